@@ -1,0 +1,47 @@
+"""Compiles the rules kernels with Cython; without a C compiler they run interpreted."""
+
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+    "annotation_typing": False,
+}
+
+
+def extensions() -> list[Extension]:
+    """One extension for each module of `kernels.txt`."""
+    from Cython.Build import cythonize
+
+    names = Path("src/ahu/kernels.txt").read_text(encoding="utf-8").split()
+    found = [
+        Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=["-O3"])
+        for name in names
+    ]
+    built: list[Extension] = cythonize(  # type: ignore[no-untyped-call]  # Cython has no types
+        found, compiler_directives=DIRECTIVES, build_dir="build/c", include_path=["src"], quiet=True
+    )
+    return built
+
+
+class BuildOrWarn(build_ext):
+    """Build the kernels, or say in one line that they stay interpreted."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # whatever keeps a machine from compiling
+            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            print(f"warning: ahu runs interpreted, slower: {reason}", file=sys.stderr)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrWarn})

@@ -1,0 +1,1 @@
+"""The reference boards, and reading boards from TOML."""

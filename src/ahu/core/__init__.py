@@ -1,0 +1,1 @@
+"""What every game keeps: the contract, refusals, chance, matches and records."""

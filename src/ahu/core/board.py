@@ -1,0 +1,42 @@
+"""A board of hexes: data that a game reads, never code."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""The steps (q, r) from a hex to its neighbours, counter-clockwise from the east."""
+
+MOST_HEXES = 250
+"""Hexes are numbered in one byte; the rest of its values have meanings of their own."""
+
+
+class Hex(Struct, frozen=True):
+    """A hex of a board. Its name is unique and stands in notation and JSON."""
+
+    name: str
+    q: int
+    r: int
+    kind: str
+    number: int = 0
+
+
+class Board:
+    """Hexes in the order of the file, with their neighbours."""
+
+    def __init__(self, name: str, hexes: Sequence[Hex], content: object) -> None:
+        """`content` is everything that matters to the rules, as JSON can hold it."""
+        self.name = name
+        self.hexes = tuple(hexes)
+        self.index = {hex.name: i for i, hex in enumerate(self.hexes)}
+        at = {(hex.q, hex.r): i for i, hex in enumerate(self.hexes)}
+        self.neighbours = tuple(
+            tuple(at[hex.q + q, hex.r + r] for q, r in DIRECTIONS if (hex.q + q, hex.r + r) in at)
+            for hex in self.hexes
+        )
+        canonical = json.dumps([name, content], ensure_ascii=True, separators=(",", ":"))
+        self.digest = hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,118 @@
+"""Positions on top of a rules kernel that works on one buffer and compact action codes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from array import array
+from collections.abc import Sequence
+from typing import Generic, Protocol, Self, TypeVar
+
+from ahu.core.codes import Codes
+from ahu.core.contract import Action, Position, Seat, Waiting
+from ahu.core.refusal import Refusal, Refused
+from ahu.core.source import Source
+
+WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
+"""What a kernel's `waiting` means."""
+
+
+class Buffer(Protocol):
+    """The state of a kernel: one buffer, cheap to copy."""
+
+    at: bytearray
+
+    def copy(self) -> Self: ...
+
+
+State = TypeVar("State", bound=Buffer)
+_Taken = TypeVar("_Taken", bound=Buffer, contravariant=True)
+
+
+class Kernel(Protocol[_Taken]):
+    """The module that holds a game's compiled rules."""
+
+    def waiting(self, state: _Taken) -> int: ...
+    def deciding(self, state: _Taken) -> int: ...
+    def legal(self, state: _Taken, seat: int, codes: Codes) -> None: ...
+    def asides(self, state: _Taken, seat: int, codes: Codes) -> None: ...
+    def play(self, state: _Taken, seat: int, code: int) -> None: ...
+    def draw(self, state: _Taken, source: Source) -> int: ...
+    def happen(self, state: _Taken, code: int) -> None: ...
+    def playout(self, state: _Taken, source: Source, codes: Codes) -> int: ...
+
+
+class CodedPosition(Position, Generic[State]):
+    """A position whose rules a kernel knows; readable actions are made at the edge only."""
+
+    kernel: Kernel[State]
+    state: State
+    codes: Codes
+
+    @property
+    def waiting(self) -> Waiting:
+        return WAITING[self.kernel.waiting(self.state)]
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        mask = self.kernel.deciding(self.state)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def legal_codes(self, seat: Seat) -> array[int]:
+        """The codes of the legal actions, for programs in a hurry."""
+        self.kernel.legal(self.state, seat, self.codes)
+        return self.codes.taken()
+
+    def play_code(self, seat: Seat, code: int) -> None:
+        """Play one of `legal_codes` or of the asides' codes, unchecked."""
+        self.kernel.play(self.state, seat, code)
+
+    def playout(self, source: Source) -> int:
+        """Play at random to the end, inside the kernel; the number of decisions made."""
+        return self.kernel.playout(self.state, source, self.codes)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        return [self.decode(code) for code in self.legal_codes(seat)]
+
+    def asides(self, seat: Seat) -> Sequence[Action]:
+        self.kernel.asides(self.state, seat, self.codes)
+        return [self.decode(code) for code in self.codes.taken()]
+
+    def check(self, seat: Seat, action: Action) -> Refusal | None:
+        try:
+            self._legal_code(seat, action)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def play(self, seat: Seat, action: Action) -> None:
+        self.kernel.play(self.state, seat, self._legal_code(seat, action))
+
+    def _legal_code(self, seat: Seat, action: Action) -> int:
+        code = self.encode(action)
+        if 0 <= seat < self.players:
+            self.kernel.legal(self.state, seat, self.codes)
+            if self.codes.holds(code):
+                return code
+            self.kernel.asides(self.state, seat, self.codes)
+            if self.codes.holds(code):
+                return code
+        raise Refused(self.explain(seat, action))
+
+    def copy(self) -> Self:
+        return self.with_state(self.state.copy())
+
+    @abstractmethod
+    def with_state(self, state: State) -> Self:
+        """A position of the same game, board and options with this state."""
+
+    @abstractmethod
+    def decode(self, code: int) -> Action:
+        """The action a code stands for."""
+
+    @abstractmethod
+    def encode(self, action: Action) -> int:
+        """The code of an action. Raises Refused for one this board or game does not know."""
+
+    @abstractmethod
+    def explain(self, seat: Seat, action: Action) -> Refusal:
+        """Why this action, which is not among the legal ones, is not."""

@@ -1,0 +1,43 @@
+"""The list a rules kernel writes legal actions into, as compact codes."""
+
+from __future__ import annotations
+
+from array import array
+
+
+class Codes:
+    """Action codes, written in place and reused from decision to decision."""
+
+    def __init__(self) -> None:
+        self.buffer = array("i", bytes(4 * 1024))
+        self.code = self.buffer
+        self.room = 1024
+        self.count = 0
+
+    def reserve(self, more: int) -> None:
+        """Make room for this many codes after the present ones."""
+        if self.count + more > self.room:
+            while self.count + more > self.room:
+                self.room *= 2
+            grown = array("i", bytes(4 * self.room))
+            grown[: self.count] = self.buffer[: self.count]
+            self.buffer = grown
+            self.code = grown
+
+    def add(self, code: int) -> None:
+        """Append a code."""
+        if self.count == self.room:
+            self.reserve(1)
+        self.code[self.count] = code
+        self.count += 1
+
+    def taken(self) -> array[int]:
+        """A copy of the codes written so far."""
+        return self.buffer[: self.count]
+
+    def holds(self, code: int) -> bool:
+        """Whether the code has been written."""
+        for i in range(self.count):
+            if self.code[i] == code:
+                return True
+        return False

@@ -1,0 +1,191 @@
+"""The contract every game keeps. To write a third game, write these two classes.
+
+A **position** is one moment of a game and knows everything. It changes in two ways only: a seat
+plays an action, or chance has an outcome. The same inputs give the same position for ever:
+a position holds no seed and draws nothing by itself.
+
+Every moment is one of three: seats must decide (several at once while decisions are sealed),
+chance must happen, or the game is over.
+
+Seats are numbered from 0 in clockwise order. Actions, outcomes, views and snapshots are plain
+data (msgspec structs): they compare, print, and go to JSON and back.
+
+What a person may see comes from `view` and `public`, which are types of their own, made from the
+position by the rules of what is hidden. What a perfect memory knows comes from `recall`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
+
+from msgspec import Struct
+
+from ahu.core.refusal import Refusal, refuse
+
+if TYPE_CHECKING:
+    from ahu.core.board import Board
+
+Seat = int
+Waiting = Literal["seats", "chance", "over"]
+
+COLOURS = ("blue", "green", "red", "yellow", "purple")
+"""The colour of each seat, the same in every game."""
+
+
+class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """What a seat does. Each game derives one struct for each kind of action."""
+
+
+class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):
+    """What chance does: one die, one tile, the first player."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants of a game that the players agree on before it begins."""
+
+
+class View(Struct, frozen=True):
+    """What one seat may see."""
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody may see: onlookers get this."""
+
+
+class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position as readable data; a game can be set up from it."""
+
+
+class Position(ABC):
+    """A moment of a game: everything there is to know about it."""
+
+    game: Game
+    board: Board
+    options: Options
+    players: int
+
+    @property
+    @abstractmethod
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int:
+        """The number of the round, from 1."""
+
+    @property
+    @abstractmethod
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; more than one only while decisions are sealed."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Everything the seat may decide now; empty when it need not decide."""
+
+    def asides(self, seat: Seat) -> Sequence[Action]:
+        """What the seat may do now although it takes no turn and decides nothing."""
+        return ()
+
+    @abstractmethod
+    def check(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why the seat may not do this now; None when it may."""
+
+    @abstractmethod
+    def play(self, seat: Seat, action: Action) -> None:
+        """The seat does this. Raises Refused, and changes nothing, when `check` refuses it."""
+
+    @abstractmethod
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        """What chance may do now, each outcome with its weight; empty when it must not."""
+
+    @abstractmethod
+    def happen(self, outcome: Outcome) -> None:
+        """Chance does this. Raises Refused, and changes nothing, when it cannot happen now."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+
+    @abstractmethod
+    def view(self, seat: Seat) -> View:
+        """What the seat may see."""
+
+    @abstractmethod
+    def public(self) -> PublicView:
+        """What everybody may see."""
+
+    @abstractmethod
+    def recall(self, seat: Seat) -> Self:
+        """The position as a seat with a perfect memory knows it: without what others sealed.
+
+        A sealed decision that the seat cannot know counts there as still to be made.
+        """
+
+    @abstractmethod
+    def snapshot(self) -> Snapshot:
+        """This position as readable data; `Game.restore` makes an equal position from it."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat so far; final when the game is over."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won, several when they share the victory; empty before the end."""
+
+
+class Game(ABC):
+    """A game: how it is set up, and how its data are read and written."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    players: ClassVar[range]
+    options: ClassVar[type[Options]]
+    actions: ClassVar[object]
+    """The union of its action types, for reading them from JSON."""
+    outcomes: ClassVar[object]
+    snapshots: ClassVar[type[Snapshot]]
+    views: ClassVar[type[View]]
+    public_views: ClassVar[type[PublicView]]
+
+    players_rule: ClassVar[str]
+    """The rule that says how many may play."""
+
+    @abstractmethod
+    def board(self, text: str | None = None) -> Board:
+        """The reference board, or the one written in this TOML text. Raises Refused."""
+
+    @abstractmethod
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> Position:
+        """The position before anything has happened: the first player is still to be chosen."""
+
+    @abstractmethod
+    def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:
+        """The position a snapshot describes. Raises Refused when no game could contain it."""
+
+    @abstractmethod
+    def first(self, seat: Seat) -> Outcome:
+        """The outcome that makes this seat begin."""
+
+    @abstractmethod
+    def write(self, move: Action | Outcome, players: int) -> str:
+        """An action or outcome in notation, as it stands in a record."""
+
+    @abstractmethod
+    def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
+        """The action (or, with `chance`, the outcome) that a notation says. Raises Refused."""
+
+    def check_players(self, players: int, where: str = "") -> None:
+        """Raises Refused unless the game is for this many players."""
+        if players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise refuse(
+                self.players_rule, "players", where, players=players, least=least, most=most
+            )

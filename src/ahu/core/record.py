@@ -1,0 +1,232 @@
+"""A record: what happened in a game, from which it can be played again to the same end.
+
+As text it has a header of `key: value` lines, an empty line, and one line an event:
+
+    1.4 red   bid 1 marker 2 workers
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from ahu.core.contract import COLOURS, Action, Game, Options, Outcome
+from ahu.core.refusal import Refused, refuse
+
+if TYPE_CHECKING:
+    from ahu.core.board import Board
+
+FORMAT = "ahu record 1"
+CHANCE = "chance"
+_EVENT = re.compile(r"(\d{1,9})\.(\d{1,9}) +(\S+) +(\S.*)")
+_WIDTH = max(len(name) for name in (*COLOURS, CHANCE))
+
+
+class Header(Struct, frozen=True):
+    """Everything that must be known before the first event."""
+
+    game: str
+    rules: int
+    board: str
+    digest: str
+    options: Options
+    seats: tuple[str, ...]
+    """Who sits where: a name for each seat, empty where there is none."""
+
+
+class Event(Struct, frozen=True):
+    """An action of a seat, or (seat None) an outcome of chance, numbered within its round."""
+
+    round: int
+    number: int
+    seat: int | None
+    move: Action | Outcome
+
+
+class Record(Struct):
+    """A header and the events so far."""
+
+    header: Header
+    events: list[Event] = []
+
+
+def header_for(game: Game, board: Board, options: Options, seats: tuple[str, ...]) -> Header:
+    """The header of a game that begins now."""
+    return Header(game.name, game.rules_version, board.name, board.digest, options, seats)
+
+
+def write_text(record: Record, game: Game) -> str:
+    """The record as text."""
+    header = record.header
+    lines = [
+        FORMAT,
+        f"game: {header.game}",
+        f"rules: {header.rules}",
+        f"board: {header.board}",
+        f"digest: {header.digest}",
+    ]
+    for name, value in msgspec.structs.asdict(header.options).items():
+        lines.append(f"option {name}: {_write_option(value)}")
+    for seat, name in enumerate(header.seats):
+        lines.append(f"seat {COLOURS[seat]}: {name}".rstrip())
+    lines.append("")
+    players = len(header.seats)
+    for event in record.events:
+        actor = CHANCE if event.seat is None else COLOURS[event.seat]
+        move = game.write(event.move, players)
+        lines.append(f"{event.round}.{event.number} {actor:<{_WIDTH}} {move}")
+    return "\n".join(lines) + "\n"
+
+
+def _write_option(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_text(text: str, games: Mapping[str, Game]) -> Record:
+    """The record a text holds. Raises Refused with the line of the first fault."""
+    lines = text.split("\n")
+    if lines[0].strip() != FORMAT:
+        raise refuse("", "record-format", "line 1", expected=FORMAT)
+    fields: dict[str, tuple[str, int]] = {}
+    start = len(lines)
+    for i, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            start = i
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise refuse("", "record-header-line", f"line {i}", line=line.strip())
+        if key in fields:
+            raise refuse("", "record-header-twice", f"line {i}", field=key)
+        fields[key] = (value.strip(), i)
+    header, game = _read_header(fields, games)
+    events = []
+    for i, line in enumerate(lines[start:], start + 1):
+        if line.strip():
+            try:
+                events.append(_read_event(line.strip(), game, len(header.seats)))
+            except Refused as refused:
+                fault = refused.refusal
+                raise Refused(msgspec.structs.replace(fault, where=f"line {i}")) from None
+    return Record(header, events)
+
+
+def _read_header(
+    fields: dict[str, tuple[str, int]], games: Mapping[str, Game]
+) -> tuple[Header, Game]:
+    def take(key: str) -> tuple[str, str]:
+        if key not in fields:
+            raise refuse("", "record-header-missing", "header", field=key)
+        value, line = fields.pop(key)
+        return value, f"line {line}"
+
+    name, where = take("game")
+    if name not in games:
+        raise refuse("", "unknown-game", where, name=name, known=", ".join(games))
+    game = games[name]
+    rules, where = take("rules")
+    if rules != str(game.rules_version):
+        raise refuse("", "record-rules", where, found=rules, known=game.rules_version)
+    board, _ = take("board")
+    digest, _ = take("digest")
+    options: dict[str, object] = {}
+    for key in [key for key in fields if key.startswith("option ")]:
+        value, where = take(key)
+        options[key.removeprefix("option ")] = _read_option(value)
+    try:
+        chosen = msgspec.convert(options, game.options)
+    except msgspec.ValidationError as error:
+        raise refuse("", "record-option", "header", problem=str(error)) from None
+    seats: list[str] = []
+    while len(seats) < len(COLOURS) and f"seat {COLOURS[len(seats)]}" in fields:
+        seats.append(take(f"seat {COLOURS[len(seats)]}")[0])
+    if fields:
+        key, (_, line) = next(iter(fields.items()))
+        raise refuse("", "record-header-unknown", f"line {line}", field=key)
+    game.check_players(len(seats), "header")
+    return Header(name, game.rules_version, board, digest, chosen, tuple(seats)), game
+
+
+def _read_option(value: str) -> object:
+    if value in ("yes", "no"):
+        return value == "yes"
+    return int(value) if re.fullmatch(r"-?\d{1,9}", value) else value
+
+
+def _read_event(line: str, game: Game, players: int) -> Event:
+    match = _EVENT.fullmatch(line)
+    if match is None:
+        raise refuse("", "record-event", line=line)
+    round, number, actor, move = match.groups()
+    colours = COLOURS[:players]
+    if actor not in (CHANCE, *colours):
+        raise refuse("", "record-actor", actor=actor, known=", ".join((CHANCE, *colours)))
+    seat = None if actor == CHANCE else colours.index(actor)
+    return Event(int(round), int(number), seat, game.read(move, seat is None, players))
+
+
+def write_json(record: Record) -> bytes:
+    """The record as one JSON object."""
+    return msgspec.json.format(msgspec.json.encode({"format": FORMAT, **_plain(record)}), indent=1)
+
+
+def _plain(record: Record) -> dict[str, object]:
+    return {"header": record.header, "events": record.events}
+
+
+class _RawHeader(Struct, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    board: str
+    digest: str
+    options: msgspec.Raw
+    seats: tuple[str, ...]
+
+
+class _RawEvent(Struct, forbid_unknown_fields=True):
+    round: int
+    number: int
+    seat: int | None
+    move: msgspec.Raw
+
+
+class _RawRecord(Struct, forbid_unknown_fields=True):
+    format: str
+    header: _RawHeader
+    events: list[_RawEvent]
+
+
+def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
+    """The record a JSON object holds. Raises Refused with the place of the first fault."""
+    try:
+        raw = msgspec.json.decode(data, type=_RawRecord)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise refuse("", "json", problem=str(error)) from None
+    head = raw.header
+    if raw.format != FORMAT:
+        raise refuse("", "record-format", "$.format", expected=FORMAT)
+    if head.game not in games:
+        known = ", ".join(games)
+        raise refuse("", "unknown-game", "$.header.game", name=head.game, known=known)
+    game = games[head.game]
+    if head.rules != game.rules_version:
+        found, known_version = str(head.rules), game.rules_version
+        raise refuse("", "record-rules", "$.header.rules", found=found, known=known_version)
+    game.check_players(len(head.seats), "$.header.seats")
+    events = []
+    where = "$.header.options"
+    try:
+        options = msgspec.json.decode(head.options, type=game.options)
+        for i, event in enumerate(raw.events):
+            where = f"$.events[{i}].move"
+            kind = game.outcomes if event.seat is None else game.actions
+            move: Action | Outcome = msgspec.json.decode(event.move, type=kind)
+            events.append(Event(event.round, event.number, event.seat, move))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise refuse("", "json", where, problem=str(error)) from None
+    header = Header(head.game, head.rules, head.board, head.digest, options, head.seats)
+    return Record(header, events)

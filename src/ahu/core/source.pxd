@@ -1,0 +1,11 @@
+cimport cython
+
+cdef unsigned long long MASK, STEP, MIX_1, MIX_2
+
+@cython.final
+cdef class Source:
+    cdef public unsigned long long state
+    cpdef Source copy(self)
+    @cython.locals(bits=cython.ulonglong)
+    cpdef unsigned long long next(self)
+    cpdef long long below(self, unsigned long long count)

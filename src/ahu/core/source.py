@@ -1,0 +1,39 @@
+"""Where chance comes from: a small generator, the same compiled and interpreted."""
+
+from __future__ import annotations
+
+import hashlib
+
+MASK = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+class Source:
+    """A stream of random numbers (SplitMix64). Whoever runs a game keeps it; positions never do."""
+
+    def __init__(self, state: int) -> None:
+        self.state = state & MASK
+
+    def copy(self) -> Source:
+        """A source that goes on as this one would."""
+        return Source(self.state)
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+        self.state = (self.state + STEP) & MASK
+        bits = self.state
+        bits = ((bits ^ (bits >> 30)) * MIX_1) & MASK
+        bits = ((bits ^ (bits >> 27)) * MIX_2) & MASK
+        return bits ^ (bits >> 31)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        return ((self.next() >> 32) * count) >> 32
+
+
+def source_for(seed: int | str, *path: int | str) -> Source:
+    """The stream that belongs to a seed and a path below it, such as the number of a game."""
+    text = "/".join(str(part) for part in (seed, *path))
+    return Source(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))

@@ -1,0 +1,27 @@
+"""The board of Orongo (O1.1): numbered fields with a resource each, and palms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ahu.core.board import Board, Hex
+
+
+class OrongoBoard(Board):
+    """Fields of the kinds palm, quarry, food, temple, deity, nest, birdman.
+
+    The numbered fields have their `number`, 1 to 60; palms have 0.
+    """
+
+    def __init__(
+        self, name: str, fields: Sequence[Hex], ceremonial_site: tuple[int, int] | None = None
+    ) -> None:
+        content = [
+            [[field.q, field.r, field.kind] for field in fields],
+            ceremonial_site and list(ceremonial_site),
+        ]
+        super().__init__(name, fields, content)
+        self.ceremonial_site = ceremonial_site
+        self.coastal = tuple(
+            field.kind == "palm" and len(self.neighbours[i]) < 6 for i, field in enumerate(fields)
+        )

@@ -1,0 +1,64 @@
+"""Sentences for people, in English, German and French.
+
+Code speaks of messages by key and arguments; the sentences are in `LANGUAGE/*.ftl` (Fluent).
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ahu.core.refusal import Argument, Refusal, refuse
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+DEFAULT = "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("ahu.text") / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
+    """The message of this key. Raises KeyError when the language has none."""
+    bundle = _bundle(language)
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise KeyError(f"{key} ({language}): {errors[0]}")
+    assert isinstance(text, str)
+    return text
+
+
+def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
+    """A refusal in words: where, what is wrong, and the rule."""
+    text = say(refusal.key, language, **refusal.args)
+    if refusal.where:
+        text = f"{refusal.where}: {text}"
+    return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def system_language() -> str:
+    """The language of the person at this computer, or English."""
+    found = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
+    found = found or os.environ.get("LANG") or locale.getlocale()[0] or DEFAULT
+    language = found[:2].lower()
+    return language if language in LANGUAGES else DEFAULT
+
+
+def language_named(name: str) -> str:
+    """The language a person asked for. Raises Refused for one there is not."""
+    if name not in LANGUAGES:
+        raise refuse("", "unknown-language", name=name, known=", ".join(LANGUAGES))
+    return name
