@@ -61,8 +61,8 @@ def _field(board: OrongoBoard, i: int, x: float, y: float) -> str:
                 stroke="#6b5430",
                 stroke_width=1.2,
             ),
-            use(field.kind, x, y - 7, 0.98),
-            text(field.name, x, y + 29, 17, fill=INK, font_weight="bold"),
+            use(field.kind, x, y - 8, 1.12),
+            text(field.name, x, y + 30, 17, fill=INK, font_weight="bold"),
         )
     )
 
@@ -86,8 +86,8 @@ def _palm(board: OrongoBoard, i: int, x: float, y: float) -> str:
         parts.append(use("hex", x, y, 0.84, fill="none", stroke=SHORE, stroke_width=3.4))
     if board.ceremonial_site == (field.q, field.r):
         parts.append(use("site", x, y))
-    parts.append(use("palm", x, y - 2 if coastal else y, 0.95))
-    parts.append(text(field.name, x, y + 32, 10, fill=INK, opacity=0.55))
+    parts.append(use("palm", x, y - 3, 1.05))
+    parts.append(text(field.name, x, y + 26, 10.5, fill=INK, opacity=0.6))
     return "".join(parts)
 
 

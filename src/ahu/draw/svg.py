@@ -44,7 +44,7 @@ def number(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
-def tag(name: str, body: str = "", **attributes: object) -> str:
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
     """An element. Attribute names are written with _ for -; a trailing _ is dropped."""
     parts = [name]
     for key, value in attributes.items():
@@ -54,7 +54,7 @@ def tag(name: str, body: str = "", **attributes: object) -> str:
     return f"<{opening}>{body}</{name}>" if body else f"<{opening}/>"
 
 
-def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:
+def group(body: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes: object) -> str:
     """Elements moved and scaled together."""
     move = f"translate({number(x)} {number(y)})"
     if scale != 1:
@@ -62,7 +62,7 @@ def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes:
     return tag("g", body, transform=move, **attributes)
 
 
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes: object) -> str:
     """Something defined once, drawn here."""
     move = f"translate({number(x)} {number(y)})"
     if scale != 1:
@@ -70,7 +70,7 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: o
     return tag("use", href=f"#{name}", transform=move, **attributes)
 
 
-def text(content: str, x: float, y: float, size: float, **attributes: object) -> str:
+def text(content: str, x: float, y: float, size: float, /, **attributes: object) -> str:
     """Text centred on x, standing on y, unless the attributes say otherwise."""
     attributes.setdefault("text_anchor", "middle")
     return tag("text", escape(clean(content)), x=float(x), y=float(y), font_size=size, **attributes)
