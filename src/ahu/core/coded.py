@@ -104,83 +104,6 @@ class CodedPosition(Position, Generic[State]):
                 raise Refused(self.explain(seat, action))
         return code
 
-    def copy(self) -> Self: ...
-
-
-State = TypeVar("State", bound=Buffer)
-_Taken = TypeVar("_Taken", bound=Buffer, contravariant=True)
-
-
-class Kernel(Protocol[_Taken]):
-    """The module that holds a game's compiled rules."""
-
-    def waiting(self, state: _Taken) -> int: ...
-    def deciding(self, state: _Taken) -> int: ...
-    def legal(self, state: _Taken, seat: int, codes: Codes) -> None: ...
-    def asides(self, state: _Taken, seat: int, codes: Codes) -> None: ...
-    def play(self, state: _Taken, seat: int, code: int) -> None: ...
-    def draw(self, state: _Taken, source: Source) -> int: ...
-    def happen(self, state: _Taken, code: int) -> None: ...
-    def playout(self, state: _Taken, source: Source, codes: Codes) -> int: ...
-
-
-class CodedPosition(Position, Generic[State]):
-    """A position whose rules a kernel knows; readable actions are made at the edge only."""
-
-    kernel: Kernel[State]
-    state: State
-    codes: Codes
-
-    @property
-    def waiting(self) -> Waiting:
-        return WAITING[self.kernel.waiting(self.state)]
-
-    @property
-    def deciding(self) -> tuple[Seat, ...]:
-        mask = self.kernel.deciding(self.state)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
-
-    def legal_codes(self, seat: Seat) -> array[int]:
-        """The codes of the legal actions, for programs in a hurry."""
-        self.kernel.legal(self.state, seat, self.codes)
-        return self.codes.taken()
-
-    def play_code(self, seat: Seat, code: int) -> None:
-        """Play one of `legal_codes` or of the asides' codes, unchecked."""
-        self.kernel.play(self.state, seat, code)
-
-    def playout(self, source: Source) -> int:
-        """Play at random to the end, inside the kernel; the number of decisions made."""
-        return self.kernel.playout(self.state, source, self.codes)
-
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        return [self.decode(seat, code) for code in self.legal_codes(seat)]
-
-    def asides(self, seat: Seat) -> Sequence[Action]:
-        self.kernel.asides(self.state, seat, self.codes)
-        return [self.decode(seat, code) for code in self.codes.taken()]
-
-    def check(self, seat: Seat, action: Action) -> Refusal | None:
-        try:
-            self._legal_code(seat, action)
-        except Refused as refused:
-            return refused.refusal
-        return None
-
-    def play(self, seat: Seat, action: Action) -> None:
-        self.kernel.play(self.state, seat, self._legal_code(seat, action))
-
-    def _legal_code(self, seat: Seat, action: Action) -> int:
-        code = self.encode(seat, action)
-        if 0 <= seat < self.players:
-            self.kernel.legal(self.state, seat, self.codes)
-            if self.codes.holds(code):
-                return code
-            self.kernel.asides(self.state, seat, self.codes)
-            if self.codes.holds(code):
-                return code
-        raise Refused(self.explain(seat, action))
-
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
 
@@ -194,7 +117,7 @@ class CodedPosition(Position, Generic[State]):
 
     @abstractmethod
     def encode(self, seat: Seat, action: Action) -> int:
-        """The code of an action of this seat. Raises Refused for one this board or game does not know."""
+        """The code of an action of this seat. Raises Refused for one this game does not know."""
 
     @abstractmethod
     def explain(self, seat: Seat, action: Action) -> Refusal:

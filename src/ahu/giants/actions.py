@@ -25,7 +25,7 @@ ITEM_NAMES = tuple(_name_item(item) for item in range(ITEMS))
 ITEM_INDEX = {name: item for item, name in enumerate(ITEM_NAMES)}
 
 
-class GiantsOptions(Options):
+class GiantsOptions(Options, frozen=True):
     """The variants of Giants."""
 
     quick_game: bool = False
@@ -42,7 +42,7 @@ class GiantsOptions(Options):
     """The last round (G6.5)."""
 
 
-class Bid(Action):
+class Bid(Action, frozen=True):
     """Seal a bid of markers and sculptors (G3.1)."""
 
     markers: int = 0
@@ -51,18 +51,18 @@ class Bid(Action):
     chief: bool = False
 
 
-class Take(Action):
+class Take(Action, frozen=True):
     """Take a statue of this size from the quarry; who carved it (G3.3, G3.5)."""
 
     size: int
     by: Carver
 
 
-class Decline(Action):
+class Decline(Action, frozen=True):
     """Take no statue in this auction any more (G3.3)."""
 
 
-class Place(Action):
+class Place(Action, frozen=True):
     """Place a figure with logs, perhaps using the power of the hex (G4.1 to G4.3)."""
 
     figure: Figure
@@ -73,21 +73,21 @@ class Place(Action):
     """The ahu to reserve."""
 
 
-class Buy(Action):
+class Buy(Action, frozen=True):
     """Buy half a tablet with a tribe marker (G4.4)."""
 
 
-class Pass(Action):
+class Pass(Action, frozen=True):
     """Do nothing more in this phase (G4.5, G5)."""
 
 
-class Pick(Action):
+class Pick(Action, frozen=True):
     """Begin an action with an item (G5.1)."""
 
     item: str
 
 
-class Enter(Action):
+class Enter(Action, frozen=True):
     """Carry the item in hand into a hex (G5.2 to G5.4)."""
 
     hex: str
@@ -98,51 +98,51 @@ class Enter(Action):
     """The seat whose chief carries it alone."""
 
 
-class Stop(Action):
+class Stop(Action, frozen=True):
     """Leave the item in hand where it is (G5.6)."""
 
 
-class Mark(Action):
+class Mark(Action, frozen=True):
     """Leave the item in hand where it is, with a tribe marker (G5.6)."""
 
 
-class Erect(Action):
+class Erect(Action, frozen=True):
     """Erect the Moai in hand on an ahu (G5.5)."""
 
     ahu: str
 
 
-class Crown(Action):
+class Crown(Action, frozen=True):
     """Crown the Moai of an ahu with the headdress in hand (G5.5)."""
 
     ahu: str
 
 
-class MarkLaid(Action, tag="mark-laid"):
+class MarkLaid(Action, frozen=True, tag="mark-laid"):
     """Mark some of the items just laid on their quarry hexes (G5.9)."""
 
     items: tuple[str, ...] = ()
 
 
-class TakeBack(Action, tag="take-back"):
+class TakeBack(Action, frozen=True, tag="take-back"):
     """Take back the markers of some items (G6.2)."""
 
     items: tuple[str, ...] = ()
 
 
-class Peek(Action):
+class Peek(Action, frozen=True):
     """Return half a tablet to look under the Moai of an ahu (G7.1)."""
 
     ahu: str
 
 
-class First(Outcome):
+class First(Outcome, frozen=True):
     """The first player (G1.5)."""
 
     seat: int
 
 
-class Die(Outcome):
+class Die(Outcome, frozen=True):
     """The face of one die (G2.1)."""
 
     face: int

@@ -137,7 +137,9 @@ class Codec:
                 return K_BID << KIND_SHIFT | bid
             case Take(size, by):
                 possible = 1 <= size <= 3
-                return K_TAKE << KIND_SHIFT | size << 1 | (by == "chief") if possible else IMPOSSIBLE
+                return (
+                    K_TAKE << KIND_SHIFT | size << 1 | (by == "chief") if possible else IMPOSSIBLE
+                )
             case Place():
                 return self._encode_place(action)
             case Pick(item):

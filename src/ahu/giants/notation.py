@@ -44,7 +44,9 @@ _OF_ITEMS: dict[str, type[MarkLaid] | type[TakeBack]] = {
     "mark-laid": MarkLaid,
     "take-back": TakeBack,
 }
-_WORDS = {kind: word for word, kind in (*_BARE.items(), *_ON_AHU.items(), *_OF_ITEMS.items())}
+_WORDS: dict[type[Action | Outcome], str] = {
+    kind: word for word, kind in (*_BARE.items(), *_ON_AHU.items(), *_OF_ITEMS.items())
+}
 
 
 def _count(number: int, word: str) -> str:
@@ -102,9 +104,7 @@ _PLACE = re.compile(
     r"(worker|sorcerer|chief) (\S+)(?: (\d) logs?)?"
     r"(?: \+(?:(worker|marker|logs|headdress)|reserve (\S.*)))?"
 )
-_ENTER = re.compile(
-    rf"(\S+) by(?: chief ({_COLOUR})|((?: \d (?:{_COLOUR}))+)(?: (\d) logs?)?)"
-)
+_ENTER = re.compile(rf"(\S+) by(?: chief ({_COLOUR})|((?: \d (?:{_COLOUR}))+)(?: (\d) logs?)?)")
 
 
 def _read_bid(text: str, players: int) -> Action | None:

@@ -6,6 +6,7 @@ People click the end of a journey, not every hex; what they then play is still h
 from __future__ import annotations
 
 import heapq
+from itertools import count
 
 from msgspec import Struct
 
@@ -56,18 +57,19 @@ class _Planner:
         self.size = self.tables.size[item]
         self.in_hand = state.at[HAND] == item
         self.abandoned = (
-            bool(state.at[HAND_ABANDONED])
-            if self.in_hand
-            else transport.is_abandoned(state, item)
+            bool(state.at[HAND_ABANDONED]) if self.in_hand else transport.is_abandoned(state, item)
         )
 
     def run(self) -> tuple[Journey, ...]:
         """Cheapest first search from where the item is; the fewest hexes decide between equals."""
         start = transport.where(self.state, self.item)
         reached: dict[int, tuple[Enter, ...]] = {}
-        queue: list[tuple[int, int, int, tuple[Enter, ...]]] = [(0, 0, start, ())]
+        pushed = count()
+        queue: list[tuple[int, int, int, int, tuple[Enter, ...]]] = [
+            (0, 0, next(pushed), start, ())
+        ]
         while queue:
-            cost, length, hex, steps = heapq.heappop(queue)
+            cost, length, _, hex, steps = heapq.heappop(queue)
             if hex in reached:
                 continue
             reached[hex] = steps
@@ -77,7 +79,9 @@ class _Planner:
                 carriers = self._cheapest(step)
                 if carriers is not None:
                     price = cost + sum(self._points(carriers))
-                    heapq.heappush(queue, (price, length + 1, step, (*steps, carriers)))
+                    heapq.heappush(
+                        queue, (price, length + 1, next(pushed), step, (*steps, carriers))
+                    )
         found = []
         for hex, steps in reached.items():
             moved = bool(steps) or (self.in_hand and bool(self.state.at[HAND_MOVED]))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Self
 
 import ahu.giants.rules as rules
 import ahu.giants.state as states
-from ahu.core.codes import Codes
 from ahu.core.coded import CodedPosition
+from ahu.core.codes import Codes
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.giants import planner, snapshot

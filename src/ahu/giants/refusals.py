@@ -59,7 +59,6 @@ from ahu.giants.layout import (
     QUARRY,
     SEALED,
     SORCERER,
-    TABLET_SUPPLY,
     TABLETS,
     TAKE_BACK,
     WORKERS,
@@ -252,7 +251,9 @@ class _Explanation:
                 return _because("G5.6", "already-marked" if marked else "no-marker")
             case Erect(ahu) | Crown(ahu):
                 if isinstance(action, Erect) == (item >= MOAI):
-                    return _because("G5.5", "erect-or-crown", item="headdress" if item >= MOAI else "moai")
+                    return _because(
+                        "G5.5", "erect-or-crown", item="headdress" if item >= MOAI else "moai"
+                    )
                 return self._settle(ahu, item)
         raise AssertionError(f"every action is explained, {action} too")
 

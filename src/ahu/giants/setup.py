@@ -150,16 +150,21 @@ class _Setup:
     def _count(self, found: int, what: str, where: str, most: int, least: int = 0) -> int:
         fits = least <= found <= most
         _need(
-            fits, "G0.2", "giants-setup-count", where, what=what, found=found, least=least, most=most
+            fits,
+            "G0.2",
+            "giants-setup-count",
+            where,
+            what=what,
+            found=found,
+            least=least,
+            most=most,
         )
         return found
 
     def _seat_number(self, seat: int | None, where: str) -> int:
         if seat is None:
             return NOBODY
-        _need(
-            0 <= seat < self.players, "G0.1", "seat", where, seat=seat, most=self.players - 1
-        )
+        _need(0 <= seat < self.players, "G0.1", "seat", where, seat=seat, most=self.players - 1)
         return seat
 
     def _fits(self, condition: object, what: str, where: str, rule: str) -> None:
@@ -299,9 +304,7 @@ class _Setup:
         self._fits((place == ON_AHU) == (given.ahu is not None), "ahu", f"{where}.ahu", "G5.5")
         if given.hex is not None:
             at[ITEM_AT + item] = self._hex(given.hex, f"{where}.hex")
-            quarry = (
-                self.tables.moai_quarry if item < MOAI else self.tables.headdress_quarry
-            )
+            quarry = self.tables.moai_quarry if item < MOAI else self.tables.headdress_quarry
             at_home = at[ITEM_AT + item] == quarry
             self._fits(place != LAID or at_home, "hex", f"{where}.hex", "G5.9")
         if given.ahu is not None:
@@ -313,9 +316,7 @@ class _Setup:
         assert given.ahu is not None
         ahu = self._named(self.codec.ahu, given.ahu, f"{where}.ahu")
         field = tables.ahu_moai if item < MOAI else tables.ahu_headdress
-        _need(
-            at[field + ahu] == NOWHERE, "G5.5", "giants-setup-two-on-ahu", where, ahu=given.ahu
-        )
+        _need(at[field + ahu] == NOWHERE, "G5.5", "giants-setup-two-on-ahu", where, ahu=given.ahu)
         base = at[tables.ahu_base + ahu]
         _need(base != NOBODY, "G5.5", "giants-setup-no-base", where, ahu=given.ahu)
         at[field + ahu] = item

@@ -197,9 +197,7 @@ def take(state: State, board: GiantsBoard, options: GiantsOptions) -> GiantsSnap
         logs_gone=at[LOGS_GONE],
         hexes=_hexes(state, board),
         items=tuple(
-            _item(state, board, item)
-            for item in range(ITEMS)
-            if at[ITEM_STATE + item] != IN_SUPPLY
+            _item(state, board, item) for item in range(ITEMS) if at[ITEM_STATE + item] != IN_SUPPLY
         ),
         ahus=_ahus(state, board),
     )
@@ -258,9 +256,7 @@ def _item(state: State, board: GiantsBoard, item: int) -> ItemSnapshot:
         ahu=board.ahus[where].name if place == "ahu" else None,
         seat=seat_or_none(at[ITEM_BY + item]),
         marker=seat_or_none(at[ITEM_MARK + item]),
-        entered=tuple(
-            hex.name for i, hex in enumerate(board.hexes) if has_entered(state, item, i)
-        ),
+        entered=tuple(hex.name for i, hex in enumerate(board.hexes) if has_entered(state, item, i)),
     )
 
 

@@ -66,9 +66,7 @@ from ahu.giants.layout import (
 )
 from ahu.giants.state import State
 
-Phase = Literal[
-    "over", "first", "dice", "bid", "choose", "place", "move", "marks", "take-back"
-]
+Phase = Literal["over", "first", "dice", "bid", "choose", "place", "move", "marks", "take-back"]
 PHASES: tuple[Phase, ...] = (
     "over",
     "first",
