@@ -150,9 +150,10 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
     for field in range(fields):
         land = at[LAND + field]
         if scratch[MARK + field]:
-            if land & OWNER == 0 and cost(
-                codes.code[fields + field] + tables.worth[field], most
-            ) <= shells:
+            if (
+                land & OWNER == 0
+                and cost(codes.code[fields + field] + tables.worth[field], most) <= shells
+            ):
                 codes.code[count] = PLACE | field
                 count += 1
         elif land == TILE:
@@ -188,7 +189,7 @@ def place(state: State, seat: int, field: int) -> bool:
     at[LAND + field] |= seat + 1
     at[CHIPS + seat] -= 1
     at[DUE + seat] -= 1
-    return complete(worth_at(state, seat, field))
+    return touches(state, seat, field) and complete(worth_at(state, seat, field))
 
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:

@@ -46,7 +46,7 @@ def deciding(state: State) -> int:
     phase = state.at[PHASE]
     if phase == BIDS:
         return bidding.bidders(state)
-    if phase == PLACES or phase == BUILDS:
+    if phase in (PLACES, BUILDS):
         return 1 << state.at[PLACING]
     return 0
 
