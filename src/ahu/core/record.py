@@ -105,9 +105,12 @@ def write_text(record: Record, game: Game) -> str:
 
 def read(data: bytes, games: Mapping[str, Game]) -> Record:
     """The record that a file holds, as JSON or as text. Raises Refused."""
-    if data.lstrip()[:1] == b"{":
-        return read_json(data, games)
-    return read_text(as_text(data), games)
+    return read_json(data, games) if is_json(data) else read_text(as_text(data), games)
+
+
+def is_json(data: bytes) -> bool:
+    """Whether a file is JSON rather than text."""
+    return data.lstrip()[:1] == b"{"
 
 
 def as_text(data: bytes) -> str:

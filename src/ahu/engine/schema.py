@@ -15,7 +15,7 @@ from ahu.engine.requests import refers
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-class _Header(Struct, forbid_unknown_fields=True):
+class RecordHeader(Struct, forbid_unknown_fields=True):
     """The head of a record: everything that must be known before the first event."""
 
     game: str
@@ -26,7 +26,7 @@ class _Header(Struct, forbid_unknown_fields=True):
     seats: list[str]
 
 
-class _Event(Struct, forbid_unknown_fields=True):
+class RecordEvent(Struct, forbid_unknown_fields=True):
     """An event of a record; chance has no seat."""
 
     round: int
@@ -35,12 +35,12 @@ class _Event(Struct, forbid_unknown_fields=True):
     move: Annotated[Any, refers("action", "outcome")]
 
 
-class _Record(Struct, forbid_unknown_fields=True):
+class RecordData(Struct, forbid_unknown_fields=True):
     """A game from its beginning, as JSON."""
 
     format: Literal["ahu record 1"]
-    header: _Header
-    events: list[_Event]
+    header: RecordHeader
+    events: list[RecordEvent]
 
 
 assert FORMAT == "ahu record 1"
@@ -58,7 +58,7 @@ def schema(game: Game) -> dict[str, Any]:
         "snapshot": game.snapshots,
         "view": game.views,
         "public": game.public_views,
-        "record": _Record,
+        "record": RecordData,
     }
     schemas, components = _schemas(list(kinds.values()))
     return {
