@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
