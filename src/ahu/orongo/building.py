@@ -83,7 +83,7 @@ def complete(worth: int) -> bool:
     return worth >> AHU > 0 and sets(worth) > 0
 
 
-def trace(state: State, own: int, start: int, group: int, scratch: bytearray) -> int:
+def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> int:
     """The worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
 
     Its fields and the free ones around it are written on the scratch paper.
@@ -91,6 +91,7 @@ def trace(state: State, own: int, start: int, group: int, scratch: bytearray) ->
     at = state.at
     tables = state.tables
     near = tables.next
+    scratch = paper
     worth = 0
     members = 1
     shores = 0
