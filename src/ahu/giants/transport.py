@@ -101,7 +101,6 @@ def can_carry(state: State, hex: int, size: int) -> bool:
 
 def can_settle(state: State, seat: int, item: int, hex: int) -> bool:
     """Whether the seat could erect the item, or crown with it, on an ahu of the hex (G5.5)."""
-    at = state.at
     tables = state.tables
     if tables.ahu_start[hex] == tables.ahu_start[hex + 1] or not stands_on(state, seat, hex):
         return False
