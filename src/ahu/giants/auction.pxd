@@ -24,7 +24,7 @@ cdef int _open(State state) except -1
 @cython.locals(at=bytearray)
 cdef bint _before(State state, int seat, int other) except -1
 @cython.locals(at=bytearray, size=int)
-cdef bint can_carve(State state, int seat) except -1
+cpdef bint can_carve(State state, int seat) except -1
 @cython.locals(at=bytearray, players=int, step=int, choice=int, seat=int)
 cdef bint next_choice(State state) except -1
 @cython.locals(at=bytearray, size=int)

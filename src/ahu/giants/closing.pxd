@@ -14,7 +14,7 @@ cdef int lay_down(State state) except -1
 @cython.locals(at=bytearray, players=int, begin=int, turn=int, seat=int, item=int)
 cdef bint next_marking(State state) except -1
 @cython.locals(count=int, item=int)
-cdef int count_laid(State state, int seat) except -1
+cpdef int count_laid(State state, int seat) except -1
 @cython.locals(chosen=int)
 cdef int legal_marks(State state, int seat, Codes codes) except -1
 @cython.locals(count=int)
@@ -22,7 +22,7 @@ cdef int _bits(int mask) except -1
 @cython.locals(at=bytearray, chosen=int, item=int)
 cdef int mark_laid(State state, int seat, int code) except -1
 @cython.locals(at=bytearray, seat=int, item=int)
-cdef bint is_over(State state) except -1
+cpdef bint is_over(State state) except -1
 @cython.locals(at=bytearray, tables=Tables, ahu=int, moai=int, points=int, seat=int)
 cdef int score_all(State state) except -1
 @cython.locals(at=bytearray, tables=Tables, seat=int, workers=int, place=int, hex=int)

@@ -10,7 +10,7 @@ cdef int PLACE_CODE, BUY_CODE, PASS_CODE, FIRST_HEADDRESS
 
 cpdef int place_code(int figure, int hex, int logs, int power, int ahu)
 @cython.locals(at=bytearray)
-cdef bint can_act(State state, int seat) except -1
+cpdef bint can_act(State state, int seat) except -1
 @cython.locals(at=bytearray, logs=int, laid=int)
 cdef int legal(State state, int seat, Codes codes) except -1
 @cython.locals(count=int, hex=int)

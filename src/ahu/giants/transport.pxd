@@ -18,7 +18,7 @@ cpdef bint has_entered(State state, int item, int hex) except -1
 cdef int _note_entered(State state, int item, int hex) except -1
 @cython.locals(at=bytearray, tables=Tables, figures=int)
 cpdef bint can_carry(State state, int hex, int size) except -1
-@cython.locals(at=bytearray, tables=Tables, i=int)
+@cython.locals(tables=Tables, i=int)
 cpdef bint can_settle(State state, int seat, int item, int hex) except -1
 @cython.locals(tables=Tables, figures=int)
 cpdef bint stands_on(State state, int seat, int hex) except -1
