@@ -107,9 +107,7 @@ def report() -> str:
         [
             f"Random play with the legal actions listed at every decision. {where}.",
             table(first, rows),
-            table(
-                ["a position", "bytes", "ns a copy", "ns a decision", "copy / decision"], copies
-            ),
+            table(["a position", "bytes", "ns a copy", "ns a decision", "copy / decision"], copies),
         ]
     )
 
