@@ -9,7 +9,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Position, Seat, Waiting
-from ahu.core.refusal import Refusal, Refused
+from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
@@ -70,12 +70,19 @@ class CodedPosition(Position, Generic[State]):
         """Play at random to the end, inside the kernel; the number of decisions made."""
         return self.kernel.playout(self.state, source, self.codes)
 
+    def check_seat(self, seat: Seat) -> None:
+        """Raises Refused unless there is such a seat."""
+        if not 0 <= seat < self.players:
+            raise refuse(self.game.players_rule, "seat", seat=seat, most=self.players - 1)
+
     def legal(self, seat: Seat) -> Sequence[Action]:
-        return [self.decode(code) for code in self.legal_codes(seat)]
+        self.check_seat(seat)
+        return [self.decode(seat, code) for code in self.legal_codes(seat)]
 
     def asides(self, seat: Seat) -> Sequence[Action]:
+        self.check_seat(seat)
         self.kernel.asides(self.state, seat, self.codes)
-        return [self.decode(code) for code in self.codes.taken()]
+        return [self.decode(seat, code) for code in self.codes.taken()]
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
         try:
@@ -88,15 +95,14 @@ class CodedPosition(Position, Generic[State]):
         self.kernel.play(self.state, seat, self._legal_code(seat, action))
 
     def _legal_code(self, seat: Seat, action: Action) -> int:
-        code = self.encode(action)
-        if 0 <= seat < self.players:
-            self.kernel.legal(self.state, seat, self.codes)
-            if self.codes.holds(code):
-                return code
+        self.check_seat(seat)
+        code = self.encode(seat, action)
+        self.kernel.legal(self.state, seat, self.codes)
+        if not self.codes.holds(code):
             self.kernel.asides(self.state, seat, self.codes)
-            if self.codes.holds(code):
-                return code
-        raise Refused(self.explain(seat, action))
+            if not self.codes.holds(code):
+                raise Refused(self.explain(seat, action))
+        return code
 
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
@@ -106,12 +112,12 @@ class CodedPosition(Position, Generic[State]):
         """A position of the same game, board and options with this state."""
 
     @abstractmethod
-    def decode(self, code: int) -> Action:
-        """The action a code stands for."""
+    def decode(self, seat: Seat, code: int) -> Action:
+        """The action a code of this seat stands for."""
 
     @abstractmethod
-    def encode(self, action: Action) -> int:
-        """The code of an action. Raises Refused for one this board or game does not know."""
+    def encode(self, seat: Seat, action: Action) -> int:
+        """The code of an action of this seat. Raises Refused for one this game does not know."""
 
     @abstractmethod
     def explain(self, seat: Seat, action: Action) -> Refusal:

@@ -77,13 +77,14 @@ class OrongoPosition(CodedPosition[State]):
             rules.happen(self.state, self.board.index[outcome.field])
 
     def view(self, seat: Seat) -> views.OrongoView:
-        return views.view(self, self._seat(seat))
+        self.check_seat(seat)
+        return views.view(self, seat)
 
     def public(self) -> views.OrongoPublicView:
         return views.public(self)
 
     def recall(self, seat: Seat) -> OrongoPosition:
-        self._seat(seat)
+        self.check_seat(seat)
         other = self.copy()
         at = other.state.at
         if at[PHASE] == BIDS:
@@ -112,10 +113,10 @@ class OrongoPosition(CodedPosition[State]):
         ranks = [(-at[MOAI + seat], at[SHELLS + seat]) for seat in range(self.players)]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
-    def decode(self, code: int) -> actions.OrongoAction:
+    def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
         return actions.decode(code, self.board)
 
-    def encode(self, action: Action) -> int:
+    def encode(self, seat: Seat, action: Action) -> int:
         return actions.encode(action, self.board)
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
@@ -125,8 +126,3 @@ class OrongoPosition(CodedPosition[State]):
         """Who has built the main Moai (O6.1)."""
         at = self.state.at
         return None if at[MAIN] == NOBODY else (at[LAND + at[MAIN]] & OWNER) - 1
-
-    def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < self.players:
-            raise refuse("O1.3", "seat", seat=seat, most=self.players - 1)
-        return seat

@@ -1,0 +1,36 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.giants.state cimport State
+
+cdef int BEHIND, BID, BID_CHIEF, BID_MARKERS, BID_SORCERER, BID_WORKERS, CHIEF, CHOICE, CHOOSE
+cdef int DECIDED, DECLINED, DICE, DICE_ROLLED, FIRST_SEAT, FRONT, GONE, IDLE, IDLE_CHIEF
+cdef int IN_FRONT, IN_QUARRY, IN_SUPPLY, ITEM_BY, ITEM_STATE, MARKERS, MARKERS_FRONT, MOAI_SUPPLY
+cdef int NOBODY, NOT_ASKED, ORDER, PHASE, QUARRY, ROUND, SEALED, SORCERER, TABLETS, TO_DECIDE, TURN
+cdef int WORKERS, WORKERS_FRONT, BID_CODE, TAKE_CODE, DECLINE_CODE
+cdef bytearray FIRST_ITEM
+
+@cython.locals(at=bytearray)
+cdef int begin(State state) except -1
+@cython.locals(at=bytearray, item=int, seat=int)
+cdef bint roll(State state, int face) except -1
+@cython.locals(item=int)
+cdef int _first(State state, int size, int where) except -1
+@cython.locals(at=bytearray, sorcerers=int, chiefs=int, markers=int, workers=int, sorcerer=int, chief=int)
+cdef int legal_bids(State state, int seat, Codes codes) except -1
+@cython.locals(at=bytearray, other=int)
+cdef bint bid(State state, int seat, int code) except -1
+@cython.locals(at=bytearray, players=int, seat=int, markers=int, workers=int, turn=int, place=int)
+cdef int _open(State state) except -1
+@cython.locals(at=bytearray)
+cdef bint _before(State state, int seat, int other) except -1
+@cython.locals(at=bytearray, size=int)
+cpdef bint can_carve(State state, int seat) except -1
+@cython.locals(at=bytearray, players=int, step=int, choice=int, seat=int)
+cdef bint next_choice(State state) except -1
+@cython.locals(at=bytearray, size=int)
+cdef int legal_choices(State state, int seat, Codes codes) except -1
+@cython.locals(at=bytearray, size=int, item=int)
+cdef int take(State state, int seat, int code) except -1
+cdef int decline(State state, int seat) except -1
+@cython.locals(at=bytearray, size=int, item=int, seat=int, field=int)
+cdef int end(State state) except -1

@@ -1,0 +1,89 @@
+"""The game of Giants: set-up, and how its data are read and written."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import ahu.giants.state as states
+from ahu.boards import read_giants, reference
+from ahu.core.board import Board
+from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
+from ahu.core.refusal import refuse
+from ahu.giants import notation, setup
+from ahu.giants.actions import First, GiantsAction, GiantsOptions, GiantsOutcome
+from ahu.giants.board import GiantsBoard
+from ahu.giants.position import GiantsPosition
+from ahu.giants.snapshot import GiantsSnapshot
+from ahu.giants.state import Tables
+from ahu.giants.views import GiantsPublicView, GiantsView
+
+
+class Giants(Game):
+    """Giants, for 3 to 5 players."""
+
+    name = "giants"
+    rules_version = 1
+    players = range(3, 6)
+    players_rule = "G0.1"
+    options = GiantsOptions
+    actions = GiantsAction
+    outcomes = GiantsOutcome
+    snapshots = GiantsSnapshot
+    views = GiantsView
+    public_views = GiantsPublicView
+
+    @cached_property
+    def _reference(self) -> GiantsBoard:
+        return read_giants(reference(self.name))
+
+    def board(self, text: str | None = None) -> GiantsBoard:
+        return self._reference if text is None else read_giants(text)
+
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> GiantsPosition:
+        self.check_players(players)
+        chosen, island = self._chosen(options, board)
+        state = states.new(self._tables(island, players, chosen))
+        return GiantsPosition(self, island, chosen, state)
+
+    def restore(self, snapshot: Snapshot, board: Board | None = None) -> GiantsPosition:
+        assert isinstance(snapshot, GiantsSnapshot)
+        self.check_players(snapshot.players, "$.players")
+        chosen, island = self._chosen(snapshot.options, board)
+        tables = self._tables(island, snapshot.players, chosen)
+        return GiantsPosition(self, island, chosen, setup.restore(snapshot, island, tables))
+
+    def _chosen(
+        self, options: Options | None, board: Board | None
+    ) -> tuple[GiantsOptions, GiantsBoard]:
+        chosen = GiantsOptions() if options is None else options
+        island = self.board() if board is None else board
+        assert isinstance(chosen, GiantsOptions)
+        assert isinstance(island, GiantsBoard)
+        if not 1 <= chosen.round_limit <= 250:
+            raise refuse("G6.5", "giants-round-limit", limit=chosen.round_limit)
+        return chosen, island
+
+    def _tables(self, board: GiantsBoard, players: int, options: GiantsOptions) -> Tables:
+        return Tables(
+            board,
+            players,
+            options.quick_game,
+            options.visible_score,
+            options.return_unsculpted,
+            options.open_bases,
+            options.round_limit,
+        )
+
+    def first(self, seat: Seat) -> Outcome:
+        return First(seat)
+
+    def write(self, move: Action | Outcome, players: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
+        return notation.read_outcome(text, players) if chance else notation.read(text, players)
+
+
+GIANTS = Giants()

@@ -1,0 +1,25 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.giants.state cimport State, Tables
+
+cdef int BASES, BEHIND, CHIEF, CHIEF_FIGURE, HEADDRESS_POWER, HEADDRESS_SUPPLY, IN_FRONT, IN_SUPPLY
+cdef int ITEM_BY, ITEM_STATE, LOG_SUPPLY, LOGS, LOGS_POWER, MARKER_POWER, MARKERS, MARKERS_FRONT
+cdef int MARKERS_LEFT, NO_POWER, NOBODY, RESERVE_POWER, SORCERER, SORCERER_FIGURE, TABLET_SUPPLY
+cdef int TABLETS, WORKER_FIGURE, WORKER_POWER, WORKERS, WORKERS_LEFT
+cdef int PLACE_CODE, BUY_CODE, PASS_CODE, FIRST_HEADDRESS
+
+cpdef int place_code(int figure, int hex, int logs, int power, int ahu)
+@cython.locals(at=bytearray)
+cpdef bint can_act(State state, int seat) except -1
+@cython.locals(at=bytearray, logs=int, laid=int)
+cdef int legal(State state, int seat, Codes codes) except -1
+@cython.locals(count=int, hex=int)
+cdef int _everywhere(State state, Codes codes, int base) except -1
+@cython.locals(at=bytearray, tables=Tables, i=int, hex=int, here=int, j=int, ahu=int)
+cdef int _powers(State state, int seat, Codes codes, int base) except -1
+@cython.locals(at=bytearray, tables=Tables, figure=int, logs=int, power=int, hex=int)
+cdef int place(State state, int seat, int code) except -1
+@cython.locals(at=bytearray, tables=Tables, logs=int, item=int)
+cdef int _use(State state, int seat, int power, int hex, int ahu) except -1
+@cython.locals(at=bytearray)
+cdef int buy(State state, int seat) except -1

@@ -1,0 +1,146 @@
+"""Where an item can go: the journeys of one action, each by its cheapest carriers.
+
+People click the end of a journey, not every hex; what they then play is still hex by hex.
+"""
+
+from __future__ import annotations
+
+import heapq
+from itertools import count
+
+from msgspec import Struct
+
+import ahu.giants.state as states
+import ahu.giants.transport as transport
+from ahu.core.contract import Action
+from ahu.giants.actions import Crown, Enter, Erect, Mark, Stop
+from ahu.giants.board import GiantsBoard
+from ahu.giants.layout import (
+    CHIEF,
+    HAND,
+    HAND_ABANDONED,
+    HAND_MOVED,
+    ITEM_MARK,
+    MARKERS,
+    MOAI,
+    NOBODY,
+)
+from ahu.giants.state import State
+
+
+class Journey(Struct, frozen=True):
+    """One way to bring an item to a hex: no other gives away fewer points."""
+
+    hex: str
+    steps: tuple[Enter, ...]
+    points: tuple[int, ...]
+    """What each seat scores on the way."""
+    ends: tuple[Action, ...]
+    """How the action may end there."""
+
+
+def journeys(state: State, board: GiantsBoard, seat: int, item: int) -> tuple[Journey, ...]:
+    """The journeys a seat can make with an item it can pick, or has in hand.
+
+    The hex it is on comes first, if the action may end there.
+    """
+    return _Planner(state, board, seat, item).run()
+
+
+class _Planner:
+    def __init__(self, state: State, board: GiantsBoard, seat: int, item: int) -> None:
+        self.state = state
+        self.board = board
+        self.seat = seat
+        self.item = item
+        self.tables = state.tables
+        self.size = self.tables.size[item]
+        self.in_hand = state.at[HAND] == item
+        self.abandoned = (
+            bool(state.at[HAND_ABANDONED]) if self.in_hand else transport.is_abandoned(state, item)
+        )
+
+    def run(self) -> tuple[Journey, ...]:
+        """Cheapest first search from where the item is; the fewest hexes decide between equals."""
+        start = transport.where(self.state, self.item)
+        reached: dict[int, tuple[Enter, ...]] = {}
+        pushed = count()
+        queue: list[tuple[int, int, int, int, tuple[Enter, ...]]] = [
+            (0, 0, next(pushed), start, ())
+        ]
+        while queue:
+            cost, length, _, hex, steps = heapq.heappop(queue)
+            if hex in reached:
+                continue
+            reached[hex] = steps
+            for step in self.board.neighbours[hex]:
+                if step in reached or transport.has_entered(self.state, self.item, step):
+                    continue
+                carriers = self._cheapest(step)
+                if carriers is not None:
+                    price = cost + sum(self._points(carriers))
+                    heapq.heappush(
+                        queue, (price, length + 1, next(pushed), step, (*steps, carriers))
+                    )
+        found = []
+        for hex, steps in reached.items():
+            moved = bool(steps) or (self.in_hand and bool(self.state.at[HAND_MOVED]))
+            ends = self._ends(hex, moved)
+            if ends:
+                given = [self._points(step) for step in steps]
+                points = tuple(sum(step[s] for step in given) for s in range(self.tables.players))
+                found.append(Journey(self.board.hexes[hex].name, steps, points, ends))
+        return tuple(found)
+
+    def _points(self, step: Enter) -> tuple[int, ...]:
+        """What each seat scores for a step (G5.4)."""
+        if step.chief is not None:
+            return tuple(
+                self.size if other == step.chief != self.seat else 0
+                for other in range(self.tables.players)
+            )
+        return tuple(0 if other == self.seat else n for other, n in enumerate(step.figures))
+
+    def _cheapest(self, hex: int) -> Enter | None:
+        """The carriers that give away the fewest points: own figures, then logs, then others.
+
+        Between others the points go to whoever has the fewest.
+        """
+        at, tables = self.state.at, self.tables
+        if not transport.can_carry(self.state, hex, self.size):
+            return None
+        name = self.board.hexes[hex].name
+        if at[CHIEF + self.seat] == hex:
+            return Enter(name, chief=self.seat)
+        here = [at[tables.figures + s * tables.hexes + hex] for s in range(tables.players)]
+        used = [0] * tables.players
+        used[self.seat] = min(here[self.seat], self.size)
+        needed = self.size - used[self.seat]
+        logs = min(at[tables.hex_logs + hex], needed if used[self.seat] else needed - 1)
+        needed -= logs
+        for other in self._poorest_first():
+            used[other] += min(needed, here[other] - used[other])
+            needed = self.size - logs - sum(used)
+        if needed == 0:
+            return Enter(name, tuple(used), logs)
+        chief = next(s for s in self._poorest_first() if at[CHIEF + s] == hex)
+        return Enter(name, chief=chief)
+
+    def _poorest_first(self) -> list[int]:
+        others = [s for s in range(self.tables.players) if s != self.seat]
+        return sorted(others, key=lambda s: states.score(self.state, s))
+
+    def _ends(self, hex: int, moved: bool) -> tuple[Action, ...]:
+        at, tables = self.state.at, self.tables
+        ends: list[Action] = []
+        if moved and not self.abandoned:
+            ends.append(Stop())
+        if at[ITEM_MARK + self.item] == NOBODY and at[MARKERS + self.seat]:
+            ends.append(Mark())
+        if transport.stands_on(self.state, self.seat, hex):
+            for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
+                ahu = tables.ahu_at[i]
+                if transport.can_settle_on(self.state, self.seat, self.item, ahu):
+                    name = self.board.ahus[ahu].name
+                    ends.append(Crown(name) if self.item >= MOAI else Erect(name))
+        return tuple(ends)

@@ -1,0 +1,159 @@
+"""A position of Giants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Self
+
+import ahu.giants.rules as rules
+import ahu.giants.state as states
+from ahu.core.coded import CodedPosition
+from ahu.core.codes import Codes
+from ahu.core.contract import Action, Outcome, Seat
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.giants import planner, snapshot
+from ahu.giants.actions import Die, First, GiantsOptions, Pick
+from ahu.giants.board import GiantsBoard
+from ahu.giants.codec import Codec, encode_outcome
+from ahu.giants.layout import (
+    BID,
+    BID_CHIEF,
+    BID_MARKERS,
+    BID_SORCERER,
+    BID_TAKE_BACK,
+    BID_WORKERS,
+    DECIDED,
+    DICE,
+    DICE_ROLLED,
+    FIRST,
+    HAND,
+    MOVE,
+    OVER,
+    PHASE,
+    ROUND,
+    SEALED,
+    TAKE_BACK,
+    TO_DECIDE,
+)
+from ahu.giants.planner import Journey
+from ahu.giants.refusals import explain
+from ahu.giants.state import State
+from ahu.giants.views import GiantsPublicView, GiantsView, Sight
+
+if TYPE_CHECKING:
+    from ahu.giants.game import Giants
+
+SEALABLE = (BID_MARKERS, BID_WORKERS, BID_SORCERER, BID_CHIEF, BID_TAKE_BACK)
+
+
+class GiantsPosition(CodedPosition[State]):
+    """A moment of a game of Giants."""
+
+    kernel = rules
+    board: GiantsBoard
+    options: GiantsOptions
+
+    def __init__(
+        self, game: Giants, board: GiantsBoard, options: GiantsOptions, state: State
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.players = state.tables.players
+        self.state = state
+        self.codes = Codes()
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Reads and writes action codes for this board."""
+        return Codec(self.board, self.players)
+
+    @property
+    def round(self) -> int:
+        return self.state.at[ROUND]
+
+    def with_state(self, state: State) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other.state = state
+        return other
+
+    def decode(self, seat: Seat, code: int) -> Action:
+        return self.codec.decode(self.state, seat, code)
+
+    def encode(self, seat: Seat, action: Action) -> int:
+        return self.codec.encode(self.state, seat, action)
+
+    def explain(self, seat: Seat, action: Action) -> Refusal:
+        return explain(self.state, self.codec, rules.deciding(self.state), seat, action)
+
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        phase = self.state.at[PHASE]
+        if phase == FIRST:
+            return [(First(seat), 1) for seat in range(self.players)]
+        if phase == DICE:
+            faces = Counter(self.state.tables.faces[self.state.at[DICE_ROLLED]])
+            return [(Die(face), weight) for face, weight in sorted(faces.items())]
+        return []
+
+    def happen(self, outcome: Outcome) -> None:
+        possible = [found for found, _ in self.outcomes()]
+        if not possible:
+            over = self.state.at[PHASE] == OVER
+            raise refuse("G6.1" if over else "G2.1", "game-over" if over else "no-chance-now")
+        if outcome not in possible:
+            rule = "G1.5" if self.state.at[PHASE] == FIRST else "G0.4"
+            raise refuse(rule, "no-such-outcome", outcome=str(outcome))
+        assert isinstance(outcome, First | Die)
+        rules.happen(self.state, encode_outcome(outcome))
+
+    def plan(self, seat: Seat, item: str) -> tuple[Journey, ...]:
+        """The journeys the seat can make now with an item. Raises Refused when it may not."""
+        self.check_seat(seat)
+        number = self.codec.item(item)
+        turn = rules.deciding(self.state) >> seat & 1 and self.state.at[PHASE] == MOVE
+        in_hand = turn and self.state.at[HAND] == number
+        if not in_hand:
+            refusal = self.check(seat, Pick(item))
+            if refusal is not None:
+                raise Refused(refusal)
+        return planner.journeys(self.state, self.board, seat, number)
+
+    def _sight(self) -> Sight:
+        hexes = tuple(hex.name for hex in self.board.hexes)
+        return Sight(self.state, self.options, hexes, tuple(ahu.name for ahu in self.board.ahus))
+
+    def view(self, seat: Seat) -> GiantsView:
+        self.check_seat(seat)
+        return self._sight().own(seat, self.public())
+
+    def public(self) -> GiantsPublicView:
+        return self._sight().public(self.deciding, self.winners)
+
+    def recall(self, seat: Seat) -> Self:
+        self.check_seat(seat)
+        known = self.copy()
+        at = known.state.at
+        if at[PHASE] in (BID, TAKE_BACK):
+            for other in range(self.players):
+                if other != seat and at[SEALED + other] == DECIDED:
+                    at[SEALED + other] = TO_DECIDE
+                    for field in SEALABLE:
+                        at[field + other] = 0
+        return known
+
+    def snapshot(self) -> snapshot.GiantsSnapshot:
+        return snapshot.take(self.state, self.board, self.options)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(states.score(self.state, seat) for seat in range(self.players))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        if self.state.at[PHASE] != OVER:
+            return ()
+        scores = self.scores
+        return tuple(seat for seat in range(self.players) if scores[seat] == max(scores))

@@ -1,0 +1,44 @@
+cimport cython
+cimport ahu.giants.auction as auction
+cimport ahu.giants.closing as closing
+cimport ahu.giants.placement as placement
+cimport ahu.giants.transport as transport
+from ahu.core.codes cimport Codes
+from ahu.core.source cimport Source
+from ahu.giants.state cimport State, Tables
+
+cdef int BID, CHOOSE, DICE, DICE_ROLLED, FIRST, FIRST_SEAT, HAND, K_BID, K_BUY, K_CROWN, K_DECLINE
+cdef int K_ENTER, K_ERECT, K_MARK, K_MARK_LAID, K_PASS, K_PEEK, K_PICK, K_PLACE, K_STOP, K_TAKE
+cdef int K_TAKE_BACK, KIND_SHIFT, MARKS, MOVE, NOBODY, NOWHERE, O_DIE, O_FIRST, OVER, PASSED, PHASE
+cdef int PLACE, SEALED, TABLET_SUPPLY, TABLETS, TAKE_BACK, TO_DECIDE, TURN
+cdef int PEEK_CODE, FIRST_CODE, DIE_CODE
+
+@cython.locals(phase=int)
+cpdef int waiting(State state) except -1
+@cython.locals(at=bytearray, phase=int, mask=int, seat=int)
+cpdef int deciding(State state) except -1
+@cython.locals(phase=int)
+cpdef int legal(State state, int seat, Codes codes) except -1
+@cython.locals(tables=Tables, ahu=int)
+cpdef int asides(State state, int seat, Codes codes) except -1
+@cython.locals(kind=int, argument=int)
+cpdef int play(State state, int seat, int code) except -1
+cdef int _finish_item(State state, int seat, int kind, int argument) except -1
+cdef int _peek(State state, int seat, int ahu) except -1
+@cython.locals(tables=Tables, keep=int, place=int)
+cdef int _forget_owners(State state, int seat) except -1
+cdef int _next_choice(State state) except -1
+cdef int _begin_placement(State state) except -1
+@cython.locals(players=int, seat=int)
+cdef int _begin_turns(State state) except -1
+@cython.locals(at=bytearray, players=int, step=int, seat=int)
+cdef int _next_placement(State state) except -1
+@cython.locals(at=bytearray, players=int, step=int, seat=int)
+cdef int _next_transport(State state) except -1
+cdef int _next_marking(State state) except -1
+cdef int _begin_round(State state) except -1
+@cython.locals(tables=Tables, faces=tuple)
+cpdef int draw(State state, Source source) except -1
+cpdef int happen(State state, int code) except -1
+@cython.locals(decisions=int, mask=int, seat=int)
+cpdef int playout(State state, Source source, Codes codes) except -1

@@ -1,0 +1,284 @@
+"""The rules kernel of Giants: what may be done now, and how one phase leads to the next."""
+
+from __future__ import annotations
+
+import ahu.giants.auction as auction
+import ahu.giants.closing as closing
+import ahu.giants.placement as placement
+import ahu.giants.transport as transport
+from ahu.core.codes import Codes
+from ahu.core.source import Source
+from ahu.giants.layout import (
+    BID,
+    CHOOSE,
+    DICE,
+    DICE_ROLLED,
+    FIRST,
+    FIRST_SEAT,
+    HAND,
+    K_BID,
+    K_BUY,
+    K_CROWN,
+    K_DECLINE,
+    K_ENTER,
+    K_ERECT,
+    K_MARK,
+    K_MARK_LAID,
+    K_PASS,
+    K_PEEK,
+    K_PICK,
+    K_PLACE,
+    K_STOP,
+    K_TAKE,
+    K_TAKE_BACK,
+    KIND_SHIFT,
+    MARKS,
+    MOVE,
+    NOBODY,
+    NOWHERE,
+    O_DIE,
+    O_FIRST,
+    OVER,
+    PASSED,
+    PHASE,
+    PLACE,
+    SEALED,
+    TABLET_SUPPLY,
+    TABLETS,
+    TAKE_BACK,
+    TO_DECIDE,
+    TURN,
+)
+from ahu.giants.state import State
+
+PEEK_CODE = K_PEEK << KIND_SHIFT
+FIRST_CODE = O_FIRST << KIND_SHIFT
+DIE_CODE = O_DIE << KIND_SHIFT
+
+
+def waiting(state: State) -> int:
+    """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
+    phase = state.at[PHASE]
+    if phase == OVER:
+        return 0
+    return 1 if phase in (FIRST, DICE) else 2
+
+
+def deciding(state: State) -> int:
+    """The seats that must decide, a bit each."""
+    at = state.at
+    phase = at[PHASE]
+    if phase in (BID, TAKE_BACK):
+        mask = 0
+        for seat in range(state.tables.players):
+            if at[SEALED + seat] == TO_DECIDE:
+                mask |= 1 << seat
+        return mask
+    return 0 if at[TURN] == NOBODY else 1 << at[TURN]
+
+
+def legal(state: State, seat: int, codes: Codes) -> None:
+    """List what the seat may decide."""
+    codes.count = 0
+    if deciding(state) >> seat & 1:
+        phase = state.at[PHASE]
+        if phase == BID:
+            auction.legal_bids(state, seat, codes)
+        elif phase == CHOOSE:
+            auction.legal_choices(state, seat, codes)
+        elif phase == PLACE:
+            placement.legal(state, seat, codes)
+        elif phase == MOVE:
+            transport.legal(state, seat, codes)
+        elif phase == MARKS:
+            closing.legal_marks(state, seat, codes)
+        else:
+            closing.legal_take_backs(state, seat, codes)
+
+
+def asides(state: State, seat: int, codes: Codes) -> None:
+    """List the erected Moai the seat may look under (G7.1)."""
+    codes.count = 0
+    tables = state.tables
+    if state.at[PHASE] != OVER and state.at[TABLETS + seat] and not tables.open_bases:
+        for ahu in range(tables.ahus):
+            if state.at[tables.ahu_moai + ahu] != NOWHERE:
+                codes.add(PEEK_CODE + ahu)
+
+
+def play(state: State, seat: int, code: int) -> None:
+    """The seat does what a legal code says."""
+    kind = code >> KIND_SHIFT
+    argument = code & (1 << KIND_SHIFT) - 1
+    if kind == K_PEEK:
+        _peek(state, seat, argument)
+    else:
+        _forget_owners(state, seat)
+        if kind == K_PLACE:
+            placement.place(state, seat, code)
+            _next_placement(state)
+        elif kind == K_ENTER:
+            transport.enter(state, seat, code)
+        elif kind == K_PICK:
+            transport.pick(state, seat, argument)
+        elif kind == K_BID:
+            if auction.bid(state, seat, code):
+                _next_choice(state)
+        elif kind in (K_TAKE, K_DECLINE):
+            if kind == K_TAKE:
+                auction.take(state, seat, code)
+            else:
+                auction.decline(state, seat)
+            _next_choice(state)
+        elif kind == K_BUY:
+            placement.buy(state, seat)
+            _next_placement(state)
+        elif kind == K_PASS:
+            state.at[PASSED + seat] = 1
+            if state.at[PHASE] == PLACE:
+                _next_placement(state)
+            else:
+                _next_transport(state)
+        elif kind == K_MARK_LAID:
+            closing.mark_laid(state, seat, argument)
+            _next_marking(state)
+        elif kind == K_TAKE_BACK:
+            if closing.take_back(state, seat, argument):
+                _begin_round(state)
+        else:
+            _finish_item(state, seat, kind, argument)
+
+
+def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
+    """The last decision of an action with an item."""
+    if kind == K_MARK:
+        transport.mark(state, seat, state.at[HAND])
+    elif kind == K_ERECT:
+        transport.erect(state, seat, argument)
+    elif kind == K_CROWN:
+        transport.crown(state, seat, argument)
+    else:
+        assert kind == K_STOP
+    transport.let_go(state)
+    _next_transport(state)
+
+
+def _peek(state: State, seat: int, ahu: int) -> None:
+    """Return half a tablet to look under a Moai (G7.1)."""
+    state.at[TABLETS + seat] -= 1
+    state.at[TABLET_SUPPLY] += 1
+    state.at[state.tables.peeked + ahu] |= 1 << seat
+
+
+def _forget_owners(state: State, seat: int) -> None:
+    """With its own next decision a seat can no longer read who erected what (G7.2)."""
+    tables = state.tables
+    keep = 255 - (1 << seat)
+    for place in range(tables.fresh, tables.fresh + tables.ahus):
+        state.at[place] &= keep
+
+
+def _next_choice(state: State) -> None:
+    if auction.next_choice(state):
+        auction.end(state)
+        _begin_placement(state)
+
+
+def _begin_placement(state: State) -> None:
+    state.at[PHASE] = PLACE
+    _begin_turns(state)
+    _next_placement(state)
+
+
+def _begin_turns(state: State) -> None:
+    """Nobody has passed, and the seat before the first player has just played."""
+    players = state.tables.players
+    for seat in range(players):
+        state.at[PASSED + seat] = 0
+    state.at[TURN] = (state.at[FIRST_SEAT] + players - 1) % players
+
+
+def _next_placement(state: State) -> None:
+    """The next seat that can act; the others pass by themselves (G4.5)."""
+    at = state.at
+    players = state.tables.players
+    for step in range(1, players + 1):
+        seat = (at[TURN] + step) % players
+        if not at[PASSED + seat]:
+            if placement.can_act(state, seat):
+                at[TURN] = seat
+                break
+            at[PASSED + seat] = 1
+    else:
+        at[PHASE] = MOVE
+        _begin_turns(state)
+        _next_transport(state)
+
+
+def _next_transport(state: State) -> None:
+    """The next seat that can act; the others pass by themselves (G5)."""
+    at = state.at
+    players = state.tables.players
+    for step in range(1, players + 1):
+        seat = (at[TURN] + step) % players
+        if not at[PASSED + seat]:
+            if transport.can_act(state, seat):
+                at[TURN] = seat
+                break
+            at[PASSED + seat] = 1
+    else:
+        for seat in range(players):
+            at[PASSED + seat] = 0
+        transport.end(state)
+        closing.lay_down(state)
+        _next_marking(state)
+
+
+def _next_marking(state: State) -> None:
+    if closing.next_marking(state):
+        if closing.is_over(state):
+            closing.score_all(state)
+        else:
+            closing.clear_board(state)
+            if closing.begin_take_back(state):
+                _begin_round(state)
+
+
+def _begin_round(state: State) -> None:
+    closing.next_round(state)
+    auction.begin(state)
+
+
+def draw(state: State, source: Source) -> int:
+    """An outcome of chance: the first player, or one die."""
+    tables = state.tables
+    if state.at[PHASE] == FIRST:
+        return FIRST_CODE + source.below(tables.players)
+    faces = tables.faces[state.at[DICE_ROLLED]]
+    return DIE_CODE + faces[source.below(len(faces))]
+
+
+def happen(state: State, code: int) -> None:
+    """Chance has an outcome."""
+    if code >> KIND_SHIFT == O_FIRST:
+        state.at[FIRST_SEAT] = code & 255
+        auction.begin(state)
+    elif auction.roll(state, code & 255):
+        _begin_placement(state)
+
+
+def playout(state: State, source: Source, codes: Codes) -> int:
+    """Play at random to the end; how many decisions that took."""
+    decisions = 0
+    while state.at[PHASE] != OVER:
+        if waiting(state) == 1:
+            happen(state, draw(state, source))
+        else:
+            mask = deciding(state)
+            seat = 0
+            while not mask >> seat & 1:
+                seat += 1
+            legal(state, seat, codes)
+            play(state, seat, codes.code[source.below(codes.count)])
+            decisions += 1
+    return decisions

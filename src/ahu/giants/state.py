@@ -1,0 +1,179 @@
+"""The state of a Giants position: one buffer, and the tables of its board beside it."""
+
+from __future__ import annotations
+
+from ahu.giants.board import GiantsBoard
+from ahu.giants.layout import (
+    ALL_HEADDRESSES,
+    ALL_LOGS,
+    ALL_MARKERS,
+    ALL_MOAI,
+    ALL_TABLETS,
+    ALL_WORKERS,
+    BASES,
+    BASES_BY_PLAYERS,
+    BEHIND,
+    CHIEF,
+    FIRST,
+    FIRST_SEAT,
+    FIXED_SIZE,
+    HAND,
+    HEADDRESS_SUPPLY,
+    ITEM_AT,
+    ITEM_BY,
+    ITEM_MARK,
+    ITEMS,
+    LOG_SUPPLY,
+    MARKERS,
+    MARKERS_LEFT,
+    MOAI_SUPPLY,
+    NOBODY,
+    NOT_ASKED,
+    NOWHERE,
+    ORDER,
+    PHASE,
+    ROUND,
+    SCORE,
+    SCORE_HIGH,
+    SEALED,
+    SEATS,
+    SIZES,
+    SORCERER,
+    TABLET_SUPPLY,
+    TURN,
+    WORKERS,
+    WORKERS_LEFT,
+)
+
+
+class Tables:
+    """What never changes during a game: the board, the players, the options, the offsets."""
+
+    def __init__(
+        self,
+        board: GiantsBoard,
+        players: int,
+        quick: bool,
+        visible_score: bool,
+        return_unsculpted: bool,
+        open_bases: bool,
+        round_limit: int,
+    ) -> None:
+        self.players = players
+        self.everyone = (1 << players) - 1
+        self.bases = BASES_BY_PLAYERS[players]
+        self.workers = 2 if quick else 1
+        self.visible_score = visible_score
+        self.return_unsculpted = return_unsculpted
+        self.open_bases = open_bases
+        self.round_limit = round_limit
+
+        self.hexes = len(board.hexes)
+        self.degree = bytearray(len(around) for around in board.neighbours)
+        self.next = bytearray(6 * self.hexes)
+        for hex, around in enumerate(board.neighbours):
+            self.next[6 * hex : 6 * hex + len(around)] = bytes(around)
+        self.forest = bytearray(hex.number if hex.kind == "forest" else 0 for hex in board.hexes)
+        self.village = board.village
+        self.hut = board.hut
+        self.moai_quarry = board.moai_quarry
+        self.headdress_quarry = board.headdress_quarry
+
+        self.ahus = len(board.ahus)
+        self.moai_value = bytearray(ahu.moai for ahu in board.ahus)
+        self.headdress_value = bytearray(ahu.headdress for ahu in board.ahus)
+        self.ahu_hex = bytearray(ahu.hex for ahu in board.ahus)
+        by_hex = [
+            [i for i, ahu in enumerate(board.ahus) if ahu.hex == hex] for hex in range(self.hexes)
+        ]
+        self.ahu_start = bytearray(
+            sum(len(found) for found in by_hex[:hex]) for hex in range(self.hexes + 1)
+        )
+        self.ahu_at = bytearray(ahu for found in by_hex for ahu in found)
+        self.special = bytearray(hex for hex in range(self.hexes) if self._is_special(hex))
+
+        brown = max(0, players - 3)
+        self.faces = [board.white] * (players - brown) + [board.brown] * brown
+
+        self.size = bytearray(SIZES)
+        self.mask_bytes = (self.hexes + 7) // 8
+        self.figures = FIXED_SIZE
+        self.total = self.figures + SEATS * self.hexes
+        self.chiefs = self.total + self.hexes
+        self.hex_logs = self.chiefs + self.hexes
+        self.cut = self.hex_logs + self.hexes
+        self.entered = self.cut + self.hexes
+        self.ahu_base = self.entered + ITEMS * self.mask_bytes
+        self.ahu_moai = self.ahu_base + self.ahus
+        self.ahu_headdress = self.ahu_moai + self.ahus
+        self.peeked = self.ahu_headdress + self.ahus
+        self.fresh = self.peeked + self.ahus
+        self.bytes = self.fresh + self.ahus
+
+    def _is_special(self, hex: int) -> bool:
+        landmarks = (self.village, self.hut, self.headdress_quarry)
+        has_ahu = self.ahu_start[hex] < self.ahu_start[hex + 1]
+        return hex in landmarks or has_ahu or self.forest[hex] > 0
+
+
+class State:
+    """A whole position. Figures of a seat on a hex include the sorcerer, but not the chief."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.at = bytearray(tables.bytes)
+
+    def copy(self) -> State:
+        """An independent state equal to this one."""
+        state = State.__new__(State)
+        state.tables = self.tables
+        state.at = self.at[:]
+        return state
+
+
+def new(tables: Tables) -> State:
+    """The set-up (G1): everything is there but the first player."""
+    state = State(tables)
+    at = state.at
+    at[PHASE] = FIRST
+    at[ROUND] = 1
+    at[FIRST_SEAT] = NOBODY
+    at[TURN] = NOBODY
+    at[HAND] = NOWHERE
+    at[LOG_SUPPLY] = ALL_LOGS
+    at[TABLET_SUPPLY] = ALL_TABLETS
+    at[HEADDRESS_SUPPLY] = ALL_HEADDRESSES
+    for size in range(3):
+        at[MOAI_SUPPLY + size] = ALL_MOAI[size]
+    for seat in range(SEATS):
+        at[ORDER + seat] = NOBODY
+        at[SEALED + seat] = NOT_ASKED
+    for seat in range(tables.players):
+        at[WORKERS + seat] = tables.workers
+        at[WORKERS_LEFT + seat] = ALL_WORKERS - tables.workers
+        at[SORCERER + seat] = BEHIND
+        at[CHIEF + seat] = BEHIND
+        at[MARKERS + seat] = 2
+        at[MARKERS_LEFT + seat] = ALL_MARKERS - 2
+        at[BASES + seat] = tables.bases
+    for item in range(ITEMS):
+        at[ITEM_AT + item] = NOWHERE
+        at[ITEM_BY + item] = NOBODY
+        at[ITEM_MARK + item] = NOBODY
+    for ahu in range(tables.ahus):
+        at[tables.ahu_base + ahu] = NOBODY
+        at[tables.ahu_moai + ahu] = NOWHERE
+        at[tables.ahu_headdress + ahu] = NOWHERE
+    return state
+
+
+def score(state: State, seat: int) -> int:
+    """The points of a seat."""
+    return state.at[SCORE + seat] + 256 * state.at[SCORE_HIGH + seat]
+
+
+def gain(state: State, seat: int, points: int) -> None:
+    """A seat scores points."""
+    points += score(state, seat)
+    state.at[SCORE + seat] = points & 255
+    state.at[SCORE_HIGH + seat] = points >> 8

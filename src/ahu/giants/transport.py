@@ -1,0 +1,346 @@
+"""Phase 4: moving, marking, erecting and crowning (G5).
+
+An action with an item is a series of small decisions: pick it, enter hex after hex with chosen
+carriers, then stop, mark, erect or crown.
+"""
+
+from __future__ import annotations
+
+import ahu.giants.state as states
+from ahu.core.codes import Codes
+from ahu.giants.layout import (
+    BASES,
+    CHIEF,
+    ERECTED,
+    HAND,
+    HAND_ABANDONED,
+    HAND_MOVED,
+    IN_FRONT,
+    ITEM_AT,
+    ITEM_BY,
+    ITEM_MARK,
+    ITEM_STATE,
+    ITEMS,
+    K_CROWN,
+    K_ENTER,
+    K_ERECT,
+    K_MARK,
+    K_PASS,
+    K_PICK,
+    K_STOP,
+    KIND_SHIFT,
+    MARKERS,
+    MOAI,
+    NOBODY,
+    NOWHERE,
+    ON_AHU,
+    ON_BOARD,
+)
+from ahu.giants.state import State
+
+PICK_CODE = K_PICK << KIND_SHIFT
+ENTER_CODE = K_ENTER << KIND_SHIFT
+STOP_CODE = K_STOP << KIND_SHIFT
+MARK_CODE = K_MARK << KIND_SHIFT
+ERECT_CODE = K_ERECT << KIND_SHIFT
+CROWN_CODE = K_CROWN << KIND_SHIFT
+PASS_CODE = K_PASS << KIND_SHIFT
+
+
+def where(state: State, item: int) -> int:
+    """The hex an item is on; in front of a screen it counts as on its quarry hex (G5.1)."""
+    if state.at[ITEM_STATE + item] == IN_FRONT:
+        return state.tables.moai_quarry if item < MOAI else state.tables.headdress_quarry
+    return state.at[ITEM_AT + item]
+
+
+def is_abandoned(state: State, item: int) -> bool:
+    """On the board since an earlier round without a marker (G5.1)."""
+    at = state.at
+    return (
+        at[ITEM_STATE + item] == ON_BOARD
+        and at[ITEM_MARK + item] == NOBODY
+        and at[ITEM_BY + item] == NOBODY
+    )
+
+
+def is_mine(state: State, seat: int, item: int) -> bool:
+    """Whether the item is the seat's to handle, abandoned ones included (G5.1)."""
+    at = state.at
+    if at[ITEM_STATE + item] == IN_FRONT:
+        return at[ITEM_BY + item] == seat
+    if at[ITEM_STATE + item] != ON_BOARD:
+        return False
+    if at[ITEM_MARK + item] != NOBODY:
+        return at[ITEM_MARK + item] == seat
+    return at[ITEM_BY + item] == seat or at[ITEM_BY + item] == NOBODY
+
+
+def has_entered(state: State, item: int, hex: int) -> bool:
+    """Whether the item has been on the hex in this round (G5.3)."""
+    tables = state.tables
+    place = tables.entered + item * tables.mask_bytes + (hex >> 3)
+    return state.at[place] >> (hex & 7) & 1 == 1
+
+
+def _note_entered(state: State, item: int, hex: int) -> None:
+    tables = state.tables
+    place = tables.entered + item * tables.mask_bytes + (hex >> 3)
+    state.at[place] |= 1 << (hex & 7)
+
+
+def can_carry(state: State, hex: int, size: int) -> bool:
+    """Whether the figures and logs on a hex can carry this size (G5.2)."""
+    at = state.at
+    tables = state.tables
+    if at[tables.chiefs + hex]:
+        return True
+    figures = at[tables.total + hex]
+    return figures > 0 and figures + at[tables.hex_logs + hex] >= size
+
+
+def can_settle(state: State, seat: int, item: int, hex: int) -> bool:
+    """Whether the seat could erect the item, or crown with it, on an ahu of the hex (G5.5)."""
+    tables = state.tables
+    if tables.ahu_start[hex] == tables.ahu_start[hex + 1] or not stands_on(state, seat, hex):
+        return False
+    for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
+        if can_settle_on(state, seat, item, tables.ahu_at[i]):
+            return True
+    return False
+
+
+def stands_on(state: State, seat: int, hex: int) -> bool:
+    """Whether the seat has a figure of any kind on the hex."""
+    tables = state.tables
+    figures = state.at[tables.figures + seat * tables.hexes + hex]
+    return figures > 0 or state.at[CHIEF + seat] == hex
+
+
+def can_settle_on(state: State, seat: int, item: int, ahu: int) -> bool:
+    """Whether this ahu would take the item from this seat, were both on its hex."""
+    at = state.at
+    tables = state.tables
+    if item >= MOAI:
+        return at[tables.ahu_moai + ahu] != NOWHERE and at[tables.ahu_headdress + ahu] == NOWHERE
+    if at[tables.ahu_moai + ahu] != NOWHERE:
+        return False
+    if at[tables.ahu_base + ahu] == NOBODY:
+        return at[BASES + seat] > 0
+    return at[tables.ahu_base + ahu] == seat
+
+
+def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
+    """Whether from this hex, this one included, the item can be brought where it can be settled."""
+    if can_settle(state, seat, item, start):
+        return True
+    tables = state.tables
+    size = tables.size[item]
+    seen = bytearray(tables.hexes)
+    queue = bytearray(tables.hexes)
+    queue[0] = start
+    seen[start] = 1
+    head = 0
+    tail = 1
+    while head < tail:
+        hex = queue[head]
+        head += 1
+        for i in range(tables.degree[hex]):
+            step = tables.next[6 * hex + i]
+            if seen[step]:
+                continue
+            seen[step] = 1
+            if has_entered(state, item, step) or not can_carry(state, step, size):
+                continue
+            if can_settle(state, seat, item, step):
+                return True
+            queue[tail] = step
+            tail += 1
+    return False
+
+
+def can_move(state: State, item: int) -> bool:
+    """Whether the item can enter a neighbouring hex."""
+    tables = state.tables
+    hex = where(state, item)
+    size = tables.size[item]
+    for i in range(tables.degree[hex]):
+        step = tables.next[6 * hex + i]
+        if can_carry(state, step, size) and not has_entered(state, item, step):
+            return True
+    return False
+
+
+def can_pick(state: State, seat: int, item: int) -> bool:
+    """Whether there is an action the seat could do with this item (G5.1, G5.6, G5.7)."""
+    if not is_mine(state, seat, item):
+        return False
+    if state.at[MARKERS + seat] and state.at[ITEM_MARK + item] == NOBODY:
+        return True
+    hex = where(state, item)
+    if is_abandoned(state, item):
+        return reaches_settling(state, seat, item, hex)
+    return can_move(state, item) or can_settle(state, seat, item, hex)
+
+
+def can_act(state: State, seat: int) -> bool:
+    """Whether the seat can do anything but pass (G5)."""
+    for item in range(ITEMS):
+        if can_pick(state, seat, item):
+            return True
+    return False
+
+
+def legal(state: State, seat: int, codes: Codes) -> None:
+    """What the seat may do: pick an item or pass, or go on with the item in hand."""
+    if state.at[HAND] == NOWHERE:
+        for item in range(ITEMS):
+            if can_pick(state, seat, item):
+                codes.add(PICK_CODE + item)
+        codes.add(PASS_CODE)
+    else:
+        _legal_with(state, seat, state.at[HAND], codes)
+
+
+def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
+    at = state.at
+    tables = state.tables
+    hex = at[ITEM_AT + item]
+    size = tables.size[item]
+    bound = at[HAND_ABANDONED] and not at[MARKERS + seat]
+    for i in range(tables.degree[hex]):
+        step = tables.next[6 * hex + i]
+        if not can_carry(state, step, size) or has_entered(state, item, step):
+            continue
+        if bound and not reaches_settling(state, seat, item, step):
+            continue
+        _carriers(state, step, size, codes)
+    if at[HAND_MOVED] and not at[HAND_ABANDONED]:
+        codes.add(STOP_CODE)
+    if at[ITEM_MARK + item] == NOBODY and at[MARKERS + seat]:
+        codes.add(MARK_CODE)
+    if stands_on(state, seat, hex):
+        for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
+            ahu = tables.ahu_at[i]
+            if can_settle_on(state, seat, item, ahu):
+                codes.add((CROWN_CODE if item >= MOAI else ERECT_CODE) + ahu)
+
+
+def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
+    """Every way to carry this size into the hex: one chief, or figures and logs (G5.4)."""
+    at = state.at
+    tables = state.tables
+    base = ENTER_CODE + (hex << 8)
+    if at[tables.chiefs + hex]:
+        for seat in range(tables.players):
+            if at[CHIEF + seat] == hex:
+                codes.add(base + (seat + 1 << 2))
+    if at[tables.total + hex]:
+        for logs in range(min(size - 1, at[tables.hex_logs + hex]) + 1):
+            _figures(state, hex, 0, size - logs, base + logs, codes)
+
+
+def _figures(state: State, hex: int, seat: int, needed: int, code: int, codes: Codes) -> None:
+    """Every way to take the needed figures from this seat and those after it."""
+    tables = state.tables
+    if not needed:
+        codes.add(code)
+    elif seat < tables.players:
+        here = state.at[tables.figures + seat * tables.hexes + hex]
+        for count in range(min(needed, here) + 1):
+            _figures(state, hex, seat + 1, needed - count, code + (count << 16 + 2 * seat), codes)
+
+
+def pick(state: State, seat: int, item: int) -> None:
+    """Take the item in hand; from in front of the screen it goes to its quarry hex."""
+    at = state.at
+    hex = where(state, item)
+    at[HAND] = item
+    at[HAND_MOVED] = 0
+    at[HAND_ABANDONED] = 1 if is_abandoned(state, item) else 0
+    at[ITEM_STATE + item] = ON_BOARD
+    at[ITEM_AT + item] = hex
+    at[ITEM_BY + item] = seat
+    _note_entered(state, item, hex)
+
+
+def enter(state: State, seat: int, code: int) -> None:
+    """Carry the item in hand into a hex; owners of other carriers score at once (G5.4)."""
+    at = state.at
+    tables = state.tables
+    item = at[HAND]
+    hex = code >> 8 & 255
+    at[ITEM_AT + item] = hex
+    at[HAND_MOVED] = 1
+    _note_entered(state, item, hex)
+    chief = (code >> 2 & 7) - 1
+    if chief >= 0:
+        if chief != seat:
+            states.gain(state, chief, tables.size[item])
+    else:
+        for other in range(tables.players):
+            count = code >> 16 + 2 * other & 3
+            if count and other != seat:
+                states.gain(state, other, count)
+
+
+def let_go(state: State) -> None:
+    """The action with the item in hand is over."""
+    at = state.at
+    at[HAND] = NOWHERE
+    at[HAND_MOVED] = 0
+    at[HAND_ABANDONED] = 0
+
+
+def mark(state: State, seat: int, item: int) -> None:
+    """Lay a tribe marker on the item (G5.6)."""
+    state.at[MARKERS + seat] -= 1
+    state.at[ITEM_MARK + item] = seat
+
+
+def erect(state: State, seat: int, ahu: int) -> None:
+    """Put the Moai in hand on an ahu, its base face down (G5.5)."""
+    at = state.at
+    tables = state.tables
+    item = at[HAND]
+    if at[tables.ahu_base + ahu] == NOBODY:
+        at[BASES + seat] -= 1
+        at[tables.ahu_base + ahu] = seat
+    at[tables.ahu_moai + ahu] = item
+    at[tables.fresh + ahu] = tables.everyone
+    at[ERECTED + seat] += 1
+    _settle(state, seat, item, ahu)
+    if tables.visible_score:
+        states.gain(state, seat, tables.moai_value[ahu] * tables.size[item])
+
+
+def crown(state: State, seat: int, ahu: int) -> None:
+    """Put the headdress in hand on the Moai of an ahu (G5.5)."""
+    item = state.at[HAND]
+    state.at[state.tables.ahu_headdress + ahu] = item
+    _settle(state, seat, item, ahu)
+
+
+def _settle(state: State, seat: int, item: int, ahu: int) -> None:
+    at = state.at
+    if at[ITEM_MARK + item] != NOBODY:
+        at[MARKERS + seat] += 1
+        at[ITEM_MARK + item] = NOBODY
+    at[ITEM_STATE + item] = ON_AHU
+    at[ITEM_AT + item] = ahu
+    at[ITEM_BY + item] = NOBODY
+    _forget_entered(state, item)
+
+
+def _forget_entered(state: State, item: int) -> None:
+    start = state.tables.entered + item * state.tables.mask_bytes
+    for i in range(start, start + state.tables.mask_bytes):
+        state.at[i] = 0
+
+
+def end(state: State) -> None:
+    """What was moved in this phase is remembered no longer."""
+    for item in range(ITEMS):
+        if state.at[ITEM_STATE + item] == ON_BOARD:
+            state.at[ITEM_BY + item] = NOBODY
+            _forget_entered(state, item)
