@@ -107,9 +107,12 @@ class CodedPosition(Position, Generic[State]):
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
 
-    @abstractmethod
     def with_state(self, state: State) -> Self:
         """A position of the same game, board and options with this state."""
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other.state = state
+        return other
 
     @abstractmethod
     def decode(self, seat: Seat, code: int) -> Action:

@@ -74,12 +74,6 @@ class GiantsPosition(CodedPosition[State]):
     def round(self) -> int:
         return self.state.at[ROUND]
 
-    def with_state(self, state: State) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(self.__dict__)
-        other.state = state
-        return other
-
     def decode(self, seat: Seat, code: int) -> Action:
         return self.codec.decode(self.state, seat, code)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 import ahu.orongo.rules as rules
 from ahu.core.coded import CodedPosition
@@ -49,9 +50,6 @@ class OrongoPosition(CodedPosition[State]):
         self.players = state.at[PLAYERS]
         self.codes = Codes()
 
-    def with_state(self, state: State) -> OrongoPosition:
-        return OrongoPosition(self.game, self.board, self.options, state)
-
     @property
     def round(self) -> int:
         return self.state.at[ROUND]
@@ -83,7 +81,7 @@ class OrongoPosition(CodedPosition[State]):
     def public(self) -> views.OrongoPublicView:
         return views.public(self)
 
-    def recall(self, seat: Seat) -> OrongoPosition:
+    def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)
         other = self.copy()
         at = other.state.at
