@@ -10,20 +10,21 @@ import random
 from collections.abc import Callable
 
 import ahu
-from ahu.core.coded import CodedPosition
 from ahu.core.contract import Game
 from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 from ahu.giants.game import GIANTS
+from ahu.giants.position import GiantsPosition
 from ahu.orongo.game import ORONGO
+from ahu.orongo.position import OrongoPosition
 from benchmarks.timing import rate
 
 GAMES: tuple[Game, ...] = (GIANTS, ORONGO)
 
 
-def start(game: Game, players: int) -> CodedPosition[object]:  # type: ignore[type-var]  # either game's
+def start(game: Game, players: int) -> GiantsPosition | OrongoPosition:
     position = game.new(players)
-    assert isinstance(position, CodedPosition)
+    assert isinstance(position, GiantsPosition | OrongoPosition)
     return position
 
 
