@@ -99,7 +99,7 @@ def write_text(record: Record, game: Game) -> str:
     for event in record.events:
         actor = CHANCE if event.seat is None else COLOURS[event.seat]
         move = game.write(event.move, players)
-        lines.append(f"{event.round}.{event.number} {actor:<{_WIDTH}} {move}")
+        lines.append(f"{f'{event.round}.{event.number}':<6} {actor:<{_WIDTH}} {move}")
     return "\n".join(lines) + "\n"
 
 
