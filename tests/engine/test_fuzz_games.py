@@ -36,7 +36,9 @@ def positions(name: str) -> list[dict[str, Any]]:
 
 
 COURSES = {name: positions(name) for name in REAL}
-USUAL = st.sampled_from([0, 1, 2, 3, -1, 255, 256, None, True, False, "", "E6", "p1", "1a", [], {}])
+USUAL: st.SearchStrategy[Any] = st.sampled_from(
+    [0, 1, 2, 3, -1, 255, 256, None, True, False, "", "E6", "p1", "1a", [], {}]
+)
 
 
 @st.composite
