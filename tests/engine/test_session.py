@@ -6,6 +6,7 @@ import pytest
 
 from ahu.core.board import Board
 from ahu.core.contract import Action
+from ahu.core.refusal import Refusal
 from ahu.engine.session import LONGEST_LINE
 from tests.core.pennies import PENNIES, PenniesPosition
 from tests.engine.talk import Talk
@@ -294,3 +295,14 @@ def test_a_fault_inside_a_game_is_answered(talk: Talk, monkeypatch: pytest.Monke
         patch.setattr(PENNIES, "board", broken_board)
         assert talk.fail("new", game="pennies", players=2)["key"] == "internal"
     assert talk.ask("status") == {**before, "happened": []}
+
+
+def test_a_game_without_words_is_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    talk.begin(seed=1)
+
+    def wordless(position: PenniesPosition, seat: int, action: Action) -> Refusal:
+        return Refusal("P9", "pennies-wordless")
+
+    monkeypatch.setattr(PenniesPosition, "check", wordless)
+    error = talk.fail("play", seat=0, action="bid 0")
+    assert (error["rule"], error["message"]) == ("P9", "pennies-wordless")

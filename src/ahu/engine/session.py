@@ -54,7 +54,10 @@ class Session:
         return msgspec.json.encode(replies.Failed(id, fault))
 
     def _fault(self, refusal: Refusal) -> replies.Fault:
-        message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
+        try:
+            message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
+        except LookupError:  # a game without words for it must not silence the engine
+            message = refusal.key
         args = {
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()
