@@ -66,13 +66,21 @@ class OrongoPosition(CodedPosition[State]):
     def happen(self, outcome: Outcome) -> None:
         if self.waiting != "chance":
             raise refuse(refusals.phase_rule(self), "no-chance-now")
-        if (outcome, 1) not in self.outcomes():
+        if not self._can_happen(outcome):
             what = notation.write(outcome)
             raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
         if isinstance(outcome, First):
             rules.happen(self.state, outcome.seat)
         elif isinstance(outcome, Tile):
             rules.happen(self.state, self.board.index[outcome.field])
+
+    def _can_happen(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes, without listing them all."""
+        at = self.state.at
+        if at[PHASE] == FIRST:
+            return isinstance(outcome, First) and 0 <= outcome.seat < self.players
+        field = self.board.index.get(outcome.field) if isinstance(outcome, Tile) else None
+        return field is not None and not at[LAND + field]
 
     def view(self, seat: Seat) -> views.OrongoView:
         self.check_seat(seat)
