@@ -240,7 +240,7 @@ def test_g3_3_not_before_your_turn() -> None:
 
 
 def test_g3_4_the_same_order_goes_round_again() -> None:
-    position = auction("11111", Bid(1, 3), Bid(3, 3), Bid(2, 1))
+    position = auction("11111", Bid(1, 3), Bid(3, 3), Bid(2, 1), Bid(), Bid())
     deciders = []
     while phase_of(position) == "choose":
         deciders.append(position.deciding[0])
@@ -257,7 +257,7 @@ def test_g3_4_only_idle_sculptors_carve_again() -> None:
 
 
 def test_g3_4_until_nobody_takes_one() -> None:
-    position = auction("1111", Bid(2, 4), Bid(1, 4), Bid())
+    position = auction("1111", Bid(2, 4), Bid(1, 4), Bid(), Bid())
     position.play(0, Take(1, "sculptors"))
     position.play(1, Decline())
     position.play(0, Decline())
