@@ -499,7 +499,7 @@ def test_g5_4_points_go_beyond_255() -> None:
 # G5.5
 
 
-FIGURES = {
+FIGURES: dict[str, dict[str, Any]] = {
     "worker": {"workers_front": 0},
     "sorcerer": {"sorcerer": "A2"},
     "chief": {"chief": "A2"},
