@@ -1,0 +1,36 @@
+"""Talking to a session in tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ahu.engine.session import Session
+from tests.core.pennies import PENNIES
+
+
+class Talk:
+    def __init__(self, language: str = "en") -> None:
+        self.session = Session(language, {"pennies": PENNIES})
+
+    def raw(self, line: bytes | str) -> dict[str, Any]:
+        reply = self.session.answer(line.encode() if isinstance(line, str) else line)
+        assert b"\n" not in reply
+        decoded: dict[str, Any] = msgspec.json.decode(reply)
+        assert set(decoded) in ({"id", "ok"}, {"id", "error"})
+        return decoded
+
+    def ask(self, do: str, **rest: object) -> Any:
+        reply = self.raw(msgspec.json.encode({"do": do, **rest}))
+        assert "ok" in reply, reply
+        return reply["ok"]
+
+    def fail(self, do: str, **rest: object) -> dict[str, Any]:
+        reply = self.raw(msgspec.json.encode({"do": do, **rest}))
+        assert "error" in reply, reply
+        error: dict[str, Any] = reply["error"]
+        return error
+
+    def begin(self, **rest: object) -> Any:
+        return self.ask("new", game="pennies", players=2, **rest)
