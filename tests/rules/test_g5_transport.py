@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ahu.core.refusal import Refused
 from ahu.giants.actions import (
     Crown,
     Enter,
@@ -94,7 +95,7 @@ def test_g5_passing_is_final() -> None:
 def test_g5_who_can_do_nothing_passes_by_himself() -> None:
     position = moving(
         [marks(2), marks(0), marks(1)],
-        items=(front("1a", 0), front("1b", 1), front("1c", 2), front("1d", 0)),
+        items=(front("1a", 0), front("1b", 1), front("1c", 2), front("ha", 0)),
     )
     play(position, 0, Pick("1a"), Mark())
     assert position.deciding == (2,)
@@ -986,3 +987,20 @@ def test_g5_peeking_between_small_decisions_changes_no_turn() -> None:
 def test_g5_1_items_in_front_cannot_wait_for_another_phase() -> None:
     position = setting("bid", [seat(sealed="to-decide")] * 3, items=(ItemSnapshot("1a", "quarry"),))
     assert refused(position, 0, Pick("1a")) == "G3.1"
+
+
+def test_g5_9_no_more_statues_in_front_than_dice() -> None:
+    """So that nobody is ever asked to choose among more items than a round can bring."""
+    statues = tuple(front(f"1{letter}", 0) for letter in "abcd")
+    moving([marks(2), bare(), bare()], items=statues[:3])
+    with pytest.raises(Refused) as caught:
+        moving([marks(2), bare(), bare()], items=statues)
+    assert caught.value.refusal.rule == "G2.1"
+
+
+def test_g5_9_no_more_headdresses_in_front_than_sorcerer_and_chief_can_take() -> None:
+    headdresses = tuple(front(f"h{letter}", 0) for letter in "abc")
+    moving([marks(2), bare(), bare()], items=headdresses[:2])
+    with pytest.raises(Refused) as caught:
+        moving([marks(2), bare(), bare()], items=headdresses)
+    assert caught.value.refusal.rule == "G4.2"
