@@ -29,10 +29,16 @@ from ahu.giants.layout import (
     HAND_MOVED,
     IDLE,
     IDLE_CHIEF,
+    IN_FRONT,
     ITEM_AT,
+    ITEM_BY,
+    ITEM_STATE,
+    ITEMS,
+    LAID,
     MARKERS,
     MARKERS_FRONT,
     MARKS,
+    MOAI,
     MOVE,
     NOBODY,
     NOT_ASKED,
@@ -91,7 +97,7 @@ class _Check:
         return any(values) if value is None else value in values
 
     def _beginning(self) -> None:
-        """The first player, the dice, the statues in the quarry."""
+        """The first player, the dice, and what this round has brought."""
         at, phase, players = self.at, self.phase, len(self.seats)
         self._fits((at[FIRST_SEAT] == NOBODY) == (phase == FIRST), "first", "$.first", "G1.5")
         if phase == FIRST:
@@ -100,8 +106,17 @@ class _Check:
             rolling = at[DICE_ROLLED] < players
             self._fits(rolling == (phase == DICE), "dice_rolled", "$.dice_rolled", "G2.1")
         quarry = sum(at[QUARRY : QUARRY + 3])
-        self._fits(quarry <= at[DICE_ROLLED], "items", "$.items", "G2.1")
         self._fits(quarry or phase != BID, "items", "$.items", "G2.3")
+        in_front = [
+            (item, at[ITEM_BY + item])
+            for item in range(ITEMS)
+            if at[ITEM_STATE + item] in (IN_FRONT, LAID)
+        ]
+        statues = quarry + sum(item < MOAI for item, _ in in_front)
+        self._fits(statues <= at[DICE_ROLLED], "items", "$.items", "G2.1")
+        for seat in self.seats:
+            headdresses = sum(item >= MOAI and by == seat for item, by in in_front)
+            self._fits(headdresses <= 2, "items", "$.items", "G4.2")
 
     def _figures(self) -> None:
         """Who can be in front of a screen or on the board in this phase."""
