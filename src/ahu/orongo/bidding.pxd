@@ -1,0 +1,18 @@
+cimport cython
+
+from ahu.core.codes cimport Codes
+from ahu.orongo.state cimport State
+
+cdef int AMULET, AMULET_FIRST, ATOLL, BID, DUE, NOBODY, PLAYERS, SHELLS
+
+@cython.locals(at=bytearray, seats=int, seat=int)
+cpdef int bidders(State state) except -1
+
+@cython.locals(shells=int, bid=int)
+cpdef int list_bids(State state, int seat, Codes codes) except -1
+
+@cython.locals(at=bytearray, players=int, seat=int, best=int, most=int, _=int)
+cdef int highest(State state, int but) except -1
+
+@cython.locals(at=bytearray, players=int, first=int, second=int, idle=int, share=int, seat=int)
+cpdef int open_bids(State state) except -1

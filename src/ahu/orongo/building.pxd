@@ -1,0 +1,60 @@
+cimport cython
+
+from ahu.core.codes cimport Codes
+from ahu.orongo.state cimport State, Tables
+
+cdef int AHU, BIRDMAN, BUILD, CHIPS, COAST, DEITY, DUE, FEW, FOOD, LAND, MAIN, MANY, MOAI, NEST
+cdef int NOBODY, OWNER, PALM, PLACE, QUARRY, SHELLS, SPENT, TEMPLE, TILE
+cdef int MARK, MEMBER, SHORE, MEMBERS, SHORES, SCRATCH
+
+@cython.locals(temples=int, deities=int, birdmen=int, nests=int, count=int)
+cpdef int sets(int worth) except -1
+
+@cython.locals(count=int, found=int, quarries=int)
+cpdef int cost(int worth, int most) except -1
+
+cpdef bint complete(int worth) except -1
+
+@cython.locals(
+    at=bytearray, tables=Tables, near=bytearray, worth=int, members=int, shores=int, member=int,
+    field=int, i=int, other=int, land=int,
+)
+cdef int trace(State state, int own, int start, int group, bytearray scratch) except -1
+
+cpdef int worth_at(State state, int seat, int field) except -1
+
+@cython.locals(at=bytearray, near=bytearray, i=int)
+cpdef bint touches(State state, int seat, int field) except -1
+
+@cython.locals(
+    at=bytearray, tables=Tables, fields=int, shells=int, most=int, scratch=bytearray, group=int,
+    field=int, worth=int, i=int, count=int, land=int,
+)
+cpdef int list_places(State state, int seat, Codes codes) except -1
+
+@cython.locals(at=bytearray, fields=int, field=int, most=int, land=int)
+cpdef bint can_place(State state, int seat) except -1
+
+@cython.locals(at=bytearray)
+cpdef bint place(State state, int seat, int field) except -1
+
+@cython.locals(shells=int)
+cpdef bint buildable(State state, int seat, int worth, int used, int price) except -1
+
+@cython.locals(at=bytearray, scratch=bytearray, group=int, field=int, worth=int)
+cpdef int list_builds(State state, int seat, Codes codes) except -1
+
+@cython.locals(
+    at=bytearray, tables=Tables, members=int, i=int, j=int, one=int, other=int, first=int,
+)
+cdef int list_group(
+    State state, int seat, int worth, bytearray scratch, Codes codes
+) except -1
+
+cdef bint is_pair(int worth) except -1
+
+@cython.locals(i=int, palm=int)
+cdef int list_palms(State state, int one, int other, bytearray scratch, Codes codes) except -1
+
+@cython.locals(at=bytearray, palm=int, other=int)
+cpdef bint build(State state, int seat, int code) except -1

@@ -1,0 +1,272 @@
+"""Chips, groups and Moai (O4, O5): where a chip may go, and what must be built.
+
+What a group holds is one number, its **worth**: counts of its unused tiles and of its coastal
+palms without a Moai, side by side in its bits. Worths of groups that join just add up.
+"""
+
+from __future__ import annotations
+
+from ahu.core.codes import Codes
+from ahu.orongo.layout import (
+    AHU,
+    BIRDMAN,
+    BUILD,
+    CHIPS,
+    COAST,
+    DEITY,
+    DUE,
+    FEW,
+    FOOD,
+    LAND,
+    MAIN,
+    MANY,
+    MOAI,
+    NEST,
+    NOBODY,
+    OWNER,
+    PALM,
+    PLACE,
+    QUARRY,
+    SHELLS,
+    SPENT,
+    TEMPLE,
+    TILE,
+)
+from ahu.orongo.state import State
+
+# The parts of the scratch paper on which groups are traced.
+MARK = 0
+"""The last group that a field was met in, 0 for none."""
+MEMBER = 256
+"""The fields of the group traced last."""
+SHORE = 320
+"""The fields around it that could take a chip."""
+MEMBERS = 576
+SHORES = 577
+"""How many there are of either."""
+SCRATCH = 578
+
+
+def sets(worth: int) -> int:
+    """How many sets of unused tiles there are (O5.1)."""
+    temples = worth >> TEMPLE & FEW
+    deities = worth >> DEITY & FEW
+    birdmen = worth >> BIRDMAN & FEW
+    nests = worth >> NEST & FEW
+    count = (worth >> QUARRY & FEW) + (worth >> FOOD & MANY) // 2
+    count += temples if temples < deities else deities
+    count += birdmen if birdmen < nests else nests
+    return count
+
+
+def cost(worth: int, most: int) -> int:
+    """The shells for everything a group completes, when at most so many Moai are left (O5.3)."""
+    count = worth >> AHU
+    if count > most:
+        count = most
+    if count:
+        found = sets(worth)
+        if count > found:
+            count = found
+    quarries = worth >> QUARRY & FEW
+    return 2 * count - (quarries if quarries < count else count)
+
+
+def complete(worth: int) -> bool:
+    """Whether the group holds a set and a coastal palm without a Moai (O5.1)."""
+    return worth >> AHU > 0 and sets(worth) > 0
+
+
+def trace(state: State, own: int, start: int, group: int, scratch: bytearray) -> int:
+    """The worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
+
+    Its fields and the free ones around it are written on the scratch paper.
+    """
+    at = state.at
+    tables = state.tables
+    near = tables.next
+    worth = 0
+    members = 1
+    shores = 0
+    member = 0
+    scratch[MARK + start] = group
+    scratch[MEMBER] = start
+    while member < members:
+        field = scratch[MEMBER + member]
+        member += 1
+        if not at[LAND + field] & SPENT:
+            worth += tables.worth[field]
+        for i in range(6 * field, 6 * field + 6):
+            other = near[i]
+            if scratch[MARK + other] != group:
+                land = at[LAND + other]
+                if land & OWNER == own:
+                    scratch[MARK + other] = group
+                    scratch[MEMBER + members] = other
+                    members += 1
+                elif land == TILE or land & (OWNER | PALM) == PALM:
+                    scratch[MARK + other] = group
+                    scratch[SHORE + shores] = other
+                    shores += 1
+    scratch[MEMBERS] = members
+    scratch[SHORES] = shores
+    return worth
+
+
+def worth_at(state: State, seat: int, field: int) -> int:
+    """What the seat's group around a field holds, or would hold with a chip there."""
+    return trace(state, seat + 1, field, 1, bytearray(SCRATCH))
+
+
+def touches(state: State, seat: int, field: int) -> bool:
+    """Whether a chip of the seat lies next to the field."""
+    near = state.tables.next
+    for i in range(6 * field, 6 * field + 6):
+        if state.at[LAND + near[i]] & OWNER == seat + 1:
+            return True
+    return False
+
+
+def list_places(state: State, seat: int, codes: Codes) -> None:
+    """The fields that may take a chip of the seat (O4.1) and that it can pay for (O5.3)."""
+    at = state.at
+    tables = state.tables
+    fields = tables.fields
+    shells = at[SHELLS + seat]
+    most = at[MOAI + seat] + 1
+    scratch = bytearray(SCRATCH)
+    group = 0
+    # Behind the codes to be listed: for each field, what the groups next to it hold together.
+    codes.reserve(2 * fields)
+    for i in range(fields, 2 * fields):
+        codes.code[i] = 0
+    for field in range(fields):
+        if at[LAND + field] & OWNER == seat + 1 and not scratch[MARK + field]:
+            group += 1
+            worth = trace(state, seat + 1, field, group, scratch)
+            for i in range(SHORE, SHORE + scratch[SHORES]):
+                codes.code[fields + scratch[i]] += worth
+    count = 0
+    for field in range(fields):
+        land = at[LAND + field]
+        if scratch[MARK + field]:
+            if (
+                land & OWNER == 0
+                and cost(codes.code[fields + field] + tables.worth[field], most) <= shells
+            ):
+                codes.code[count] = PLACE | field
+                count += 1
+        elif land == TILE:
+            codes.code[count] = PLACE | field
+            count += 1
+    codes.count = count
+
+
+def can_place(state: State, seat: int) -> bool:
+    """Whether the seat has a chip and a field for it (O4.2)."""
+    at = state.at
+    fields = state.tables.fields
+    if not at[CHIPS + seat]:
+        return False
+    for field in range(fields):
+        if at[LAND + field] == TILE and not touches(state, seat, field):
+            return True
+    most = at[MOAI + seat] + 1
+    for field in range(fields):
+        land = at[LAND + field]
+        if (
+            (land == TILE or land & (OWNER | PALM) == PALM)
+            and touches(state, seat, field)
+            and cost(worth_at(state, seat, field), most) <= at[SHELLS + seat]
+        ):
+            return True
+    return False
+
+
+def place(state: State, seat: int, field: int) -> bool:
+    """Lay a chip; whether it completes something that must be built."""
+    at = state.at
+    at[LAND + field] |= seat + 1
+    at[CHIPS + seat] -= 1
+    at[DUE + seat] -= 1
+    return touches(state, seat, field) and complete(worth_at(state, seat, field))
+
+
+def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
+    """Whether the tiles of worth `used` are there, and the rest can still be paid (O5.3)."""
+    shells = state.at[SHELLS + seat] - price
+    return shells >= cost(worth - used - (1 << AHU), state.at[MOAI + seat]) and shells >= 0
+
+
+def list_builds(state: State, seat: int, codes: Codes) -> None:
+    """Every choice of a set, its tiles and a palm (O5.2)."""
+    at = state.at
+    scratch = bytearray(SCRATCH)
+    group = 0
+    codes.count = 0
+    for field in range(state.tables.fields):
+        if at[LAND + field] & OWNER == seat + 1 and not scratch[MARK + field]:
+            group += 1
+            worth = trace(state, seat + 1, field, group, scratch)
+            if complete(worth):
+                list_group(state, seat, worth, scratch, codes)
+
+
+def list_group(state: State, seat: int, worth: int, scratch: bytearray, codes: Codes) -> None:
+    """The builds in the group traced last."""
+    at = state.at
+    tables = state.tables
+    members = MEMBER + scratch[MEMBERS]
+    for i in range(MEMBER, members):
+        one = scratch[i]
+        first = tables.worth[one]
+        if at[LAND + one] & (SPENT | PALM):
+            continue
+        if first == 1 << QUARRY:
+            if buildable(state, seat, worth, first, 1):
+                list_palms(state, one, NOBODY, scratch, codes)
+            continue
+        for j in range(MEMBER, members):
+            other = scratch[j]
+            if (
+                one < other
+                and not at[LAND + other] & (SPENT | PALM)
+                and is_pair(first + tables.worth[other])
+                and buildable(state, seat, worth, first + tables.worth[other], 2)
+            ):
+                list_palms(state, one, other, scratch, codes)
+
+
+def is_pair(worth: int) -> bool:
+    """Whether two tiles are a set (O5.1)."""
+    return (
+        worth == (1 << TEMPLE) + (1 << DEITY)
+        or worth == (1 << BIRDMAN) + (1 << NEST)
+        or worth == 2 << FOOD
+    )
+
+
+def list_palms(state: State, one: int, other: int, scratch: bytearray, codes: Codes) -> None:
+    """The builds with these tiles: one for each coastal palm of the group without a Moai."""
+    for i in range(MEMBER, MEMBER + scratch[MEMBERS]):
+        palm = scratch[i]
+        if state.at[LAND + palm] & (SPENT | COAST) == COAST:
+            codes.add(BUILD | one << 16 | other << 8 | palm)
+
+
+def build(state: State, seat: int, code: int) -> bool:
+    """Pay for a Moai and set it up; whether more must be built. The main Moai ends it (O6.1)."""
+    at = state.at
+    palm = code & 255
+    other = code >> 8 & 255
+    at[LAND + (code >> 16 & 255)] |= SPENT
+    at[SHELLS + seat] -= 1
+    if other != NOBODY:
+        at[LAND + other] |= SPENT
+        at[SHELLS + seat] -= 1
+    at[LAND + palm] |= SPENT
+    if at[MOAI + seat] == 0:
+        at[MAIN] = palm
+        return False
+    at[MOAI + seat] -= 1
+    return complete(worth_at(state, seat, palm))

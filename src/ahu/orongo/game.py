@@ -1,0 +1,94 @@
+"""The game of Orongo."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+
+from ahu.core.board import Board, Hex
+from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
+from ahu.orongo import notation, restoring
+from ahu.orongo.actions import First, OrongoAction, OrongoOptions, OrongoOutcome
+from ahu.orongo.board import OrongoBoard
+from ahu.orongo.position import OrongoPosition
+from ahu.orongo.snapshot import OrongoSnapshot
+from ahu.orongo.state import State, Tables
+from ahu.orongo.views import OrongoPublicView, OrongoView
+
+
+class Orongo(Game):
+    """Orongo, for 2 to 4 players."""
+
+    name = "orongo"
+    rules_version = 1
+    players = range(2, 5)
+    players_rule = "O1.3"
+    options = OrongoOptions
+    actions = OrongoAction
+    outcomes = OrongoOutcome
+    snapshots = OrongoSnapshot
+    views = OrongoView
+    public_views = OrongoPublicView
+
+    def board(self, text: str | None = None) -> OrongoBoard:
+        return reference_board()
+
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> OrongoPosition:
+        self.check_players(players)
+        chosen = OrongoOptions() if options is None else options
+        assert isinstance(chosen, OrongoOptions)
+        land = self._board(board)
+        state = State(tables_of(land), players, chosen.amulet_first)
+        return OrongoPosition(self, land, chosen, state)
+
+    def restore(self, snapshot: Snapshot, board: Board | None = None) -> OrongoPosition:
+        assert isinstance(snapshot, OrongoSnapshot)
+        self.check_players(snapshot.players, "$.players")
+        land = self._board(board)
+        state = restoring.restore(snapshot, land, tables_of(land))
+        return OrongoPosition(self, land, snapshot.options, state)
+
+    def first(self, seat: Seat) -> Outcome:
+        return First(seat)
+
+    def write(self, move: Action | Outcome, players: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
+        return notation.read_outcome(text, players) if chance else notation.read_action(text)
+
+    def _board(self, board: Board | None) -> OrongoBoard:
+        if board is None:
+            return self.board()
+        assert isinstance(board, OrongoBoard)
+        return board
+
+
+@lru_cache(maxsize=16)
+def tables_of(board: OrongoBoard) -> Tables:
+    """The tables of a board, made once."""
+    return Tables(board)
+
+
+@lru_cache(maxsize=1)
+def reference_board() -> OrongoBoard:
+    """The board that comes with the package."""
+    text = (files("ahu.boards") / "orongo.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    fields: list[Hex] = []
+    numbers = palms = 0
+    for row in data["row"]:
+        for i, kind in enumerate(row["hexes"]):
+            if kind == "palm":
+                palms += 1
+                fields.append(Hex(f"p{palms}", row["q"] + i, row["r"], kind))
+            else:
+                numbers += 1
+                fields.append(Hex(str(numbers), row["q"] + i, row["r"], kind, numbers))
+    return OrongoBoard(data["name"], fields, tuple(data["ceremonial_site"]))
+
+
+ORONGO = Orongo()

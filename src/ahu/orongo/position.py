@@ -1,0 +1,132 @@
+"""A position of Orongo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import ahu.orongo.rules as rules
+from ahu.core.coded import CodedPosition
+from ahu.core.codes import Codes
+from ahu.core.contract import Action, Game, Outcome, Seat
+from ahu.core.refusal import Refusal, refuse
+from ahu.orongo import actions, notation, refusals, snapshot, views
+from ahu.orongo.actions import First, OrongoOptions, Tile
+from ahu.orongo.board import OrongoBoard
+from ahu.orongo.layout import (
+    BID,
+    BIDS,
+    FIRST,
+    LAND,
+    MAIN,
+    MOAI,
+    MOAI_EACH,
+    NOBODY,
+    OVER,
+    OWNER,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    SHELLS,
+    TILES,
+)
+from ahu.orongo.state import State
+
+
+class OrongoPosition(CodedPosition[State]):
+    """A moment of a game of Orongo."""
+
+    kernel = rules
+    board: OrongoBoard
+    options: OrongoOptions
+
+    def __init__(
+        self, game: Game, board: OrongoBoard, options: OrongoOptions, state: State
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.state = state
+        self.players = state.at[PLAYERS]
+        self.codes = Codes()
+
+    def with_state(self, state: State) -> OrongoPosition:
+        return OrongoPosition(self.game, self.board, self.options, state)
+
+    @property
+    def round(self) -> int:
+        return self.state.at[ROUND]
+
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        at = self.state.at
+        if at[PHASE] == FIRST:
+            return [(First(seat), 1) for seat in range(self.players)]
+        if at[PHASE] == TILES:
+            hexes = enumerate(self.board.hexes)
+            return [(Tile(field.name), 1) for i, field in hexes if not at[LAND + i]]
+        return []
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.waiting != "chance":
+            raise refuse(refusals.phase_rule(self), "no-chance-now")
+        if (outcome, 1) not in self.outcomes():
+            what = notation.write(outcome)
+            raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
+        if isinstance(outcome, First):
+            rules.happen(self.state, outcome.seat)
+        elif isinstance(outcome, Tile):
+            rules.happen(self.state, self.board.index[outcome.field])
+
+    def view(self, seat: Seat) -> views.OrongoView:
+        return views.view(self, self._seat(seat))
+
+    def public(self) -> views.OrongoPublicView:
+        return views.public(self)
+
+    def recall(self, seat: Seat) -> OrongoPosition:
+        self._seat(seat)
+        other = self.copy()
+        at = other.state.at
+        if at[PHASE] == BIDS:
+            for i in range(self.players):
+                if i != seat:
+                    at[BID + i] = NOBODY
+        return other
+
+    def snapshot(self) -> snapshot.OrongoSnapshot:
+        return snapshot.export(self)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        at, all_own = self.state.at, MOAI_EACH[self.players]
+        main = self._main()
+        return tuple(all_own - at[MOAI + i] + (i == main) for i in range(self.players))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        at = self.state.at
+        if at[PHASE] != OVER:
+            return ()
+        main = self._main()
+        if main is not None:
+            return (main,)
+        ranks = [(-at[MOAI + seat], at[SHELLS + seat]) for seat in range(self.players)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
+        return actions.decode(code, self.board)
+
+    def encode(self, seat: Seat, action: Action) -> int:
+        return actions.encode(action, self.board)
+
+    def explain(self, seat: Seat, action: Action) -> Refusal:
+        return refusals.explain(self, seat, action)
+
+    def _main(self) -> Seat | None:
+        """Who has built the main Moai (O6.1)."""
+        at = self.state.at
+        return None if at[MAIN] == NOBODY else (at[LAND + at[MAIN]] & OWNER) - 1
+
+    def _seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.players:
+            raise refuse("O1.3", "seat", seat=seat, most=self.players - 1)
+        return seat

@@ -1,0 +1,169 @@
+"""What may be seen (O7): all but the shells behind screens and the bids not yet opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from ahu.core.contract import COLOURS, PublicView, Seat, View, Waiting
+from ahu.orongo.actions import OrongoOptions
+from ahu.orongo.layout import (
+    AMULET,
+    ATOLL,
+    BID,
+    BIDS,
+    CHIPS,
+    DUE,
+    LAND,
+    MAIN,
+    MOAI,
+    NOBODY,
+    OWNER,
+    PALM,
+    PHASE,
+    PLACING,
+    ROUND,
+    SHELLS,
+    SPENT,
+    TILE,
+    TILES_DOWN,
+    TILES_DUE,
+)
+
+if TYPE_CHECKING:
+    from ahu.orongo.position import OrongoPosition
+
+Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
+PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
+"""The names of the phases, in the order of their numbers."""
+
+Bears = Literal["nothing", "shell", "moai", "main"]
+"""What lies or stands on a chip: the shell of a used tile, a Moai, or the main Moai."""
+
+
+class FieldView(Struct, frozen=True):
+    """A field as it lies on the table."""
+
+    name: str
+    kind: str
+    coastal: bool
+    tile: bool
+    """Whether its tile lies face up."""
+    chip: Seat | None
+    bears: Bears
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    colour: str
+    chips: int
+    moai: int
+    has_bid: bool
+    bid: int | None
+    """The bid in this round's auction, once all are in."""
+    due: int
+    """Chips still to be placed in this round."""
+
+
+class OrongoPublicView(PublicView, frozen=True):
+    """What everybody sees."""
+
+    options: OrongoOptions
+    phase: Phase
+    waiting: Waiting
+    deciding: tuple[Seat, ...]
+    round: int
+    tiles_due: int
+    tiles_left: int
+    """Tiles that lie face down."""
+    atoll: int
+    amulet: Seat | None
+    placing: Seat | None
+    main: str | None
+    """The field of the main Moai, once it stands."""
+    seats: tuple[SeatView, ...]
+    fields: tuple[FieldView, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class OrongoView(View, frozen=True):
+    """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
+
+    seat: Seat
+    shells: int
+    bid: int | None
+    table: OrongoPublicView
+
+
+def known(value: int) -> int | None:
+    """The value of a byte that may say NOBODY."""
+    return None if value == NOBODY else value
+
+
+def bears(at: bytearray, field: int) -> Bears:
+    """What is on the chip of a field."""
+    land = at[LAND + field]
+    if not land & SPENT:
+        return "nothing"
+    if not land & PALM:
+        return "shell"
+    return "main" if at[MAIN] == field else "moai"
+
+
+def chip(at: bytearray, field: int) -> Seat | None:
+    """Whose chip lies on a field."""
+    owner = at[LAND + field] & OWNER
+    return owner - 1 if owner else None
+
+
+def public(position: OrongoPosition) -> OrongoPublicView:
+    """What everybody sees."""
+    at, board = position.state.at, position.board
+    opened = at[PHASE] > BIDS
+    main = known(at[MAIN])
+    return OrongoPublicView(
+        options=position.options,
+        phase=PHASES[at[PHASE]],
+        waiting=position.waiting,
+        deciding=position.deciding,
+        round=at[ROUND],
+        tiles_due=at[TILES_DUE],
+        tiles_left=at[TILES_DOWN],
+        atoll=at[ATOLL],
+        amulet=known(at[AMULET]),
+        placing=known(at[PLACING]),
+        main=None if main is None else board.hexes[main].name,
+        seats=tuple(
+            SeatView(
+                colour=COLOURS[seat],
+                chips=at[CHIPS + seat],
+                moai=at[MOAI + seat],
+                has_bid=at[BID + seat] != NOBODY,
+                bid=known(at[BID + seat]) if opened else None,
+                due=at[DUE + seat],
+            )
+            for seat in range(position.players)
+        ),
+        fields=tuple(
+            FieldView(
+                name=field.name,
+                kind=field.kind,
+                coastal=board.coastal[i],
+                tile=bool(at[LAND + i] & TILE),
+                chip=chip(at, i),
+                bears=bears(at, i),
+            )
+            for i, field in enumerate(board.hexes)
+        ),
+        scores=position.scores,
+        winners=position.winners,
+    )
+
+
+def view(position: OrongoPosition, seat: Seat) -> OrongoView:
+    """What the seat sees."""
+    at = position.state.at
+    return OrongoView(seat, at[SHELLS + seat], known(at[BID + seat]), public(position))
