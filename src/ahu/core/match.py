@@ -6,14 +6,17 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat
-from ahu.core.record import Event, Record, header_for
-from ahu.core.refusal import Refused, refuse
+from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat, Waiting
+from ahu.core.record import Event, Record, header_for, seat_names
+from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source, source_for
 
 
 class Match:
-    """A game being played. Chance is drawn from its seed, or given by hand when it has none."""
+    """A game being played. Chance is drawn from its seed, or given by hand when it has none.
+
+    `position` is replaced at each step, never changed: one that was taken stays what it was.
+    """
 
     def __init__(
         self,
@@ -25,9 +28,10 @@ class Match:
         first: Seat | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        position = game.new(players, options, board)
-        self._begin(game, position, seed, names)
+        game.check_players(players)
+        self._begin(game, game.new(players, options, board), seed, names)
         if first is not None:
+            self.check_seat(first)
             self.happen(game.first(first))
         else:
             self._draw()
@@ -45,13 +49,27 @@ class Match:
     def _begin(
         self, game: Game, position: Position, seed: int | str | None, names: Sequence[str]
     ) -> None:
-        players = position.players
-        seats = (*names, *[""] * players)[:players]
+        seats = seat_names(names, position.players)
         self.game = game
         self.position = position
         self.record = Record(header_for(game, position.board, position.options, seats), [])
         self._source: Source | None = None if seed is None else source_for(seed, "chance")
         self._past: list[tuple[Position, int | None]] = []
+
+    def copy(self) -> Match:
+        """A match that goes on by itself as this one would."""
+        match = Match.__new__(Match)
+        match.game = self.game
+        match.position = self.position.copy()
+        match.record = Record(self.record.header, self.record.events.copy())
+        match._source = None if self._source is None else self._source.copy()
+        match._past = self._past.copy()
+        return match
+
+    @property
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
+        return self.position.waiting
 
     @property
     def over(self) -> bool:
@@ -76,6 +94,20 @@ class Match:
     def legal(self, seat: Seat) -> Sequence[Action]:
         """What the seat may decide now."""
         return self.position.legal(seat)
+
+    def asides(self, seat: Seat) -> Sequence[Action]:
+        """What the seat may do now although it decides nothing."""
+        return self.position.asides(seat)
+
+    def check(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why the seat may not do this now; None when it may."""
+        return self.position.check(seat, action)
+
+    def check_seat(self, seat: Seat, where: str = "") -> None:
+        """Raises Refused unless there is such a seat."""
+        players = self.position.players
+        if not 0 <= seat < players:
+            raise refuse("", "seat", where, seat=seat, most=players - 1)
 
     def play(self, seat: Seat, action: Action) -> None:
         """The seat does this; then chance happens, if the match has a seed. Raises Refused."""
@@ -104,18 +136,23 @@ class Match:
             self._source.state = state
 
     def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
-        before = self.position.copy()
-        round = before.round
+        before, after = self.position, self.position.copy()
         if seat is None:
             assert isinstance(move, Outcome)
-            self.position.happen(move)
+            after.happen(move)
         else:
             assert isinstance(move, Action)
-            self.position.play(seat, move)
-        events = self.record.events
-        number = events[-1].number + 1 if events and events[-1].round == round else 1
-        events.append(Event(round, number, seat, move))
+            self.check_seat(seat)
+            after.play(seat, move)
+        self.record.events.append(Event(*self.next_number(), seat, move))
         self._past.append((before, None if self._source is None else self._source.state))
+        self.position = after
+
+    def next_number(self) -> tuple[int, int]:
+        """The round and number that the next event will have."""
+        round = self.position.round
+        last = self.record.events[-1:]
+        return round, last[0].number + 1 if last and last[0].round == round else 1
 
     def _draw(self) -> None:
         while self._source is not None and self.position.waiting == "chance":
@@ -145,11 +182,9 @@ def follow(match: Match, events: Iterable[Event]) -> None:
     """Play these events on. Raises Refused with the number of the first that is not legal."""
     for i, event in enumerate(events):
         where = f"event {i + 1}"
-        round = match.position.round
-        last = match.record.events[-1:]
-        number = last[0].number + 1 if last and last[0].round == round else 1
-        if (event.round, event.number) != (round, number):
-            found, expected = f"{event.round}.{event.number}", f"{round}.{number}"
+        due = match.next_number()
+        if (event.round, event.number) != due:
+            found, expected = f"{event.round}.{event.number}", f"{due[0]}.{due[1]}"
             raise refuse("", "record-number", where, found=found, expected=expected)
         try:
             if event.seat is None:

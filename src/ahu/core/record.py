@@ -8,13 +8,15 @@ As text it has a header of `key: value` lines, an empty line, and one line an ev
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from ahu.core.contract import COLOURS, Action, Game, Options, Outcome
+from ahu.core.reading import decode, read_options, write_option
 from ahu.core.refusal import Refused, refuse
 
 if TYPE_CHECKING:
@@ -22,7 +24,8 @@ if TYPE_CHECKING:
 
 FORMAT = "ahu record 1"
 CHANCE = "chance"
-_EVENT = re.compile(r"(\d{1,9})\.(\d{1,9}) +(\S+) +(\S.*)")
+LONGEST_NAME = 60
+_EVENT = re.compile(r"([0-9]{1,9})\.([0-9]{1,9}) +(\S+) +(\S.*)")
 _WIDTH = max(len(name) for name in (*COLOURS, CHANCE))
 
 
@@ -56,7 +59,25 @@ class Record(Struct):
 
 def header_for(game: Game, board: Board, options: Options, seats: tuple[str, ...]) -> Header:
     """The header of a game that begins now."""
-    return Header(game.name, game.rules_version, board.name, board.digest, options, seats)
+    name = one_line(board.name)
+    return Header(game.name, game.rules_version, name, board.digest, options, seats)
+
+
+def one_line(name: str) -> str:
+    """A name without line breaks, controls, or blanks at its ends or in a row."""
+    kept = (" " if unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") else c for c in name)
+    return " ".join("".join(kept).split())
+
+
+def seat_names(names: Sequence[str], players: int, where: str = "") -> tuple[str, ...]:
+    """A name for each seat, each on one line, empty where there is none. Raises Refused."""
+    if len(names) > players:
+        raise refuse("", "names", where, names=len(names), players=players)
+    seats = tuple(one_line(name) for name in names)
+    for name in seats:
+        if len(name) > LONGEST_NAME:
+            raise refuse("", "name-long", where, name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    return (*seats, *[""] * (players - len(seats)))
 
 
 def write_text(record: Record, game: Game) -> str:
@@ -70,7 +91,7 @@ def write_text(record: Record, game: Game) -> str:
         f"digest: {header.digest}",
     ]
     for name, value in msgspec.structs.asdict(header.options).items():
-        lines.append(f"option {name}: {_write_option(value)}")
+        lines.append(f"option {name}: {write_option(value)}")
     for seat, name in enumerate(header.seats):
         lines.append(f"seat {COLOURS[seat]}: {name}".rstrip())
     lines.append("")
@@ -82,8 +103,32 @@ def write_text(record: Record, game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _write_option(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+def read(data: bytes, games: Mapping[str, Game]) -> Record:
+    """The record that a file holds, as JSON or as text. Raises Refused."""
+    return read_json(data, games) if is_json(data) else read_text(as_text(data), games)
+
+
+def is_json(data: bytes) -> bool:
+    """Whether a file is JSON rather than text."""
+    return data.lstrip()[:1] == b"{"
+
+
+def as_text(data: bytes) -> str:
+    """The characters of a file. Raises Refused with the line that is not UTF-8."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise refuse("", "utf8", f"line {line}") from None
+
+
+def event_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The number and text of each line that holds an event."""
+    lines = text.split("\n")
+    blank = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
+    for i, line in enumerate(lines[blank:], blank + 1):
+        if line.strip():
+            yield i, line.strip()
 
 
 def read_text(text: str, games: Mapping[str, Game]) -> Record:
@@ -92,10 +137,8 @@ def read_text(text: str, games: Mapping[str, Game]) -> Record:
     if lines[0].strip() != FORMAT:
         raise refuse("", "record-format", "line 1", expected=FORMAT)
     fields: dict[str, tuple[str, int]] = {}
-    start = len(lines)
     for i, line in enumerate(lines[1:], 2):
         if not line.strip():
-            start = i
             break
         key, colon, value = line.partition(":")
         if not colon:
@@ -105,13 +148,12 @@ def read_text(text: str, games: Mapping[str, Game]) -> Record:
         fields[key] = (value.strip(), i)
     header, game = _read_header(fields, games)
     events = []
-    for i, line in enumerate(lines[start:], start + 1):
-        if line.strip():
-            try:
-                events.append(_read_event(line.strip(), game, len(header.seats)))
-            except Refused as refused:
-                fault = refused.refusal
-                raise Refused(msgspec.structs.replace(fault, where=f"line {i}")) from None
+    for i, line in event_lines(text):
+        try:
+            events.append(_read_event(line, game, len(header.seats)))
+        except Refused as refused:
+            fault = refused.refusal
+            raise Refused(msgspec.structs.replace(fault, where=f"line {i}")) from None
     return Record(header, events)
 
 
@@ -133,14 +175,12 @@ def _read_header(
         raise refuse("", "record-rules", where, found=rules, known=game.rules_version)
     board, _ = take("board")
     digest, _ = take("digest")
-    options: dict[str, object] = {}
+    options: dict[str, str] = {}
+    places: dict[str, str] = {}
     for key in [key for key in fields if key.startswith("option ")]:
-        value, where = take(key)
-        options[key.removeprefix("option ")] = _read_option(value)
-    try:
-        chosen = msgspec.convert(options, game.options)
-    except msgspec.ValidationError as error:
-        raise refuse("", "record-option", "header", problem=str(error)) from None
+        option = key.removeprefix("option ")
+        options[option], places[option] = take(key)
+    chosen = read_options(game, options, places)
     seats: list[str] = []
     while len(seats) < len(COLOURS) and f"seat {COLOURS[len(seats)]}" in fields:
         seats.append(take(f"seat {COLOURS[len(seats)]}")[0])
@@ -148,13 +188,8 @@ def _read_header(
         key, (_, line) = next(iter(fields.items()))
         raise refuse("", "record-header-unknown", f"line {line}", field=key)
     game.check_players(len(seats), "header")
-    return Header(name, game.rules_version, board, digest, chosen, tuple(seats)), game
-
-
-def _read_option(value: str) -> object:
-    if value in ("yes", "no"):
-        return value == "yes"
-    return int(value) if re.fullmatch(r"-?\d{1,9}", value) else value
+    named = seat_names(seats, len(seats), "header")
+    return Header(name, game.rules_version, board, digest, chosen, named), game
 
 
 def _read_event(line: str, game: Game, players: int) -> Event:
@@ -171,11 +206,12 @@ def _read_event(line: str, game: Game, players: int) -> Event:
 
 def write_json(record: Record) -> bytes:
     """The record as one JSON object."""
-    return msgspec.json.format(msgspec.json.encode({"format": FORMAT, **_plain(record)}), indent=1)
+    return msgspec.json.format(msgspec.json.encode(as_plain(record)), indent=1) + b"\n"
 
 
-def _plain(record: Record) -> dict[str, object]:
-    return {"header": record.header, "events": record.events}
+def as_plain(record: Record) -> dict[str, object]:
+    """The record as JSON can hold it."""
+    return {"format": FORMAT, "header": record.header, "events": record.events}
 
 
 class _RawHeader(Struct, forbid_unknown_fields=True):
@@ -202,10 +238,7 @@ class _RawRecord(Struct, forbid_unknown_fields=True):
 
 def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
     """The record a JSON object holds. Raises Refused with the place of the first fault."""
-    try:
-        raw = msgspec.json.decode(data, type=_RawRecord)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise refuse("", "json", problem=str(error)) from None
+    raw: _RawRecord = decode(data, _RawRecord)
     head = raw.header
     if raw.format != FORMAT:
         raise refuse("", "record-format", "$.format", expected=FORMAT)
@@ -216,17 +249,18 @@ def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
     if head.rules != game.rules_version:
         found, known_version = str(head.rules), game.rules_version
         raise refuse("", "record-rules", "$.header.rules", found=found, known=known_version)
-    game.check_players(len(head.seats), "$.header.seats")
+    players = len(head.seats)
+    game.check_players(players, "$.header.seats")
+    seats = seat_names(head.seats, players, "$.header.seats")
+    options: Options = decode(head.options, game.options, "$.header.options")
     events = []
-    where = "$.header.options"
-    try:
-        options = msgspec.json.decode(head.options, type=game.options)
-        for i, event in enumerate(raw.events):
-            where = f"$.events[{i}].move"
-            kind = game.outcomes if event.seat is None else game.actions
-            move: Action | Outcome = msgspec.json.decode(event.move, type=kind)
-            events.append(Event(event.round, event.number, event.seat, move))
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise refuse("", "json", where, problem=str(error)) from None
-    header = Header(head.game, head.rules, head.board, head.digest, options, head.seats)
+    for i, event in enumerate(raw.events):
+        where = f"$.events[{i}]"
+        if event.seat is not None and not 0 <= event.seat < players:
+            raise refuse("", "seat", f"{where}.seat", seat=event.seat, most=players - 1)
+        kind = game.outcomes if event.seat is None else game.actions
+        move: Action | Outcome = decode(event.move, kind, f"{where}.move")
+        events.append(Event(event.round, event.number, event.seat, move))
+    board = one_line(head.board)
+    header = Header(head.game, head.rules, board, head.digest, options, seats)
     return Record(header, events)

@@ -35,5 +35,5 @@ class Source:
 
 def source_for(seed: int | str, *path: int | str) -> Source:
     """The stream that belongs to a seed and a path below it, such as the number of a game."""
-    text = "/".join(str(part) for part in (seed, *path))
-    return Source(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+    text = "/".join(str(part) for part in (seed, *path)).encode("utf-8", "surrogatepass")
+    return Source(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))

@@ -10,6 +10,7 @@ import os
 from functools import cache
 from importlib.resources import files
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ahu.core.refusal import Argument, Refusal, refuse
@@ -45,8 +46,26 @@ def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
     """A refusal in words: where, what is wrong, and the rule."""
     text = say(refusal.key, language, **refusal.args)
     if refusal.where:
-        text = f"{refusal.where}: {text}"
+        text = f"{place(refusal.where, language)}: {text}"
     return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def place(where: str, language: str = DEFAULT) -> str:
+    """The place of a fault in words; a path into JSON stays what it is."""
+    kind, _, number = where.partition(" ")
+    if where == "header":
+        return say("where-header", language)
+    if kind == "line" and number.isdecimal():
+        return say("where-line", language, number=number)
+    if kind == "event" and number.isdecimal():
+        return say("where-event", language, number=number)
+    return where
+
+
+def number(value: float, language: str = DEFAULT, digits: int = 0) -> str:
+    """A number as it is written in the language."""
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return format_decimal(round(value, digits), format=pattern, locale=language)
 
 
 def system_language() -> str:

@@ -1,0 +1,8 @@
+"""`python -m ahu` is `ahu`."""
+
+import sys
+
+from ahu.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

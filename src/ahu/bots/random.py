@@ -1,0 +1,17 @@
+"""A bot that decides by lot: the yardstick for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.source import Source
+
+
+class RandomBot:
+    """Takes any legal action, each as often as the others."""
+
+    def decide(
+        self, recall: Position, seat: Seat, legal: Sequence[Action], source: Source
+    ) -> Action:
+        return legal[source.below(len(legal))]

@@ -1,0 +1,99 @@
+"""The commands there are: the arguments of each, and what runs it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from ahu.cli import engine, replay, simulate
+from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
+from ahu.cli.parser import Parser
+from ahu.core.reading import read_options
+from ahu.games import game_named
+
+
+class Command(NamedTuple):
+    """What is typed, its arguments, and what it does with them and a language."""
+
+    name: str
+    add: Callable[[Parser], None]
+    run: Callable[[Namespace, str], int]
+
+
+def _add_play(parser: Parser) -> None:
+    parser.take("game", "cli-game-text", value="cli-value-game", nargs="?")
+    parser.take("--players", "cli-players-text", value="cli-value-number")
+    parser.take("--people", "cli-people-text", value="cli-value-number", default="1")
+    parser.take("--seed", "cli-seed-text", value="cli-value-seed")
+    parser.take("--board", "cli-board-text", value="cli-value-file")
+    parser.take("--record", "cli-record-text", value="cli-value-file")
+    parser.take("--option", "cli-option-text", value="cli-value-option", action="append")
+
+
+def _play(arguments: Namespace, language: str) -> int:
+    texts = options_from(arguments.option or ())
+    options: dict[str, object] = {}
+    players = None
+    if arguments.players is not None:
+        players = whole(arguments.players, "--players", 1, 99)
+    if arguments.game is not None:
+        with as_usage():
+            game = game_named(arguments.game)
+            if players is not None:
+                game.check_players(players)
+            chosen = msgspec.structs.asdict(read_options(game, texts))
+            options = {name: chosen[name] for name in texts}
+    elif texts:
+        raise usage("cli-option-needs-game")
+    return _elsewhere("ahu.terminal", "play")(
+        arguments.game,
+        players,
+        options,
+        language,
+        None if arguments.seed is None else seed_from(arguments.seed),
+        None if arguments.record is None else Path(arguments.record),
+        None if arguments.board is None else Path(arguments.board),
+        whole(arguments.people, "--people", 0, 9),
+    )
+
+
+def _add_board_check(parser: Parser) -> None:
+    parser.take("files", "cli-files-text", value="cli-value-file", nargs="+")
+
+
+def _board_check(arguments: Namespace, language: str) -> int:
+    return _elsewhere("ahu.cli.board", "check")(arguments.files, language)
+
+
+def _add_board_show(parser: Parser) -> None:
+    parser.take("file", "cli-file-text", value="cli-value-file")
+    parser.take("--out", "cli-out-text", value="cli-value-file", default="-")
+
+
+def _board_show(arguments: Namespace, language: str) -> int:
+    return _elsewhere("ahu.cli.board", "show")(arguments.file, arguments.out, language)
+
+
+def _elsewhere(module: str, name: str) -> Callable[..., int]:
+    """A function of a module that is loaded only when it is needed."""
+    found: Callable[..., int] = getattr(import_module(module), name)
+    return found
+
+
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command("play", _add_play, _play),
+        Command("simulate", simulate.add, simulate.run),
+        Command("replay", replay.add, replay.run),
+        Command("engine", engine.add, engine.run),
+        Command("schema", engine.add_schema, engine.run_schema),
+        Command("board check", _add_board_check, _board_check),
+        Command("board show", _add_board_show, _board_show),
+    )
+}

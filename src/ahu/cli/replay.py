@@ -1,0 +1,75 @@
+"""`ahu replay`: is everything in a record legal, and how did it end?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import islice
+
+import msgspec
+
+from ahu.cli.faults import put, read_file, usage
+from ahu.cli.parser import Parser
+from ahu.core.contract import COLOURS
+from ahu.core.match import Match, replay
+from ahu.core.record import as_text, event_lines, is_json, read, write_json, write_text
+from ahu.core.refusal import Refused
+from ahu.games import GAMES
+from ahu.text import number, say
+
+
+def add(parser: Parser) -> None:
+    """A record, and what to write it as."""
+    parser.take("record", "cli-replay-record-text", value="cli-value-file")
+    parser.take("--board", "cli-board-text", value="cli-value-file")
+    parser.take("--json", "cli-as-json-text", action="store_true")
+    parser.take("--text", "cli-as-text-text", action="store_true")
+
+
+def run(arguments: Namespace, language: str) -> int:
+    """Play the record again; print how it stands, or the record itself."""
+    if arguments.json and arguments.text:
+        raise usage("cli-not-both", one="--json", other="--text")
+    match = replayed(arguments.record, arguments.board)
+    if arguments.json:
+        put(write_json(match.record))
+    elif arguments.text:
+        put(write_text(match.record, match.game).encode())
+    else:
+        print(report(match, language))
+    return 0
+
+
+def replayed(path: str, board: str | None = None) -> Match:
+    """The game in a file. Raises Refused, with the line of a text, or the event of a JSON."""
+    data = read_file(path)
+    record = read(data, GAMES)
+    game = GAMES[record.header.game]
+    try:
+        return replay(
+            game, record, None if board is None else game.board(as_text(read_file(board)))
+        )
+    except Refused as refused:
+        kind, _, event = refused.refusal.where.partition(" ")
+        if kind != "event" or is_json(data):
+            raise
+        line, _ = next(islice(event_lines(as_text(data)), int(event) - 1, None))
+        raise Refused(msgspec.structs.replace(refused.refusal, where=f"line {line}")) from None
+
+
+def report(match: Match, language: str) -> str:
+    """How the game stands, for people."""
+    header, events = match.record.header, len(match.record.events)
+    state = "cli-replay-over" if match.over else "cli-replay-so-far"
+    lines = [
+        say("cli-replay-legal", language, game=header.game, board=header.board, events=events),
+        say(state, language, round=match.position.round),
+    ]
+    colours = [say("cli-colour", language, colour=colour) for colour in COLOURS]
+    wide = max(map(len, colours))
+    names = max(len(name) for name in header.seats)
+    for seat, score in enumerate(match.scores):
+        wins = say("cli-wins", language) if seat in match.winners else ""
+        name = header.seats[seat]
+        points = number(score, language)
+        lines.append(f"  {colours[seat]:<{wide}}  {name:<{names}}  {points:>4}  {wins}".rstrip())
+    return "\n".join(lines)

@@ -1,0 +1,100 @@
+"""Reading JSON and options: what does not fit is refused, with its place, in anyone's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ahu.core.contract import Game, Options
+from ahu.core.refusal import Refused, refuse
+
+_PLACE = re.compile(r"(.*?) - at (?:`key` in )?`(.*)`", re.DOTALL)
+_FAULTS = (
+    (re.compile(r"JSON is malformed: .* \(byte (?P<byte>\d+)\)", re.DOTALL), "json-broken"),
+    (re.compile(r"Input data was truncated"), "json-truncated"),
+    (re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL), "json-missing"),
+    (re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL), "json-unknown"),
+    (re.compile(r"Invalid (?:enum )?value '?(?P<found>.*?)'?", re.DOTALL), "json-value"),
+    (re.compile(r"Expected `\w+` of .*length (?P<expected>\d+), got (?P<found>\d+)"), "json-size"),
+    (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`"), "json-type"),
+    (re.compile(r"Expected `\w+` (?P<bound>[<>]=? \S+)"), "json-range"),
+    (re.compile(r"(?:Integer value|Number) out of range"), "json-number"),
+)
+"""What msgspec says, and the message that says it in the reader's language."""
+
+
+def decode(data: bytes | str | msgspec.Raw, kind: Any = Any, where: str = "$") -> Any:
+    """JSON read as this type. Raises Refused with the place of the fault, below `where`."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _fault(error, where) from None
+
+
+def convert(value: object, kind: Any, where: str = "$") -> Any:
+    """Plain data read as this type. Raises Refused with the place of the fault, below `where`."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise _fault(error, where) from None
+
+
+def _fault(error: Exception, where: str) -> Refused:
+    if isinstance(error, RecursionError):
+        return refuse("", "json-deep", where)
+    if isinstance(error, UnicodeError):
+        return refuse("", "utf8", where)
+    problem = str(error)
+    if place := _PLACE.fullmatch(problem):
+        problem = place[1]
+        where += place[2].removeprefix("$")
+    for pattern, key in _FAULTS:
+        if found := pattern.fullmatch(problem):
+            return refuse("", key, where, **found.groupdict())
+    return refuse("", "json", where, problem=problem)
+
+
+def option_names(game: Game) -> tuple[str, ...]:
+    """The options a game has."""
+    return game.options.__struct_fields__
+
+
+def write_option(value: object) -> str:
+    """The value of an option as it stands in a record."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_options(
+    game: Game, texts: Mapping[str, str], places: Mapping[str, str] | None = None
+) -> Options:
+    """The options that these texts choose. Raises Refused, at the place given for an option."""
+    known = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    chosen: dict[str, object] = {}
+    for name, text in texts.items():
+        where = (places or {}).get(name, "")
+        if name not in known:
+            names = ", ".join(known)
+            raise refuse("", "unknown-option", where, name=name, game=game.name, known=names)
+        for value in _meanings(text):
+            try:
+                chosen[name] = msgspec.convert(value, known[name])
+                break
+            except msgspec.ValidationError:
+                continue
+        else:
+            raise refuse("", "option-value", where, name=name, value=text)
+    options: Options = convert(chosen, game.options, "")
+    return options
+
+
+def _meanings(text: str) -> list[object]:
+    """What an option's text may stand for, the most special first."""
+    meanings: list[object] = [text]
+    if re.fullmatch(r"-?[0-9]{1,9}", text):
+        meanings.insert(0, int(text))
+    if text in ("yes", "no"):
+        meanings.insert(0, text == "yes")
+    return meanings

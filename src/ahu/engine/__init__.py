@@ -1,0 +1,1 @@
+"""Games for programs in any language: requests and replies, a line of JSON each."""

@@ -1,0 +1,84 @@
+"""The JSON Schema of everything the engine reads and writes for one game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ahu.core.contract import Game
+from ahu.core.record import FORMAT
+from ahu.engine import replies, requests
+from ahu.engine.requests import refers
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+class RecordHeader(Struct, forbid_unknown_fields=True):
+    """The head of a record: everything that must be known before the first event."""
+
+    game: str
+    rules: int
+    board: str
+    digest: str
+    options: Annotated[Any, refers("options")]
+    seats: list[str]
+
+
+class RecordEvent(Struct, forbid_unknown_fields=True):
+    """An event of a record; chance has no seat."""
+
+    round: int
+    number: int
+    seat: int | None
+    move: Annotated[Any, refers("action", "outcome")]
+
+
+class RecordData(Struct, forbid_unknown_fields=True):
+    """A game from its beginning, as JSON."""
+
+    format: Literal["ahu record 1"]
+    header: RecordHeader
+    events: list[RecordEvent]
+
+
+assert FORMAT == "ahu record 1"
+
+
+def schema(game: Game) -> dict[str, Any]:
+    """One document with a definition for each thing there is; it holds for requests and replies."""
+    kinds: dict[str, Any] = {
+        "request": requests.AnyRequest,
+        "reply": replies.Done | replies.Failed,
+        "answer": replies.AnyReply,
+        "action": game.actions,
+        "outcome": game.outcomes,
+        "options": game.options,
+        "snapshot": game.snapshots,
+        "view": game.views,
+        "public": game.public_views,
+        "record": RecordData,
+    }
+    schemas, components = _schemas(list(kinds.values()))
+    return {
+        "$schema": DIALECT,
+        "title": f"Ahu engine: {game.name}",
+        "description": f"Rules version {game.rules_version}.",
+        "anyOf": [{"$ref": "#/$defs/request"}, {"$ref": "#/$defs/reply"}],
+        "$defs": {**dict(zip(kinds, schemas, strict=True)), **components},
+    }
+
+
+def _schemas(kinds: list[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The schema of each type. Structs without a tag cannot share a union, so theirs is split."""
+    parts = [_parts(kind) for kind in kinds]
+    flat = [part for group in parts for part in group]
+    schemas, components = msgspec.json.schema_components(flat, ref_template="#/$defs/{name}")
+    each = iter(schemas)
+    groups = [[next(each) for _ in group] for group in parts]
+    return [group[0] if len(group) == 1 else {"anyOf": group} for group in groups], components
+
+
+def _parts(kind: Any) -> tuple[Any, ...]:
+    return getattr(kind, "__args__", None) or (kind,)

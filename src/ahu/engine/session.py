@@ -1,0 +1,307 @@
+"""A session of the engine: one game at a time, and a reply to every request, whatever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ahu.core.board import Board
+from ahu.core.contract import Action, Game, Options, Outcome, Snapshot
+from ahu.core.match import Match, replay
+from ahu.core.reading import convert, decode
+from ahu.core.record import Event, as_plain, read_json, read_text, write_text
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.engine import replies, requests
+from ahu.engine.table import Table, at
+from ahu.games import GAMES
+from ahu.text import DEFAULT, sentence
+
+LONGEST_LINE = 4_000_000
+"""A request of more bytes than this is not read."""
+
+
+class Session:
+    """Answers requests. What fails changes nothing."""
+
+    def __init__(self, language: str = DEFAULT, games: Mapping[str, Game] = GAMES) -> None:
+        self.language = language
+        self.games = games
+        self.over = False
+        self._table: Table | None = None
+        self._start: Table | None = None
+
+    def answer(self, line: bytes) -> bytes:
+        """The reply to a line. Both are JSON; the reply has no line break."""
+        id: int | str | None = None
+        before, start = self._table, self._start
+        try:
+            if len(line) > LONGEST_LINE:
+                raise refuse("", "engine-long", most=LONGEST_LINE)
+            plain = decode(line)
+            id = _id(plain)
+            request = convert(plain, requests.AnyRequest)
+            if before is not None:
+                self._table = before.copy()
+            return msgspec.json.encode(replies.Done(id, self._do(request)))
+        except Refused as refused:
+            fault = self._fault(refused.refusal)
+        except Exception as error:
+            # A fault of ours, not of the request; whoever plays can go on.
+            fault = self._fault(Refusal("", "internal", {"problem": _brief(error)}))
+        self._table, self._start = before, start
+        return msgspec.json.encode(replies.Failed(id, fault))
+
+    def _fault(self, refusal: Refusal) -> replies.Fault:
+        message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
+        args = {
+            name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
+            for name, value in refusal.args.items()
+        }
+        return replies.Fault(refusal.rule, refusal.key, args, refusal.where, message)
+
+    def _do(self, request: requests.AnyRequest) -> replies.AnyReply:
+        match request:
+            case requests.New() | requests.Setup() | requests.Replay():
+                self._table = self._begin(request)
+                self._start = self._table.copy()
+                return self._status(self._table, 0)
+            case requests.Games():
+                return self._games()
+            case requests.Quit():
+                self.over = True
+                return replies.QuitReply()
+        if self._table is None:
+            raise refuse("", "engine-no-game")
+        return self._ask(request, self._table)
+
+    def _begin(self, request: requests.New | requests.Setup | requests.Replay) -> Table:
+        match request:
+            case requests.New():
+                return self._new(request)
+            case requests.Setup():
+                game = self._game(request.game)
+                snapshot: Snapshot = convert(request.snapshot, game.snapshots, "$.snapshot")
+                board = _board(game, request.board)
+                with at("$.snapshot"):
+                    position = game.restore(snapshot, board)
+                with at("$.names"):
+                    return Table(Match.of(position, request.seed, request.names), whole=False)
+        with at("$.record"):
+            if isinstance(request.record, str):
+                record = read_text(request.record, self.games)
+            else:
+                record = read_json(msgspec.json.encode(request.record), self.games)
+            game = self.games[record.header.game]
+        board = _board(game, request.board)
+        with at("$.record"):
+            return Table(replay(game, record, board))
+
+    def _new(self, request: requests.New) -> Table:
+        game = self._game(request.game)
+        if request.seed is not None and request.chance:
+            raise refuse("", "engine-seed-or-chance", "$.chance")
+        game.check_players(request.players, "$.players")
+        if request.options is None:
+            options = None
+        else:
+            options = convert(request.options, game.options, "$.options")
+            assert isinstance(options, Options)
+        script = [
+            _outcome(game, outcome, request.players, f"$.chance[{i}]")
+            for i, outcome in enumerate(request.chance)
+        ]
+        first = request.first
+        if first is not None and not 0 <= first < request.players:
+            raise refuse("", "seat", "$.first", seat=first, most=request.players - 1)
+        board = _board(game, request.board)
+        with at("$.names"):
+            names = request.names
+            match = Match(game, request.players, options, board, request.seed, first, names)
+        table = Table(match, script)
+        table.run_script()
+        return table
+
+    def _ask(self, request: requests.AnyRequest, table: Table) -> replies.AnyReply:
+        """Answer a request about the game being played."""
+        match = table.match
+        position, events = match.position, len(match.record.events)
+        if isinstance(request, _OF_A_SEAT):
+            match.check_seat(request.seat, "$.seat")
+        match request:
+            case requests.Status():
+                return self._status(table, events)
+            case requests.Legal():
+                return _legal(match, request.seat)
+            case requests.Play():
+                action = _action(match, request.action)
+                with at("$.action"):
+                    match.play(request.seat, action)
+                table.run_script()
+                return self._status(table, events)
+            case requests.Check():
+                refusal = match.check(request.seat, _action(match, request.action))
+                return replies.CheckReply(None if refusal is None else self._fault(refusal))
+            case requests.Outcomes():
+                return _outcomes(match)
+            case requests.Chance():
+                players = position.players
+                outcome = _outcome(match.game, request.outcome, players, "$.outcome")
+                with at("$.outcome"):
+                    match.happen(outcome)
+                table.run_script()
+                return self._status(table, events)
+            case requests.Position():
+                return replies.SnapshotReply(position.snapshot())
+            case requests.View():
+                return replies.ViewReply(position.view(request.seat))
+            case requests.Public():
+                return replies.PublicReply(position.public())
+            case requests.Recall():
+                return replies.SnapshotReply(position.recall(request.seat).snapshot())
+            case requests.Record():
+                return _record(table, request)
+            case requests.Undo():
+                table.undo()
+                return self._status(table, len(match.record.events))
+            case requests.Reset():
+                assert self._start is not None
+                self._table = self._start.copy()
+                return self._status(self._table, len(self._table.match.record.events))
+            case requests.Plan():
+                plan = getattr(position, "plan", None)
+                if plan is None:
+                    raise refuse("", "engine-no-plan", game=match.game.name)
+                with at("$.item"):
+                    return replies.PlanReply(plan(request.seat, request.item))
+        return _hexes(position.board)
+
+    def _game(self, name: str) -> Game:
+        if name not in self.games:
+            known = ", ".join(self.games)
+            raise refuse("", "unknown-game", "$.game", name=name, known=known)
+        return self.games[name]
+
+    def _games(self) -> replies.GamesReply:
+        return replies.GamesReply(
+            [
+                replies.GameReply(
+                    game.name,
+                    tuple(game.players),
+                    game.rules_version,
+                    msgspec.to_builtins(game.options()),
+                )
+                for game in self.games.values()
+            ]
+        )
+
+    def _status(self, table: Table, since: int) -> replies.StatusReply:
+        match, position = table.match, table.match.position
+        events = match.record.events
+        return replies.StatusReply(
+            game=match.game.name,
+            players=position.players,
+            round=position.round,
+            waiting=position.waiting,
+            deciding=position.deciding,
+            scores=position.scores,
+            winners=position.winners,
+            events=len(events),
+            happened=[_event(match, event) for event in events[since:]],
+        )
+
+
+_OF_A_SEAT = (
+    requests.Legal,
+    requests.Play,
+    requests.Check,
+    requests.View,
+    requests.Recall,
+    requests.Plan,
+)
+
+
+def _id(plain: object) -> int | str | None:
+    """The id of a request, if it has one that can be given back."""
+    id = plain.get("id") if isinstance(plain, dict) else None
+    if isinstance(id, str) or (type(id) is int and abs(id) < 2**53):
+        return id
+    return None
+
+
+def _brief(error: Exception) -> str:
+    lines = str(error).splitlines()
+    return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__
+
+
+def _board(game: Game, text: str | None) -> Board | None:
+    if text is None:
+        return None
+    with at("$.board"):
+        return game.board(text)
+
+
+def _action(match: Match, plain: object) -> Action:
+    move = _move(match.game, plain, False, match.position.players, "$.action")
+    assert isinstance(move, Action)
+    return move
+
+
+def _outcome(game: Game, plain: object, players: int, where: str) -> Outcome:
+    move = _move(game, plain, True, players, where)
+    assert isinstance(move, Outcome)
+    return move
+
+
+def _move(game: Game, plain: object, chance: bool, players: int, where: str) -> Any:
+    """An action or an outcome, from its notation or its JSON."""
+    if isinstance(plain, str):
+        with at(where):
+            return game.read(plain, chance, players)
+    return convert(plain, game.outcomes if chance else game.actions, where)
+
+
+def _event(match: Match, event: Event) -> replies.EventReply:
+    text = match.game.write(event.move, match.position.players)
+    return replies.EventReply(event.round, event.number, event.seat, event.move, text)
+
+
+def _legal(match: Match, seat: int) -> replies.LegalReply:
+    def choice(action: Action) -> replies.Choice:
+        return replies.Choice(action, match.game.write(action, match.position.players))
+
+    actions = [choice(action) for action in match.legal(seat)]
+    return replies.LegalReply(actions, [choice(action) for action in match.asides(seat)])
+
+
+def _outcomes(match: Match) -> replies.OutcomesReply:
+    players = match.position.players
+    return replies.OutcomesReply(
+        [
+            replies.Possibility(outcome, match.game.write(outcome, players), weight)
+            for outcome, weight in match.position.outcomes()
+        ]
+    )
+
+
+def _record(table: Table, request: requests.Record) -> replies.RecordReply:
+    if not table.whole:
+        raise refuse("", "engine-no-record")
+    record = table.match.record
+    if request.format == "text":
+        return replies.RecordReply("text", write_text(record, table.match.game))
+    return replies.RecordReply("json", as_plain(record))
+
+
+def _hexes(board: Board) -> replies.BoardReply:
+    names = [hex.name for hex in board.hexes]
+    hexes = [
+        replies.HexReply(hex.name, hex.q, hex.r, hex.kind, hex.number, [names[i] for i in around])
+        for hex, around in zip(board.hexes, board.neighbours, strict=True)
+    ]
+    ahus = [
+        replies.AhuReply(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
+        for ahu in getattr(board, "ahus", ())
+    ]
+    return replies.BoardReply(board.name, board.digest, hexes, ahus)

@@ -1,0 +1,234 @@
+"""Many games played by bots, over several processes, with the same result however many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+import ahu
+from ahu.bots import BOTS, line_up
+from ahu.core.board import Board
+from ahu.core.coded import CodedPosition
+from ahu.core.contract import Game, Options
+from ahu.core.match import draw
+from ahu.core.source import source_for
+
+
+class Spread(Struct):
+    """The sum and the extremes of numbers, from which a mean can be told."""
+
+    total: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, value: int, least: int | None = None, most: int | None = None) -> None:
+        """Count a number, or a sum with its extremes."""
+        least = value if least is None else least
+        most = value if most is None else most
+        self.total += value
+        self.least = least if self.least is None else min(least, self.least)
+        self.most = most if self.most is None else max(most, self.most)
+
+
+class Tally(Struct):
+    """What some games came to."""
+
+    decisions: Spread
+    rounds: Spread
+    scores: list[Spread]
+    wins: list[int]
+    games: int = 0
+
+    @classmethod
+    def empty(cls, players: int) -> Tally:
+        """The tally of no games."""
+        return cls(Spread(), Spread(), [Spread() for _ in range(players)], [0] * players)
+
+    def count(
+        self, decisions: int, rounds: int, scores: Sequence[int], winners: Sequence[int]
+    ) -> None:
+        """Count one game. A shared victory is a win for each of those who share it."""
+        self.games += 1
+        self.decisions.add(decisions)
+        self.rounds.add(rounds)
+        for spread, score in zip(self.scores, scores, strict=True):
+            spread.add(score)
+        for seat in winners:
+            self.wins[seat] += 1
+
+    def merge(self, other: Tally) -> None:
+        """Count the games of another tally."""
+        self.games += other.games
+        pairs = [(self.decisions, other.decisions), (self.rounds, other.rounds)]
+        for mine, more in (*pairs, *zip(self.scores, other.scores, strict=True)):
+            mine.add(more.total, more.least, more.most)
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+
+
+class Range(Struct, frozen=True):
+    """A mean with its extremes."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class SeatSummary(Struct, frozen=True):
+    """How a seat fared. A shared victory is a win for each of those who share it."""
+
+    bot: str
+    wins: int
+    win_share: float
+    mean_score: float
+    min: int
+    max: int
+
+
+class Summary(Struct, frozen=True):
+    """What a simulation found. All but the times depends on nothing but what was asked for."""
+
+    game: str
+    players: int
+    games: int
+    board: str
+    options: Options
+    seed: int | str
+    jobs: int
+    compiled: bool
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: Range
+    rounds_per_game: Range
+    seats: list[SeatSummary]
+
+
+class Setting(Struct, frozen=True):
+    """What every game of a simulation has in common."""
+
+    game: Game
+    players: int
+    bots: tuple[str, ...]
+    seed: int | str
+    options: Options | None = None
+    board: Board | None = None
+
+    def play(self, numbers: range) -> Tally:
+        """Play the games of these numbers."""
+        tally = Tally.empty(self.players)
+        for number in numbers:
+            self._play_one(number, tally)
+        return tally
+
+    def _play_one(self, number: int, tally: Tally) -> None:
+        position = self.game.new(self.players, self.options, self.board)
+        if isinstance(position, CodedPosition) and set(self.bots) == {"random"}:
+            decisions = position.playout(source_for(self.seed, number))
+        else:
+            decisions = 0
+            chance = source_for(self.seed, number, "chance")
+            seats = range(self.players)
+            sources = [source_for(self.seed, number, "seat", seat) for seat in seats]
+            bots = [BOTS[name]() for name in self.bots]
+            while position.waiting != "over":
+                if position.waiting == "chance":
+                    position.happen(draw(position, chance))
+                    continue
+                seat = position.deciding[0]
+                legal = position.legal(seat)
+                action = bots[seat].decide(position.recall(seat), seat, legal, sources[seat])
+                position.play(seat, action)
+                decisions += 1
+        tally.count(decisions, position.round, position.scores, position.winners)
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    *,
+    bots: Sequence[str] = ("random",),
+    seed: int | str = 0,
+    jobs: int = 1,
+    options: Options | None = None,
+    board: Board | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play this many games. `progress` is told of each batch, how many games it had."""
+    game.check_players(players)
+    setting = Setting(game, players, line_up(bots, players), seed, options, board)
+    first = game.new(players, options, board)
+    tally = Tally.empty(players)
+    begun = time.perf_counter()
+    for part in _parts(setting, games, jobs):
+        tally.merge(part)
+        if progress is not None:
+            progress(part.games)
+    seconds = time.perf_counter() - begun
+    return Summary(
+        game=game.name,
+        players=players,
+        games=games,
+        board=first.board.name,
+        options=first.options,
+        seed=seed,
+        jobs=jobs,
+        compiled=ahu.compiled,
+        decisions=tally.decisions.total,
+        seconds=seconds,
+        decisions_per_second=tally.decisions.total / seconds,
+        games_per_second=games / seconds,
+        decisions_per_game=_range(tally.decisions, games),
+        rounds_per_game=_range(tally.rounds, games),
+        seats=[_seat(setting, tally, seat) for seat in range(players)],
+    )
+
+
+def _range(spread: Spread, games: int) -> Range:
+    return Range(spread.total / games, spread.least or 0, spread.most or 0)
+
+
+def _seat(setting: Setting, tally: Tally, seat: int) -> SeatSummary:
+    score = _range(tally.scores[seat], tally.games)
+    wins = tally.wins[seat]
+    share = wins / tally.games
+    return SeatSummary(setting.bots[seat], wins, share, score.mean, score.min, score.max)
+
+
+def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
+    """The games in batches, in order; a game's number alone decides what happens in it."""
+    size = max(1, min(500, games // (jobs * 40)))
+    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    if jobs == 1:
+        yield from map(setting.play, batches)
+        return
+    # A forked worker needs nothing sent to it; elsewhere than on Linux forking is not safe.
+    method = "fork" if sys.platform == "linux" else "spawn"
+    context = multiprocessing.get_context(method)
+    with context.Pool(min(jobs, len(batches)), _settle, (setting,)) as pool:
+        yield from pool.imap(_work, batches)
+
+
+_settled: list[Setting] = []
+
+
+def _settle(setting: Setting) -> None:
+    """A worker begins. The interrupt key is for the process that leads."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _settled[:] = [setting]
+
+
+def _work(numbers: range) -> Tally:
+    return _settled[0].play(numbers)
+
+
+def as_json(summary: Summary) -> bytes:
+    """The summary as one JSON object on one line."""
+    return msgspec.json.encode(summary) + b"\n"

@@ -1,0 +1,104 @@
+# Die Kommandozeile.
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-overview-form = [--language en|de|fr] BEFEHL …
+cli-overview = Die Brettspiele Giants und Orongo: spielen, nachspielen, simulieren.
+cli-overview-more = `ahu BEFEHL --help` sagt mehr zu einem Befehl.
+
+# Was die Befehle tun
+cli-play = Ein Spiel im Terminal spielen, mit Menschen und Bots.
+cli-simulate = Viele Spiele zwischen Bots spielen und ausgeben, was dabei herauskam.
+cli-replay = Eine Aufzeichnung prüfen und ausgeben, wie das Spiel steht.
+cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON, hinein und heraus.
+cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
+cli-board-check = Plandateien prüfen.
+cli-board-show = Eine Plandatei zeichnen.
+
+# Was die Argumente bedeuten
+cli-value-game = SPIEL
+cli-value-number = N
+cli-value-seed = STARTWERT
+cli-value-file = DATEI
+cli-value-option = NAME=WERT
+cli-value-bot = BOT
+cli-game-text = das Spiel: giants oder orongo
+cli-players-text = wie viele spielen
+cli-people-text = wie viele davon Menschen sind
+cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiches Spiel
+cli-board-text = ein Plan in TOML statt des mitgelieferten
+cli-record-text = die Aufzeichnung des Spiels in diese Datei schreiben
+cli-option-text = eine Variante wählen, etwa quick_game=yes; mehrfach möglich
+cli-games-text = wie viele Spiele
+cli-bots-text = ein Bot für alle Plätze oder einer für jeden
+cli-jobs-text = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe
+cli-json-text = ein JSON-Objekt ausgeben
+cli-replay-record-text = eine Aufzeichnung, als Text oder JSON; - ist die Standardeingabe
+cli-as-json-text = die Aufzeichnung als JSON ausgeben
+cli-as-text-text = die Aufzeichnung als Text ausgeben
+cli-files-text = Pläne in TOML
+cli-file-text = ein Plan in TOML
+cli-out-text = die Zeichnung in diese Datei schreiben; - ist die Standardausgabe
+cli-language-text = die Sprache aller Meldungen
+cli-help-text = diese Hilfe zeigen
+cli-version-text = die Version zeigen
+
+# Was falsch sein kann
+cli-no-command = welcher Befehl? Es gibt { $known }; `ahu --help` sagt mehr
+cli-unknown-command = einen Befehl „{ $name }“ gibt es nicht; es gibt { $known }
+cli-unknown-command-nearest = einen Befehl „{ $name }“ gibt es nicht; war „{ $nearest }“ gemeint? Es gibt { $known }
+cli-no-part = `ahu { $command }` braucht eines von { $known }
+cli-unknown-flag = { $name } gibt es hier nicht; es gibt { $known }
+cli-unknown-flag-nearest = { $name } gibt es hier nicht; war { $nearest } gemeint? Es gibt { $known }
+cli-unexpected = „{ $found }“ ist ein Argument zu viel
+cli-missing = { $name } fehlt; siehe --help
+cli-needs-value = { $name } braucht einen Wert
+cli-no-value = { $name } nimmt keinen Wert
+cli-wrong = die Argumente sind nicht zu verstehen; siehe --help
+cli-not-a-number = { $name } muss eine ganze Zahl sein, nicht „{ $found }“
+cli-out-of-range = { $name } muss von { $least } bis { $most } sein, nicht { $found }
+cli-option-form = eine Option schreibt man NAME=WERT, nicht „{ $found }“
+cli-option-twice = die Option { $name } ist zweimal angegeben
+cli-option-needs-game = Optionen brauchen ein Spiel: bitte zuerst nennen
+cli-not-both = { $one } und { $other } gehen nicht zusammen
+cli-file-missing = eine Datei „{ $path }“ gibt es nicht
+cli-file-folder = „{ $path }“ ist ein Ordner, keine Datei
+cli-file-forbidden = „{ $path }“ darf nicht gelesen werden
+cli-file-unreadable = „{ $path }“ lässt sich nicht lesen
+cli-file-large = „{ $path }“ ist zu groß
+cli-output = die Ausgabe lässt sich nicht schreiben: { $problem }
+
+# Was ausgegeben wird
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-colour = { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+    [yellow] Gelb
+   *[purple] Violett
+ }
+cli-replay-legal = { $game } auf dem Plan { $board }: { $events ->
+    [one] ein Ereignis, regelgerecht
+   *[other] { $events } Ereignisse, alle regelgerecht
+ }
+cli-replay-over = Das Spiel ist nach { $round } Runden zu Ende.
+cli-replay-so-far = Das Spiel ist in Runde { $round }; Punkte bisher:
+cli-wins = gewinnt
+cli-playing = spielt
+cli-simulated = { $game } mit { $players } Personen, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+ }, Startwert { $seed }, { $seconds } s
+cli-games-per-second = Spiele pro Sekunde
+cli-decisions-per-second = Entscheidungen pro Sekunde
+cli-decisions-per-game = Entscheidungen pro Spiel
+cli-rounds-per-game = Runden pro Spiel
+cli-head-seat = Platz
+cli-head-bot = Bot
+cli-head-won = Siege
+cli-head-share = Anteil
+cli-head-score = Punkte im Mittel
+cli-head-least = wenigste
+cli-head-most = meiste

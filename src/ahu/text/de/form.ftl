@@ -1,0 +1,27 @@
+# Formfehler: Orte, JSON, Optionen, Namen, Bots, Anfragen an die Engine.
+where-line = Zeile { $number }
+where-event = Ereignis { $number }
+where-header = Kopf
+utf8 = kein Text in UTF-8
+json-broken = fehlerhaftes JSON bei Byte { $byte }
+json-truncated = das JSON endet zu früh
+json-deep = das JSON ist zu tief verschachtelt
+json-missing = „{ $field }“ fehlt
+json-unknown = „{ $field }“ ist hier nicht bekannt
+json-value = „{ $found }“ ist hier kein möglicher Wert
+json-size = { $expected } Einträge erwartet, { $found } gefunden
+json-type = { $expected } erwartet, { $found } gefunden
+json-range = muss { $bound } sein
+json-number = die Zahl ist zu groß
+unknown-option = { $game } hat keine Option „{ $name }“; es gibt { $known }
+option-value = die Option { $name } kann nicht „{ $value }“ sein
+unknown-bot = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
+bots-count = ein Bot für alle Plätze oder einer für jeden der { $players }, nicht { $bots }
+names = { $names } Namen für { $players } Plätze
+name-long = der Name „{ $name }…“ ist länger als { $most } Zeichen
+engine-no-game = es gibt noch kein Spiel; zuerst „new“ senden
+engine-long = die Zeile ist länger als { $most } Bytes
+engine-seed-or-chance = ein Spiel hat einen Startwert oder vorgegebenen Zufall, nicht beides
+engine-no-plan = { $game } hat keine Wege zu planen
+engine-no-record = ein aus einer Stellung aufgebautes Spiel hat keine Aufzeichnung von Beginn an
+internal = das hätte nicht geschehen dürfen; das Spiel ist, wie es war ({ $problem })

@@ -1,0 +1,104 @@
+# The command line.
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-overview-form = [--language en|de|fr] COMMAND …
+cli-overview = The board games Giants and Orongo: play them, replay them, simulate them.
+cli-overview-more = `ahu COMMAND --help` says more about a command.
+
+# What the commands do
+cli-play = Play a game in the terminal, with people and bots.
+cli-simulate = Play many games between bots and print what they came to.
+cli-replay = Check a record and print how its game stands.
+cli-engine = Answer requests of other programs: a line of JSON each, in and out.
+cli-schema = Print the JSON Schema of what the engine reads and writes for a game.
+cli-board-check = Check board files.
+cli-board-show = Draw a board file.
+
+# What the arguments mean
+cli-value-game = GAME
+cli-value-number = N
+cli-value-seed = SEED
+cli-value-file = FILE
+cli-value-option = NAME=VALUE
+cli-value-bot = BOT
+cli-game-text = the game: giants or orongo
+cli-players-text = how many play
+cli-people-text = how many of them are people
+cli-seed-text = where chance comes from: a number or any text; the same seed gives the same game
+cli-board-text = a board in TOML, instead of the reference board
+cli-record-text = write the record of the game to this file
+cli-option-text = choose a variant, such as quick_game=yes; can be repeated
+cli-games-text = how many games
+cli-bots-text = one bot for all seats, or one for each
+cli-jobs-text = how many processes; the result is the same for any number
+cli-json-text = print one JSON object
+cli-replay-record-text = a record, as text or JSON; - is standard input
+cli-as-json-text = print the record as JSON
+cli-as-text-text = print the record as text
+cli-files-text = boards in TOML
+cli-file-text = a board in TOML
+cli-out-text = write the drawing to this file; - is standard output
+cli-language-text = the language of all messages
+cli-help-text = show this help
+cli-version-text = show the version
+
+# What can be wrong
+cli-no-command = which command? There are { $known }; `ahu --help` says more
+cli-unknown-command = there is no command “{ $name }”; there are { $known }
+cli-unknown-command-nearest = there is no command “{ $name }”; did you mean “{ $nearest }”? There are { $known }
+cli-no-part = `ahu { $command }` needs one of { $known }
+cli-unknown-flag = there is no { $name } here; there are { $known }
+cli-unknown-flag-nearest = there is no { $name } here; did you mean { $nearest }? There are { $known }
+cli-unexpected = “{ $found }” is one argument too many
+cli-missing = { $name } is missing; see --help
+cli-needs-value = { $name } needs a value
+cli-no-value = { $name } takes no value
+cli-wrong = the arguments cannot be understood; see --help
+cli-not-a-number = { $name } must be a whole number, not “{ $found }”
+cli-out-of-range = { $name } must be from { $least } to { $most }, not { $found }
+cli-option-form = an option is written NAME=VALUE, not “{ $found }”
+cli-option-twice = option { $name } is given twice
+cli-option-needs-game = options need a game: name it first
+cli-not-both = { $one } and { $other } cannot go together
+cli-file-missing = there is no file “{ $path }”
+cli-file-folder = “{ $path }” is a folder, not a file
+cli-file-forbidden = “{ $path }” may not be read
+cli-file-unreadable = “{ $path }” cannot be read
+cli-file-large = “{ $path }” is too large
+cli-output = the output cannot be written: { $problem }
+
+# What is printed
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-colour = { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[purple] purple
+ }
+cli-replay-legal = { $game } on the board { $board }: { $events ->
+    [one] one event, legal
+   *[other] { $events } events, all legal
+ }
+cli-replay-over = The game is over after { $round } rounds.
+cli-replay-so-far = The game is in round { $round }; scores so far:
+cli-wins = wins
+cli-playing = playing
+cli-simulated = { $game } with { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, seed { $seed }, { $seconds } s
+cli-games-per-second = games a second
+cli-decisions-per-second = decisions a second
+cli-decisions-per-game = decisions a game
+cli-rounds-per-game = rounds a game
+cli-head-seat = seat
+cli-head-bot = bot
+cli-head-won = wins
+cli-head-share = share
+cli-head-score = mean score
+cli-head-least = least
+cli-head-most = most

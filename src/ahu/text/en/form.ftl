@@ -1,0 +1,27 @@
+# Faults of form: places, JSON, options, names, bots, requests to the engine.
+where-line = line { $number }
+where-event = event { $number }
+where-header = header
+utf8 = not UTF-8 text
+json-broken = broken JSON at byte { $byte }
+json-truncated = the JSON ends too early
+json-deep = the JSON is nested too deeply
+json-missing = “{ $field }” is missing
+json-unknown = “{ $field }” is not known here
+json-value = “{ $found }” is not a value it can have
+json-size = { $expected } entries expected, found { $found }
+json-type = { $expected } expected, found { $found }
+json-range = must be { $bound }
+json-number = the number is too large
+unknown-option = { $game } has no option “{ $name }”; it has { $known }
+option-value = option { $name } cannot be “{ $value }”
+unknown-bot = there is no bot “{ $name }”; there is { $known }
+bots-count = give one bot for all seats or one for each of { $players }, not { $bots }
+names = { $names } names for { $players } seats
+name-long = the name “{ $name }…” is longer than { $most } characters
+engine-no-game = there is no game yet; send “new” first
+engine-long = the line is longer than { $most } bytes
+engine-seed-or-chance = a game has a seed or given chance, not both
+engine-no-plan = { $game } has no journeys to plan
+engine-no-record = a game set up from a position has no record from its beginning
+internal = this should not have happened; the game is as it was ({ $problem })

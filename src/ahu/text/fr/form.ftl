@@ -1,0 +1,27 @@
+# Fautes de forme : lieux, JSON, options, noms, robots, requêtes au moteur.
+where-line = ligne { $number }
+where-event = événement { $number }
+where-header = en-tête
+utf8 = ce n’est pas du texte UTF-8
+json-broken = JSON incorrect à l’octet { $byte }
+json-truncated = le JSON finit trop tôt
+json-deep = le JSON est trop imbriqué
+json-missing = il manque « { $field } »
+json-unknown = « { $field } » n’est pas connu ici
+json-value = « { $found } » n’est pas une valeur possible
+json-size = { $expected } éléments attendus, { $found } trouvés
+json-type = { $expected } attendu, { $found } trouvé
+json-range = doit être { $bound }
+json-number = le nombre est trop grand
+unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }
+option-value = l’option { $name } ne peut pas être « { $value } »
+unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
+bots-count = un robot pour toutes les places ou un pour chacune des { $players }, pas { $bots }
+names = { $names } noms pour { $players } places
+name-long = le nom « { $name }… » dépasse { $most } caractères
+engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
+engine-long = la ligne dépasse { $most } octets
+engine-seed-or-chance = une partie a une graine ou un hasard donné, pas les deux
+engine-no-plan = { $game } n’a pas de trajets à préparer
+engine-no-record = une partie reprise d’une position n’a pas d’enregistrement depuis son début
+internal = cela n’aurait pas dû arriver ; la partie est restée telle quelle ({ $problem })
