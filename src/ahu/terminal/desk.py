@@ -144,6 +144,8 @@ class Desk:
         if question.others:
             names = question.others_text or ", ".join(option.label for option in question.others)
             key = "terminal-others" if rows else "terminal-by-name"
+            if question.most >= question.least:
+                key = "terminal-by-number"
             self.show(self.words.paint(self.words(key, names=names)))
         shown = [c for c in COMMANDS if c in self.commands or c == "quit" or (c == "back" and back)]
         hints = " · ".join(

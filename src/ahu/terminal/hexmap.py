@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rich.cells import cell_len
 from rich.text import Text
 
 SEA = "dim"
@@ -33,8 +32,8 @@ def pitch(cells: Sequence[Cell], room: int, widths: Sequence[int]) -> int | None
     return next((width for width in widths if span * width // 2 + 1 <= room), None)
 
 
-def draw(cells: Sequence[Cell], width: int, least: int = 1) -> list[Text]:
-    """The lines of the map, with hexes this wide and at least so many lines high."""
+def draw(cells: Sequence[Cell], width: int) -> list[Text]:
+    """The lines of the map, with hexes this wide and as high as what stands in them needs."""
     west = min(cell.column for cell in cells)
     rows: dict[int, list[Cell]] = {}
     for cell in sorted(cells, key=lambda cell: (cell.r, cell.q)):
@@ -46,7 +45,7 @@ def draw(cells: Sequence[Cell], width: int, least: int = 1) -> list[Text]:
         starts = [(cell.column - west) * width // 2 for cell in row]
         lines.append(_border(above, starts, width))
         filled = [_fill(cell.pieces, width - 1) for cell in row]
-        height = max([least, *(len(content) for content in filled)])
+        height = max([1, *(len(content) for content in filled)])
         lines += [_content(starts, filled, line, width) for line in range(height)]
         above = starts
     return [*lines, _border(above, [], width)]
@@ -81,8 +80,7 @@ def _content(starts: list[int], filled: list[list[Text]], line: int, width: int)
     """One line of a row of hexes."""
     text = Text()
     for start, content in zip(starts, filled, strict=True):
-        edge = start if not text else start + 1
-        if text.cell_len < edge:
+        if not text or text.cell_len <= start:
             text.append(" " * (start - text.cell_len))
             text.append("│", SEA)
         text.append(content[line] if line < len(content) else "")
@@ -106,13 +104,3 @@ def beside(lines: Sequence[Text], block: Sequence[Text], room: int) -> list[Text
                 line.append(text)
             return result
     return None
-
-
-def wrapped(text: str, room: int) -> list[str]:
-    """Words in lines no wider than the room."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > room:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return lines

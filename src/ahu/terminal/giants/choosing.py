@@ -36,7 +36,6 @@ _LISTED = 12
 """From so many hexes on, only those with something special are listed."""
 _ORDER: dict[str, tuple[str, ...]] = {
     "Bid": ("markers", "workers", "sorcerer", "chief"),
-    "Take": ("size", "by"),
     "Place": ("figure", "hex", "logs", "power", "ahu"),
     "Enter": ("hex", "carriers"),
     "Erect": ("ahu",),
@@ -100,6 +99,8 @@ class Chooser:
 
     def _next_facet(self, left: Sequence[Action]) -> ActionFacet | None:
         kinds = list(dict.fromkeys(type(action) for action in left))
+        if Take in kinds and len(left) > 1:
+            return Facet(lambda action: action, self._statues(left))
         if len(kinds) > 1:
             return Facet(type, self._kinds(kinds))
         if kinds[0] in (MarkLaid, TakeBack):
@@ -117,6 +118,18 @@ class Chooser:
             label = self.words(f"giants-do-{name}")
             options.append(Option(cast(Hashable, kind), label, (name, label)))
         return Question(self.words("giants-ask-what"), options)
+
+    def _statues(self, left: Sequence[Action]) -> Question[Hashable]:
+        """Every statue that can be taken, each way."""
+        options: list[Option[Hashable]] = []
+        for action in left:
+            if isinstance(action, Take):
+                label = self.words("giants-take-of", size=action.size, by=action.by)
+                options.append(Option(action, label))
+            else:
+                label = self.words("giants-do-decline")
+                options.append(Option(action, label, (label,)))
+        return Question(self.words("giants-ask-take"), options)
 
     def _items(self, left: Sequence[Action]) -> ActionFacet | None:
         """Whether this one item is among those marked, or those whose marker comes back."""
@@ -138,15 +151,9 @@ class Chooser:
         self, kind: Kind, field: str, values: list[Hashable], left: Sequence[Action]
     ) -> Question[Hashable]:
         name = kind.__name__.lower()
-        if field in ("markers", "workers", "logs") or (kind is Take and field == "size"):
+        if field in ("markers", "workers", "logs"):
             text = self.words(f"giants-ask-{name}-{field}", sizes=self._sizes())
             counts = sorted(value for value in values if isinstance(value, int))
-            if kind is Take:
-                options = [
-                    Option(size, self.words("giants-size", size=size), (f"{size}",))
-                    for size in counts
-                ]
-                return Question(text, cast(list[Option[Hashable]], options))
             return cast(Question[Hashable], number(text, counts))
         if field == "hex":
             return self._hexes(kind, [str(value) for value in values], left)

@@ -59,7 +59,7 @@ class Screen:
         ]
         if width is None:
             return [Text(" ").join(cell.pieces) for cell in cells if len(cell.pieces) > 1]
-        lines = hexmap.draw(cells, width, 2)
+        lines = hexmap.draw(cells, width)
         for legend_room in (56, 46, 36):
             full = hexmap.beside(lines, self.legend(legend_room), room)
             if full is not None:
@@ -173,8 +173,6 @@ class Screen:
         notes = []
         if seat == table.first:
             notes.append(self.words("giants-state", state="first"))
-        if sight.bid is not None:
-            notes.append(self.words("giants-state-bid", bid=self.names.material(sight.bid)))
         notes += [self.words("giants-state", state=state) for state in _states(table, sight)]
         if seat in table.deciding and not sight.sealed:
             notes.append(self.words("giants-state", state="turn"))

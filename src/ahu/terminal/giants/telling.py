@@ -28,7 +28,6 @@ from ahu.terminal.giants.names import Names
 from ahu.terminal.giants.screen import SIZES
 
 _ENDS: dict[type, str] = {Stop: "stop", Mark: "mark", Erect: "erect", Crown: "crown"}
-_SEALED = {"bid": Bid, "take-back": TakeBack}
 
 
 class Teller:
@@ -46,7 +45,7 @@ class Teller:
         after: GiantsPublicView,
     ) -> Story:
         """What to tell of an event; sealed decisions and journeys are kept until they are done."""
-        move, seat = event.move, event.seat
+        move = event.move
         revealed = isinstance(move, Peek)
         if isinstance(move, Pick | Enter):
             return Story(kept=(*kept, event))
@@ -55,7 +54,7 @@ class Teller:
         elif isinstance(move, Bid | TakeBack):
             kept = (*kept, event)
             if after.phase == before.phase:
-                return Story((self._telling("giants-told-sealed", seat),), kept)
+                return Story(kept=kept)
             own = [held for held in kept if isinstance(held.move, type(move))]
             said = [self._sealed(held) for held in own]
             kept, revealed = (), len(own) > 1

@@ -121,7 +121,7 @@ class OrongoFace:
             case Bid():
                 kept = (*kept, event)
                 if after.phase == "bids":
-                    return Story((self._telling("orongo-told-sealed", seat),), kept)
+                    return Story(kept=kept)
                 return Story(tuple(self._auction(kept, before, after)), revealed=len(kept) > 1)
             case Place(field):
                 said = [self._telling("orongo-told-place", seat, field=self._field(field))]

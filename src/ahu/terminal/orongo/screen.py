@@ -55,10 +55,11 @@ class Screen:
         parts: list[RenderableType] = [Rule(Text(title), style="dim")]
         width = hexmap.pitch(cells, room - SIDE - 2, WIDTHS)
         if width is not None:
+            island = hexmap.draw(cells, width)
             grid = Table.grid(padding=(0, 2, 0, 0))
-            grid.add_row(
-                Group(*hexmap.draw(cells, width)), Group(*side, *self.legend(SIDE), fit=True)
-            )
+            grid.add_column(width=max(line.cell_len for line in island), no_wrap=True)
+            grid.add_column(width=SIDE)
+            grid.add_row(Group(*island), Group(*side, *self.legend(SIDE)))
             return Group(*parts, grid)
         width = hexmap.pitch(cells, room, WIDTHS)
         if width is None:
@@ -133,7 +134,7 @@ class Screen:
     def _stock(self, table: OrongoPublicView, own: OrongoView | None) -> list[str]:
         lines = [self.words("orongo-atoll", count=table.atoll)]
         if table.amulet is not None:
-            lines.append(self.words("orongo-amulet", clan=self.words.clans[table.amulet]))
+            lines.append(self.words("orongo-side-amulet", clan=self.words.clans[table.amulet]))
         lines.append(self.words("orongo-tiles-left", count=table.tiles_left))
         if own is not None:
             lines.append(self.words("orongo-own-shells", count=own.shells))

@@ -23,6 +23,7 @@ terminal-you = (you)
 terminal-nothing = nothing
 terminal-list = { $most } and { $last }
 terminal-others = Or by name: { $names }
+terminal-by-number = A number: { $names }
 terminal-by-name = Type one of: { $names }
 terminal-expected-number = Please type a number from 1 to { $most }, or one of the words below the list.
 terminal-expected-range = Please type a number from { $least } to { $most }.
@@ -118,7 +119,6 @@ giants-count-bases = { $count ->
    *[other] { $count } bases
  }
 giants-points = { $clan } +{ $count }
-giants-size = size { $size }
 giants-letter-sorcerer = S
 giants-letter-chief = C
 giants-ahu = { $ahu } ({ $hex }, Moai × { $moai }, headdress { $headdress })
@@ -150,7 +150,6 @@ giants-state = { $state ->
     [declined] takes no more
    *[turn] to decide
  }
-giants-state-bid = bid: { $bid }
 giants-stock = In the quarry: { $quarry } · supply: Moai { $moai }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
 giants-own-screen = Behind your screen: { $material }
 giants-legend-forest = forest of 4 logs
@@ -175,7 +174,6 @@ giants-task = { clan }, { $phase ->
    *[take-back] the round is over: you may take back markers from items.
  }
 giants-ask-what = What do you do?
-giants-do-take = take a statue
 giants-do-decline = take none in this auction
 giants-do-place = place a figure
 giants-do-buy = buy a half-tablet with a tribe marker
@@ -189,8 +187,11 @@ giants-ask-bid-markers = How many tribe markers do you bid? (in the quarry: { $s
 giants-ask-bid-workers = How many workers? (in the quarry: { $sizes })
 giants-ask-bid-sorcerer = The sorcerer too?
 giants-ask-bid-chief = The chief too? He carves any size, but one statue only.
-giants-ask-take-size = Which statue do you take? (in the quarry: { $sizes })
-giants-ask-take-by = Who carves it?
+giants-ask-take = Which statue do you take?
+giants-take-of = size { $size }, carved by { $by ->
+    [chief] the chief
+   *[sculptors] workers and sorcerer
+ }
 giants-ask-place-figure = Which figure do you place?
 giants-ask-place-hex = On which hex?
 giants-ask-place-logs = With how many logs?
@@ -210,10 +211,6 @@ giants-value-figure = { $value ->
     [worker] worker
     [sorcerer] sorcerer
    *[chief] chief
- }
-giants-value-by = { $value ->
-    [chief] the chief
-   *[sculptors] workers and sorcerer
  }
 giants-value-power = { $value ->
     [worker] take a worker
@@ -261,7 +258,6 @@ giants-peeked = Under the Moai of { $ahu } lies the base of { clan }. Only you k
 giants-told-first = { clan } is first player.
 giants-told-quarry = The dice bring statues into the quarry: { $sizes }.
 giants-told-no-statue = The dice bring no statue into the quarry; there is no auction.
-giants-told-sealed = { clan } has decided in secret.
 giants-told-bid = { clan } bid { $bid }.
 giants-told-take = { clan } takes a Moai of size { $size }, carved by { $by ->
     [chief] the chief
@@ -363,7 +359,7 @@ orongo-atoll = Atoll: { $count ->
     [one] 1 shell
    *[other] { $count } shells
  }
-orongo-amulet = Amulet: { $clan }
+orongo-side-amulet = Amulet: { $clan }
 orongo-tiles-left = Tiles face down: { $count }
 orongo-own-shells = Your shells: { $count }
 orongo-legend-open = tile face up
@@ -393,7 +389,6 @@ orongo-sure-bid = { $count ->
 ## Orongo: what happened
 orongo-told-first = { clan } holds the amulet.
 orongo-told-tiles = Tiles are turned up: { $tiles }.
-orongo-told-sealed = { clan } has bid in secret.
 orongo-told-bid = { clan } bid { $count }.
 orongo-told-atoll = { $count ->
     [one] { $clans } takes
