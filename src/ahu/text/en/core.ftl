@@ -3,7 +3,13 @@ players = the game is for { $least } to { $most } players, not { $players }
 seat = there is no seat { $seat }; seats are 0 to { $most }
 unknown-game = there is no game “{ $name }”; there is { $known }
 unknown-language = there is no language “{ $name }”; there is { $known }
-not-your-decision = it is not for { $colour } to decide now
+not-your-decision = it is not for { $colour ->
+    [blue] Blue
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+   *[purple] Purple
+ } to decide now
 game-over = the game is over
 no-chance-now = chance has nothing to decide now
 no-such-outcome = chance cannot have this outcome now: { $outcome }
