@@ -28,7 +28,7 @@ test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
-	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules
+	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/giants tests/orongo tests/playthroughs
 
 lint: setup
 	$(BIN)/ruff check --fix .
