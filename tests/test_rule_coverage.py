@@ -17,7 +17,7 @@ def rule_ids() -> set[str]:
     for file in sorted((ROOT / "docs" / "rules").glob("*.md")):
         text = file.read_text(encoding="utf-8")
         found.update(re.findall(r"^- ([GO]\d\.\d+) ", text, re.MULTILINE))
-        found.update(re.findall(r"^\*\*([GO]\d) \w+\.\*\*", text, re.MULTILINE))
+        found.update(re.findall(r"^\*\*([GO]\d) \w+\.\*\* .{20}", text, re.MULTILINE))
     return found
 
 

@@ -124,7 +124,7 @@ WORDS = st.sampled_from(
         *("simulate", "replay", "schema", "board", "check", "show", "pennies", "--players", "2"),
         *("--games", "1", "--seed", "--json", "--text", "--bots", "random", "--option", "open=yes"),
         *("--language", "de", "fr", "--", "-", "-x", "--jobs", "-1", "purse=", "=", "--help"),
-        *("", "--option=", "--out", "/nowhere/x", "--board", "--version", "/", "-h3", "--json=1"),
+        *("", "--option=", "--svg", "/nowhere/x", "--board", "--version", "/", "-h3", "--json=1"),
     ]
 )
 

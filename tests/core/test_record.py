@@ -54,7 +54,7 @@ def test_a_record_reads_well() -> None:
         "seat red:",
         "",
     ]
-    assert lines[11].startswith("1.1 chance first ")
+    assert lines[11].startswith("1.1    chance first ")
     assert [number for number, _ in event_lines(TEXT)] == list(range(12, len(lines) + 1))
 
 
@@ -77,10 +77,10 @@ def test_other_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
         ("seat red:", "seat pink:", "line 10: unknown header line “seat pink”"),
         ("seat green: Bo\nseat red:\n", "", "header: the game is for 2 to 3 players, not 1"),
         ("seat red:", f"seat red: {'x' * 61}", "longer than 60"),
-        ("1.1 chance", "1.1 pink", "line 12: “pink” does not sit here"),
-        ("1.1 chance", "1 chance", "line 12: not an event"),
+        ("1.1    chance", "1.1 pink", "line 12: “pink” does not sit here"),
+        ("1.1    chance", "1 chance", "line 12: not an event"),
         ("first ", "second ", "line 12: “second"),
-        ("1.1 chance", "١.1 chance", "line 12: not an event"),
+        ("1.1    chance", "١.1 chance", "line 12: not an event"),
         ("digest: ", "digest: x", "header: played on another board"),
     ],
 )

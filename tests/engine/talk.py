@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from ahu.core.contract import Game
 from ahu.engine.session import Session
 from tests.core.pennies import PENNIES
 
 
 class Talk:
-    def __init__(self, language: str = "en") -> None:
-        self.session = Session(language, {"pennies": PENNIES})
+    def __init__(self, language: str = "en", games: Mapping[str, Game] | None = None) -> None:
+        self.session = Session(language, games or {"pennies": PENNIES})
 
     def raw(self, line: bytes | str) -> dict[str, Any]:
         reply = self.session.answer(line.encode() if isinstance(line, str) else line)

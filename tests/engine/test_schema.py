@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import itertools
+import random
 from typing import Any
 
 import jsonschema
@@ -7,6 +9,7 @@ import msgspec
 import pytest
 
 from ahu.engine.schema import schema
+from ahu.games import GAMES
 from tests.core.pennies import PENNIES
 from tests.engine.talk import Talk
 
@@ -70,6 +73,43 @@ def test_real_traffic_is_valid(document: dict[str, Any]) -> None:
     check("board")
     check("reset")
     check("quit")
+
+
+@pytest.mark.parametrize("name", ["giants", "orongo"])
+def test_games_in_full_are_valid(name: str) -> None:
+    game = GAMES[name]
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema(game)))
+    Validator.check_schema(document)
+    kinds = ("reply", "action", "view", "public", "snapshot", "record")
+    valid = {kind: part(document, kind) for kind in kinds}
+    talk = Talk(games=GAMES)
+    dice = random.Random(2)
+    status = talk.ask("new", game=name, players=3, seed=1, names=["Ann"])
+    for step in itertools.count():
+        if status["waiting"] == "over":
+            break
+        seat = dice.choice(status["deciding"])
+        legal = talk.ask("legal", seat=seat)
+        choice = dice.choice(legal["actions"])
+        if step % 20 == 0:
+            for kind, asked in (("view", "view"), ("public", "public"), ("snapshot", "recall")):
+                more = {} if asked == "public" else {"seat": seat}
+                valid[kind].validate(talk.ask(asked, **more)[kind])
+            for each in (*legal["actions"][:20], *legal["asides"][:5]):
+                valid["action"].validate(each["action"])
+        move = choice["text"] if step % 2 else choice["action"]
+        status = talk.ask("play", seat=seat, action=move)
+        if step % 20 == 0:
+            valid["reply"].validate({"id": None, "ok": status})
+    snapshot = talk.ask("position")["snapshot"]
+    valid["snapshot"].validate(snapshot)
+    record = talk.ask("record", format="json")["record"]
+    valid["record"].validate({**record, "events": record["events"][::10]})
+    for given in (record, talk.ask("record")["record"]):
+        again = talk.ask("replay", record=given)
+        assert {**again, "happened": []} == {**status, "happened": []}
+        assert talk.ask("position")["snapshot"] == snapshot
+    assert talk.ask("setup", game=name, snapshot=snapshot)["scores"] == status["scores"]
 
 
 @pytest.mark.parametrize(

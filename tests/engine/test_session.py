@@ -6,6 +6,7 @@ import pytest
 
 from ahu.core.board import Board
 from ahu.core.contract import Action
+from ahu.core.refusal import Refusal
 from ahu.engine.session import LONGEST_LINE
 from tests.core.pennies import PENNIES, PenniesPosition
 from tests.engine.talk import Talk
@@ -128,7 +129,7 @@ def test_positions_views_and_set_ups(talk: Talk) -> None:
     other = Talk()
     assert other.ask("setup", game="pennies", snapshot=snapshot)["deciding"] == [1]
     assert other.ask("position")["snapshot"] == snapshot
-    assert other.fail("record")["key"] == "engine-no-record"
+    assert other.ask("record", format="json")["record"]["header"]["start"] == snapshot
     assert other.fail("undo")["key"] == "nothing-to-undo"
     other.ask("play", seat=1, action="bid 0")
     assert other.ask("reset")["deciding"] == [1]
@@ -294,3 +295,14 @@ def test_a_fault_inside_a_game_is_answered(talk: Talk, monkeypatch: pytest.Monke
         patch.setattr(PENNIES, "board", broken_board)
         assert talk.fail("new", game="pennies", players=2)["key"] == "internal"
     assert talk.ask("status") == {**before, "happened": []}
+
+
+def test_a_game_without_words_is_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    talk.begin(seed=1)
+
+    def wordless(position: PenniesPosition, seat: int, action: Action) -> Refusal:
+        return Refusal("P9", "pennies-wordless")
+
+    monkeypatch.setattr(PenniesPosition, "check", wordless)
+    error = talk.fail("play", seat=0, action="bid 0")
+    assert (error["rule"], error["message"]) == ("P9", "pennies-wordless")

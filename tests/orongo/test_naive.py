@@ -58,7 +58,7 @@ def test_every_decision_of_random_games(players: int, style: int, amulet_first: 
                     naive.tile(outcome.field)
                 continue
             for seat in position.deciding:
-                listed = [position.decode(code) for code in position.legal_codes(seat)]
+                listed = [position.decode(seat, code) for code in position.legal_codes(seat)]
                 assert len(set(listed)) == len(listed)
                 assert set(listed) == naive.legal(seat)
                 action = choose(listed, source, style)

@@ -84,7 +84,7 @@ def test_every_legal_action_of_a_game_reads_back() -> None:
             legal = position.legal(seat)
             for action in legal:
                 assert ORONGO.read(ORONGO.write(action, 3), False, 3) == action
-                assert position.decode(position.encode(action)) == action
+                assert position.decode(seat, position.encode(seat, action)) == action
             position.play(seat, legal[source.below(len(legal))])
 
 

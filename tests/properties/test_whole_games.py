@@ -108,6 +108,22 @@ def test_records_replay_to_the_same_position(game: Game, numbers: range) -> None
         assert again.scores == match.scores
 
 
+@by_game(32)
+def test_records_of_set_up_positions_replay_too(game: Game, numbers: range) -> None:
+    for position in positions(game, numbers, 0.01):
+        match = Match.of(position, seed=1)
+        rng = random.Random(1)
+        for _ in range(20):
+            if not match.over:
+                play_on(match, rng)
+        text = write_text(match.record, game)
+        assert write_text(read_text(text, REGISTERED), game) == text
+        record = read_json(write_json(match.record), REGISTERED)
+        assert record == match.record
+        again = replay(game, record, position.board)
+        assert position_of(again).state.at == position_of(match).state.at
+
+
 @by_game(48)
 def test_undo_restores_every_bit(game: Game, numbers: range) -> None:
     for number in numbers:

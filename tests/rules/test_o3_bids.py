@@ -127,6 +127,7 @@ def test_o3_5_the_highest_bidder_then_holds_the_amulet() -> None:
     position = opened(auction([12] * 4, amulet=3), 1, 2, 6, 0)
     assert position.public().amulet == 2
     assert position.deciding == (2,)
+    assert opened(auction([24, 24], amulet=0), 0, 1).public().amulet == 1
 
 
 def test_o3_5_all_bid_nothing() -> None:

@@ -195,6 +195,8 @@ def test_o5_3_at_most_the_moai_left_and_the_main_one() -> None:
     chips = {0: f"{LAST} 33+ p35+"}
     for shells, legal in ((1, False), (2, True)):
         assert ("p42" in places(placing(players=4, chips=chips, shells=shells))) == legal
+    position = after(placing(players=4, chips=chips, shells=2), "p42")
+    assert len(position.legal(0)) == 4
 
 
 def test_o5_4_never_on_inland_palms() -> None:

@@ -75,13 +75,13 @@ def _board_check(arguments: Namespace, language: str) -> int:
 
 def _add_board_show(parser: Parser) -> None:
     parser.take("file", "cli-file-text", value="cli-value-file")
-    parser.take("--out", "cli-out-text", value="cli-value-file")
+    parser.take("--svg", "cli-svg-text", value="cli-value-file")
 
 
 def _board_show(arguments: Namespace, language: str) -> int:
     from ahu.cli.board import show
 
-    out = f"{Path(arguments.file).stem}.svg" if arguments.out is None else arguments.out
+    out = f"{Path(arguments.file).stem}.svg" if arguments.svg is None else arguments.svg
     return show(arguments.file, out, language)
 
 

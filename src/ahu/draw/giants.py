@@ -9,6 +9,7 @@ from ahu.draw.chart import Chart
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.giants.board import GiantsBoard
+from ahu.text import say
 
 SIZE = 60.0
 
@@ -28,10 +29,10 @@ GLYPHS = {
 }
 
 
-def giants_svg(board: GiantsBoard) -> str:
+def giants_svg(board: GiantsBoard, language: str) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
-    chart = Chart(grid, board.name, "Giants", _legend(), Box(-120, 0, 120, 62))
+    chart = Chart(grid, board.name, "Giants", _legend(language), Box(-120, 0, 120, 62))
     for kind, glyph in GLYPHS.items():
         chart.define(kind, glyph())
     chart.define("slab", glyphs.platform())
@@ -88,14 +89,14 @@ def _slab(moai: str, headdress: str, x: float, y: float, scale: float = 1) -> st
     return group(use("slab") + values, x, y, scale)
 
 
-def _legend() -> str:
+def _legend(language: str) -> str:
     left = {"text_anchor": "end", "fill": glyphs.INK, "font_style": "italic"}
     right = {"text_anchor": "start", "fill": glyphs.RED, "font_style": "italic"}
     return "".join(
         (
             _slab("6", "4", 0, 32),
-            text("Moai", -34, 34, 15, **left),
-            text("headdress", 34, 34, 15, **right),
+            text(say("board-legend-moai", language), -34, 34, 15, **left),
+            text(say("board-legend-headdress", language), 34, 34, 15, **right),
         )
     )
 

@@ -49,8 +49,8 @@ cpdef int lay(State state, int seat, int field) except -1
 @cython.locals(at=bytearray)
 cpdef bint place(State state, int seat, int field) except -1
 
-@cython.locals(shells=int)
-cpdef bint buildable(State state, int seat, int worth, int used, int price) except -1
+@cython.locals(rest=int)
+cdef bint buildable(State state, int seat, int worth, int used, int price) except -1
 
 @cython.locals(at=bytearray, scratch=bytearray, group=int, field=int, worth=int)
 cpdef int list_builds(State state, int seat, Codes codes) except -1

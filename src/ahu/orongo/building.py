@@ -218,9 +218,9 @@ def place(state: State, seat: int, field: int) -> bool:
 
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
-    """Whether the tiles of worth `used` are there, and the rest can still be paid (O5.3)."""
-    shells = state.at[SHELLS + seat] - price
-    return shells >= cost(worth - used - (1 << AHU), state.at[MOAI + seat]) and shells >= 0
+    """Whether the seat can pay for tiles of worth `used`, and afterwards for the rest (O5.3)."""
+    rest = cost(worth - used - (1 << AHU), state.at[MOAI + seat])
+    return price + rest <= state.at[SHELLS + seat]
 
 
 def list_builds(state: State, seat: int, codes: Codes) -> None:

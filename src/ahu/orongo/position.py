@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 import ahu.orongo.rules as rules
 from ahu.core.coded import CodedPosition
@@ -49,9 +50,6 @@ class OrongoPosition(CodedPosition[State]):
         self.players = state.at[PLAYERS]
         self.codes = Codes()
 
-    def with_state(self, state: State) -> OrongoPosition:
-        return OrongoPosition(self.game, self.board, self.options, state)
-
     @property
     def round(self) -> int:
         return self.state.at[ROUND]
@@ -68,13 +66,21 @@ class OrongoPosition(CodedPosition[State]):
     def happen(self, outcome: Outcome) -> None:
         if self.waiting != "chance":
             raise refuse(refusals.phase_rule(self), "no-chance-now")
-        if (outcome, 1) not in self.outcomes():
+        if not self._can_happen(outcome):
             what = notation.write(outcome)
             raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
         if isinstance(outcome, First):
             rules.happen(self.state, outcome.seat)
         elif isinstance(outcome, Tile):
             rules.happen(self.state, self.board.index[outcome.field])
+
+    def _can_happen(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes, without listing them all."""
+        at = self.state.at
+        if at[PHASE] == FIRST:
+            return isinstance(outcome, First) and 0 <= outcome.seat < self.players
+        field = self.board.index.get(outcome.field) if isinstance(outcome, Tile) else None
+        return field is not None and not at[LAND + field]
 
     def view(self, seat: Seat) -> views.OrongoView:
         self.check_seat(seat)
@@ -83,7 +89,7 @@ class OrongoPosition(CodedPosition[State]):
     def public(self) -> views.OrongoPublicView:
         return views.public(self)
 
-    def recall(self, seat: Seat) -> OrongoPosition:
+    def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)
         other = self.copy()
         at = other.state.at

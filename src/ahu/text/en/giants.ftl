@@ -77,9 +77,9 @@ giants-erect-or-crown = { $item ->
  }
 giants-settled = { $item } stands on an ahu and never moves again
 giants-not-there = { $item } is neither on the board nor in front of a screen
-giants-marked-by = { $item } carries the marker of { $colour }
-giants-front-of = { $item } lies in front of the screen of { $colour }
-giants-moved-by = { $item } was moved in this phase by { $colour }
+giants-marked-by = { $item } carries the marker of { clan }
+giants-front-of = { $item } lies in front of the screen of { clan }
+giants-moved-by = { $item } was moved in this phase by { clan }
 giants-abandoned-pick = { $item } is abandoned: without a marker you must be able to bring it where you can settle it
 giants-no-action-with = there is nothing you could do with { $item } now
 giants-not-next = { $hex } is not next to the item
@@ -88,7 +88,7 @@ giants-too-weak = nobody on { $hex } can carry size { $size }
 giants-chief-alone = a chief carries alone
 giants-no-chief = that chief does not stand on { $hex }
 giants-figures-by-seat = say for each of the { $seats } seats how many figures carry
-giants-not-so-many = { $colour } has { $most ->
+giants-not-so-many = { clan } has { $most ->
     [one] one figure
    *[other] { $most } figures
  } on { $hex }, not { $found }
@@ -103,7 +103,7 @@ giants-nobody-there = you have no figure on the hex of { $ahu }
 giants-no-moai = no Moai stands on { $ahu }
 giants-crowned = the Moai on { $ahu } is crowned
 giants-ahu-taken = a Moai stands on { $ahu }
-giants-reserved-by = { $ahu } is reserved for { $colour }
+giants-reserved-by = { $ahu } is reserved for { clan }
 giants-bases-open = all bases lie open
 giants-no-half-tablet = you have no half-tablet to return
 

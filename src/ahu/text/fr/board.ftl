@@ -66,3 +66,15 @@ board-cannot-write = le dessin ne peut pas être écrit : { $problem ->
    *[unwritable] pas de permission, ou pas de place
  }
 board-drawn = { $file } : dessiné
+board-legend-moai = Moaï
+board-legend-headdress = coiffe
+board-legend-field = { $kind ->
+    [quarry] carrière
+    [food] nourriture
+    [temple] temple
+    [deity] divinité
+    [nest] nid
+    [birdman] homme-oiseau
+    [palm] palmier
+   *[coastal-palm] palmier côtier
+ }

@@ -1,0 +1,60 @@
+"""What a game must be able to do at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ahu.core.contract import Action, Position, PublicView, View
+from ahu.core.record import Event
+from ahu.terminal.desk import Desk
+
+
+class Telling(NamedTuple):
+    """A sentence about something that happened."""
+
+    text: str
+    fleeting: bool = False
+    """Whether it may be read up to one's next decision only (G7.2)."""
+
+
+class Story(NamedTuple):
+    """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
+
+    tellings: tuple[Telling, ...] = ()
+    kept: tuple[Event, ...] = ()
+    revealed: bool = False
+    """Whether somebody learnt something by it, so that it cannot be taken back."""
+
+
+class Face(Protocol):
+    """A game at the terminal. What it draws, it draws from views."""
+
+    def draw(self, view: View | PublicView, room: int) -> RenderableType:
+        """The board and everybody's material, for whoever has this view."""
+
+    def task(self, view: View) -> str:
+        """What the seat of this view has to do."""
+
+    def decide(self, desk: Desk, recall: Position, view: View) -> Sequence[Action]:
+        """What the person decides, as the series of actions it is made of. Raises Back."""
+
+    def aside(self, desk: Desk, recall: Position, view: View) -> Action:
+        """An aside the person chooses; there is one. Raises Back."""
+
+    def answer(self, aside: Action, view: View) -> str:
+        """What the person learns from an aside he has made."""
+
+    def tell(
+        self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
+    ) -> Story:
+        """What everybody may be told when this happens."""
+
+    def help(self) -> Sequence[Text]:
+        """What the symbols mean, and how a turn goes."""
+
+    def end(self, views: Sequence[View]) -> RenderableType:
+        """The result, from the views of all seats when the game is over."""

@@ -1,0 +1,1 @@
+"""Giants at the terminal."""

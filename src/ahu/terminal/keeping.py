@@ -1,0 +1,49 @@
+"""Keeping the record of a game in a file, and going on from it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from ahu.cli.faults import read_file
+from ahu.core.board import Board
+from ahu.core.match import Match, replay
+from ahu.core.record import Record, read_json, read_text, write_text
+from ahu.core.refusal import refuse
+from ahu.games import GAMES
+
+
+def read_record(path: Path) -> Record | None:
+    """The record in a file; None where there is no file yet. Raises Refused."""
+    if not path.exists():
+        return None
+    data = read_file(str(path))
+    if data.lstrip()[:1] == b"{":
+        return read_json(data, GAMES)
+    try:
+        return read_text(data.decode(), GAMES)
+    except UnicodeDecodeError:
+        raise refuse("", "terminal-record-text", path.name) from None
+
+
+def resume(record: Record, board: Board | None) -> Match:
+    """The match a record has come to. Raises Refused."""
+    return replay(GAMES[record.header.game], record, board)
+
+
+def keep(match: Match, path: Path) -> None:
+    """Write the record, whole or not at all. Raises Refused when it cannot be written."""
+    text = write_text(match.record, match.game)
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink()
+            raise
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise refuse("", "terminal-record-unwritten", path.name, problem=problem) from None

@@ -1,0 +1,1 @@
+"""Orongo at the terminal."""

@@ -1,0 +1,157 @@
+"""`ahu play`: sets up a table, asking for what was not said, and plays."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TextIO, cast
+
+import msgspec
+from rich.console import Console
+
+from ahu.boards import decode, game_of
+from ahu.bots import bot_named
+from ahu.cli.faults import read_file
+from ahu.core.board import Board
+from ahu.core.contract import Game, Options
+from ahu.core.match import Match
+from ahu.core.record import Record
+from ahu.core.refusal import Refused, refuse
+from ahu.games import GAMES
+from ahu.giants.board import GiantsBoard
+from ahu.orongo.board import OrongoBoard
+from ahu.terminal.desk import Desk, Leave, Option, Question, number
+from ahu.terminal.face import Face
+from ahu.terminal.giants.face import GiantsFace
+from ahu.terminal.keeping import keep, read_record, resume
+from ahu.terminal.orongo.face import OrongoFace
+from ahu.terminal.table import Table
+from ahu.terminal.words import Words
+from ahu.text import sentence
+
+BOT = "random"
+PERSON = "person"
+FAILED, INTERRUPTED = 1, 130
+
+
+def play(
+    game: str | None,
+    players: int | None,
+    options: dict[str, object],
+    language: str,
+    seed: int | str | None,
+    record: Path | None,
+    board: Path | None,
+    people: int,
+    *,
+    lines: TextIO | None = None,
+    output: TextIO | None = None,
+    width: int | None = None,
+) -> int:
+    """Play a game to its end, or until somebody leaves; the exit code.
+
+    The seats from 0 on are people, the rest are bots. A record that exists already is gone on
+    with, and is written after each event.
+    """
+    console = Console(file=output, width=width, markup=False, highlight=False, emoji=False)
+    words = Words(language)
+    desk = Desk(console, sys.stdin if lines is None else lines, words)
+    try:
+        table = _table(desk, game, players, options, seed, record, board, people)
+        table.run()
+    except Leave:
+        _farewell(desk, record)
+    except KeyboardInterrupt:
+        desk.show()
+        _farewell(desk, record)
+        return INTERRUPTED
+    except Refused as refused:
+        print(f"ahu: {sentence(refused.refusal, language)}", file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def _farewell(desk: Desk, record: Path | None) -> None:
+    desk.show()
+    if record is not None and record.exists():
+        desk.tell("terminal-goodbye-record", command=f"ahu play --record {record}")
+    else:
+        desk.tell("terminal-goodbye")
+
+
+def _table(
+    desk: Desk,
+    name: str | None,
+    players: int | None,
+    options: dict[str, object],
+    seed: int | str | None,
+    path: Path | None,
+    board: Path | None,
+    people: int,
+) -> Table:
+    """The table that was asked for. Raises Refused or Leave."""
+    text = None if board is None else decode(read_file(str(board)))
+    past = None if path is None else read_record(path)
+    if past is not None:
+        name, players = _same(past, name, players)
+    if name is None:
+        name = _ask_game(desk) if text is None else game_of(text)
+    game = GAMES[name]
+    island = game.board(text)
+    if players is None:
+        players = _ask_players(desk, game)
+    game.check_players(players)
+    if people > players:
+        raise refuse("", "terminal-people", people=people, players=players)
+    if past is None:
+        names = (*[PERSON] * people, *[BOT] * (players - people))
+        chosen = _options(game, options)
+    else:
+        resume(past, island)  # refuses a record that cannot have happened
+        names, chosen = past.header.seats, past.header.options
+    match = Match(game, players, chosen, island, names=names)
+    if path is not None and past is None:
+        keep(match, path)
+    draw = secrets.randbits(64) if seed is None else seed
+    face = _face(island, desk.words)
+    desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
+    events = () if past is None else tuple(past.events)
+    return Table(match, face, desk, people, bot_named(BOT), draw, path, events)
+
+
+def _same(past: Record, name: str | None, players: int | None) -> tuple[str, int]:
+    """The game and number of players of a record. Raises Refused when others were asked for."""
+    found, seats = past.header.game, len(past.header.seats)
+    if name not in (None, found) or players not in (None, seats):
+        raise refuse("", "terminal-record-other", game=found, players=seats)
+    return found, seats
+
+
+def _options(game: Game, options: dict[str, object]) -> Options:
+    try:
+        return msgspec.convert(options, game.options)
+    except msgspec.ValidationError as error:
+        raise refuse("", "record-option", problem=str(error)) from None
+
+
+def _ask_game(desk: Desk) -> str:
+    usual = next(iter(GAMES))
+    options = [
+        Option(name, desk.words("terminal-about", game=name), (name, "" if name == usual else name))
+        for name in GAMES
+    ]
+    return desk.ask(Question(desk.words("terminal-which-game"), options), back=False)
+
+
+def _ask_players(desk: Desk, game: Game) -> int:
+    least, most = game.players[0], game.players[-1]
+    text = desk.words("terminal-how-many", least=least, most=most)
+    return desk.ask(number(text, list(game.players), least), back=False)
+
+
+def _face(board: Board, words: Words) -> Face:
+    if isinstance(board, GiantsBoard):
+        return cast(Face, GiantsFace(board, words))
+    assert isinstance(board, OrongoBoard)
+    return cast(Face, OrongoFace(board, words))

@@ -1,0 +1,223 @@
+"""A table in the terminal: people and bots in turn, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from ahu.bots import Bot
+from ahu.core.contract import Action, Outcome, Seat
+from ahu.core.match import Match, draw
+from ahu.core.record import Event
+from ahu.core.source import source_for
+from ahu.terminal.desk import Again, Back, Desk
+from ahu.terminal.face import Face, Story
+from ahu.terminal.keeping import keep
+
+TOLD = 14
+"""How many lines of what happened are told at once; `log` has the others."""
+
+
+class Table:
+    """A match, the people at it, and what they have been told."""
+
+    def __init__(
+        self,
+        match: Match,
+        face: Face,
+        desk: Desk,
+        people: int,
+        bot: Callable[[], Bot],
+        seed: int | str,
+        path: Path | None,
+        past: Sequence[Event] = (),
+    ) -> None:
+        """`match` has no seed and has not begun; `past` is what happened already."""
+        self.match = match
+        self.face = face
+        self.desk = desk
+        self.people = people
+        self.bots = {seat: bot() for seat in range(people, match.position.players)}
+        self.seed = seed
+        self.path = path
+        self.here: Seat | None = 0 if people == 1 else None
+        """Who sits before the screen."""
+        self.stories: list[Story] = []
+        """What each event gave to tell."""
+        self.heard = [0] * match.position.players
+        """How many events each seat has been told."""
+        self.begun: list[int] = []
+        """Where the decisions that can be taken back began, as numbers of events."""
+        for event in past:
+            self._follow(event.seat, event.move)
+
+    def run(self) -> None:
+        """Play to the end. Raises Leave."""
+        if self.people == 0:
+            self.desk.tell("terminal-watching")
+        while not self.match.over:
+            if self.match.waiting == "chance":
+                self._chance()
+            else:
+                deciding = self.match.deciding
+                person = next((seat for seat in deciding if seat < self.people), None)
+                if person is None:
+                    self._bot(deciding[0])
+                else:
+                    self._person(person)
+            if self.people == 0:
+                self._news(0)
+        self._end()
+
+    def _chance(self) -> None:
+        source = source_for(self.seed, "chance")
+        for event in self.match.record.events:
+            if event.seat is None:
+                source.next()
+        self._step(None, draw(self.match.position, source))
+
+    def _bot(self, seat: Seat) -> None:
+        recall = self.match.position.recall(seat)
+        source = source_for(self.seed, "bot", seat, len(self.match.record.events))
+        self._step(seat, self.bots[seat].decide(recall, seat, recall.legal(seat), source))
+
+    def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
+        """Something happens, is told and kept."""
+        self._follow(seat, move)
+        self._keep()
+
+    def _follow(self, seat: Seat | None, move: Action | Outcome) -> None:
+        before = self.match.position.public()
+        if isinstance(move, Outcome):
+            self.match.happen(move)
+        elif seat is not None:
+            self.match.play(seat, move)
+        kept = self.stories[-1].kept if self.stories else ()
+        event, after = self.match.record.events[-1], self.match.position.public()
+        self.stories.append(self.face.tell(kept, before, event, after))
+
+    def _keep(self) -> None:
+        if self.path is not None:
+            keep(self.match, self.path)
+
+    def _person(self, seat: Seat) -> None:
+        """Ask a person until something has been decided."""
+        self._seat(seat)
+        self._news_with_board(seat)
+        self.desk.commands = {
+            "help": self._help,
+            "log": lambda: self._log(seat),
+            "board": lambda: self._board(seat),
+        }
+        if self._may_undo(seat):
+            self.desk.commands["undo"] = lambda: self._undo(seat)
+        if self.match.asides(seat):
+            self.desk.commands["peek"] = lambda: self._aside(seat)
+        position = self.match.position
+        try:
+            actions = self.face.decide(self.desk, position.recall(seat), position.view(seat))
+        except (Again, Back):
+            return
+        self.begun.append(len(self.match.record.events))
+        self._carry_out(seat, actions)
+
+    def _carry_out(self, seat: Seat, actions: Sequence[Action]) -> None:
+        for action in actions:
+            self._step(seat, action)
+        self.heard[seat] = len(self.stories)
+        for telling in (t for story in self.stories[self.begun[-1] :] for t in story.tellings):
+            self.desk.show(self.desk.words.paint(f"✓ {telling.text}"))
+
+    def _seat(self, seat: Seat) -> None:
+        """Let a person take his seat; what the last one saw is covered first."""
+        if self.here == seat:
+            return
+        desk = self.desk
+        if desk.console.is_terminal:
+            desk.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        desk.show(Rule())
+        desk.wait("terminal-cover", clan=desk.words.clans[seat])
+        self.here = seat
+
+    def _news_with_board(self, seat: Seat) -> None:
+        self._board(seat)
+        self._news(seat)
+        self.desk.show()
+        task = self.face.task(self.match.position.view(seat))
+        self.desk.show(self.desk.words.paint(task, "bold"))
+
+    def _news(self, seat: Seat) -> None:
+        """Tell what happened since the seat was last told."""
+        new = [t for story in self.stories[self.heard[seat] :] for t in story.tellings]
+        self.heard[seat] = len(self.stories)
+        if len(new) > TOLD and self.people:
+            self.desk.tell("terminal-earlier", count=len(new) - TOLD)
+            new = new[-TOLD:]
+        for telling in new:
+            self.desk.show(self.desk.words.paint(f"• {telling.text}"))
+
+    def _log(self, seat: Seat) -> None:
+        """Tell again what may be told again: what is fleeting only since one's last decision."""
+        events = self.match.record.events
+        own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
+        lines = []
+        for i, (event, story) in enumerate(zip(events, self.stories, strict=True)):
+            for telling in story.tellings:
+                if i >= own or not telling.fleeting:
+                    lines.append(f"{event.round}.{event.number} {telling.text}")
+        self.desk.tell("terminal-log", count=len(lines))
+        for line in lines[-40:]:
+            self.desk.show(self.desk.words.paint(line))
+
+    def _board(self, seat: Seat) -> None:
+        console = self.desk.console
+        console.print(self.face.draw(self.match.position.view(seat), console.width))
+
+    def _help(self) -> None:
+        for line in self.face.help():
+            self.desk.show(line)
+        self.desk.show(Text(self.desk.words("terminal-help"), "dim"))
+
+    def _may_undo(self, seat: Seat) -> bool:
+        """Whether the last thing that happened was a decision of this seat that revealed nothing.
+
+        Opening sealed decisions and looking under a Moai reveal something.
+        """
+        events = self.match.record.events
+        return bool(events) and events[-1].seat == seat and not self.stories[-1].revealed
+
+    def _undo(self, seat: Seat) -> None:
+        """Take back the last decision, with all actions it was made of."""
+        start = self.begun.pop() if self.begun else len(self.match.record.events) - 1
+        while len(self.match.record.events) > start and self._may_undo(seat):
+            self.match.undo()
+            self.stories.pop()
+        self.heard[seat] = len(self.stories)
+        self._keep()
+        self.desk.tell("terminal-undone")
+        raise Again
+
+    def _aside(self, seat: Seat) -> None:
+        """Do something that takes no turn; what it tells is told to this person alone."""
+        position = self.match.position
+        commands, self.desk.commands = self.desk.commands, {}
+        try:
+            aside = self.face.aside(self.desk, position.recall(seat), position.view(seat))
+        except Back:
+            return
+        finally:
+            self.desk.commands = commands
+        self._step(seat, aside)
+        self.heard[seat] = len(self.stories)
+        text = self.face.answer(aside, self.match.position.view(seat))
+        self.desk.show(self.desk.words.paint(text, "bold"))
+        raise Again
+
+    def _end(self) -> None:
+        position = self.match.position
+        self.desk.show(self.face.draw(position.public(), self.desk.console.width))
+        self._news(self.here or 0)
+        self.desk.show(self.face.end([position.view(seat) for seat in range(position.players)]))
