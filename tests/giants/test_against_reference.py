@@ -393,7 +393,7 @@ def random_start(
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_new_games_agree(board: GiantsBoard, players: int) -> None:
-    for seed in range(3):
+    for seed in range(12):
         dice = random.Random(f"{board.name} {players} {seed}")
         new_game(board, players, dice, limit=2).run()
 
@@ -401,7 +401,7 @@ def test_new_games_agree(board: GiantsBoard, players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_middle_games_agree(board: GiantsBoard, players: int) -> None:
-    for seed in range(3):
+    for seed in range(12):
         dice = random.Random(f"{board.name} {players} {seed}")
         middle_game(board, players, dice, limit=dice.choice((2, 3))).run()
 

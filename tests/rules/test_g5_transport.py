@@ -17,6 +17,7 @@ from ahu.giants.actions import (
     Peek,
     Pick,
     Stop,
+    TakeBack,
 )
 from ahu.giants.position import GiantsPosition
 from ahu.giants.snapshot import HexSnapshot, ItemSnapshot, SeatSnapshot
@@ -263,6 +264,17 @@ def test_g5_2_capacity(size: int, workers: int, logs: int, carried: bool) -> Non
         assert refused(position, 0, entry) == "G5.2"
 
 
+def test_g5_2_logs_alone_keep_nobody_in() -> None:
+    """Green has a statue and logs lie on the way, but no figure is with them."""
+    position = moving(
+        [marks(1), bare(), bare()],
+        hexes=(hex_with("A2", None, logs=3),),
+        items=(front("1a", 0), front("1b", 1)),
+    )
+    play(position, 0, Pick("1a"), Mark())
+    assert phase_of(position) == "take-back"
+
+
 @pytest.mark.parametrize("name", ["1a", "2a", "3a"])
 def test_g5_2_a_chief_carries_anything_alone(name: str) -> None:
     position = moving([bare(chief="A2"), bare(), bare()], items=(front(name, 0),))
@@ -372,11 +384,15 @@ def test_g5_3_across_actions_it_may_still_go_elsewhere() -> None:
 
 def test_g5_3_not_across_rounds() -> None:
     """What it entered in the last round is forgotten."""
-    position = moving([marks(2, **FREE), bare(), bare()], hexes=path("A2"), items=(front("1a", 0),))
-    play(position, 0, Pick("1a"), by("A2", 1, 0, 0), Mark())
-    while phase_of(position) != "dice":
-        position.play(position.deciding[0], position.legal(position.deciding[0])[0])
+    position = moving(
+        [marks(1), bare(**FREE), bare()], hexes=path("A2", seat=1), items=(front("1a", 0),)
+    )
+    play(position, 0, Pick("1a"), by("A2", 0, 1, 0), Mark())
     assert item_facts(position, "1a").entered == ()
+    play(position, 0, TakeBack())
+    assert phase_of(position) == "dice"
+    facts = item_facts(position, "1a")
+    assert (facts.hex, facts.marker, facts.entered) == ("A2", 0, ())
 
 
 def test_g5_3_each_item_has_its_own_hexes() -> None:

@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
+from ahu.core.refusal import Refused
 from ahu.giants.actions import Crown, Erect, GiantsOptions, Pick
 from ahu.giants.position import GiantsPosition
 from ahu.giants.snapshot import SeatSnapshot
 from tests.giants_help import (
     bare,
     base,
+    board_of,
     erected,
     item,
     moving,
     pass_all,
     placing,
     play,
+    restored,
     seat,
 )
 
@@ -153,3 +156,31 @@ def test_g8_4_open_only_as_far_as_points_tell() -> None:
     play(position, 0, Pick("2a"), Erect("Near"))
     assert [s.score for s in position.public().seats] == [4, 0, 0]
     assert position.public().ahus[0].base is None
+
+
+RICHES = board_of(
+    [(0, 0, ["moai_quarry", "headdress_quarry", "village", "sorcerers_hut"])],
+    [(f"X{n}", (2, 0), 255, 255) for n in range(6)],
+)
+
+
+def test_g8_1_points_beyond_two_bytes() -> None:
+    """After 249 rounds of carrying, on the dearest board there can be."""
+    statues = tuple(erected(f"3{letter}", f"X{n}") for n, letter in enumerate("abcdef"))
+    crowns = tuple(erected(f"h{letter}", f"X{n}") for n, letter in enumerate("abcdef"))
+    position = placing(
+        [seat(score=100_000), seat(), seat()],
+        RICHES,
+        round=250,
+        options=GiantsOptions(round_limit=250),
+        items=statues + crowns,
+        ahus=tuple(base(f"X{n}", 0) for n in range(6)),
+    )
+    pass_all(position)
+    assert position.scores == (100_000 + 6 * 4 * 255, 0, 0)
+    assert restored(position.snapshot(), RICHES).scores == position.scores
+
+
+def test_g8_1_more_points_than_rounds_can_bring_are_refused() -> None:
+    with pytest.raises(Refused):
+        placing([seat(score=60_000), seat(), seat()], round=1)

@@ -49,6 +49,7 @@ BASES = 65
 TABLETS = 70
 SCORE = 75
 SCORE_HIGH = 80
+"""The second byte of the points; the third is SCORE_TOP."""
 PASSED = 85
 SEALED = 90
 BID_MARKERS = 95
@@ -64,6 +65,7 @@ DECLINED = 130
 ORDER = 135
 """The seats in the order of choice; NOBODY outside the auction."""
 ERECTED = 140
+SCORE_TOP = 145
 
 # Places of a sorcerer or chief that are not a hex
 BEHIND = 253
@@ -79,13 +81,13 @@ SIZES = (1,) * 17 + (2,) * 12 + (3,) * 6 + (1,) * 14
 FIRST_OF_SIZE = (0, 0, 17, 29, 35)
 """The first item of each size; then the first headdress."""
 
-ITEM_STATE = 145
-ITEM_AT = 194
+ITEM_STATE = 150
+ITEM_AT = 199
 """The hex, or the ahu, an item is on."""
-ITEM_BY = 243
+ITEM_BY = 248
 """Who has it in front of the screen, or moved it in this phase, or NOBODY."""
-ITEM_MARK = 292
-FIXED_SIZE = 341
+ITEM_MARK = 297
+FIXED_SIZE = 346
 
 # Values of ITEM_STATE
 IN_SUPPLY, IN_QUARRY, IN_FRONT, ON_BOARD, LAID, ON_AHU, GONE = range(7)

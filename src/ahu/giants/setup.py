@@ -70,8 +70,6 @@ from ahu.giants.layout import (
     PLACE,
     QUARRY,
     ROUND,
-    SCORE,
-    SCORE_HIGH,
     SEALED,
     SIZES,
     SORCERER,
@@ -87,7 +85,10 @@ from ahu.giants.snapshot import ITEM_PLACES, SEALS, GiantsSnapshot, ItemSnapshot
 from ahu.giants.state import State, Tables
 from ahu.giants.views import PHASES
 
-MOST_POINTS = 60000
+MOST_POINTS_A_ROUND = 10 * ITEMS
+"""Every item carried once by each worker, the sorcerer and the chief of a seat (G5.3, G5.4)."""
+MOST_POINTS_AT_THE_END = 7 * (3 * 255 + 255) + 3 * ALL_TABLETS // 2
+"""Seven bases on ahus of the highest values, and all tablets (G8)."""
 PLACE_NUMBERS = {place: number for number, place in ITEM_PLACES.items()}
 ALLOWED_PLACES = {
     FIRST: {GONE, ON_BOARD, ON_AHU},
@@ -203,8 +204,9 @@ class _Setup:
         ):
             value: int = getattr(given, what)
             at[field + seat] = self._count(value, what, f"{where}.{what}", most)
-        score = self._count(given.score, "score", f"{where}.score", MOST_POINTS)
-        at[SCORE + seat], at[SCORE_HIGH + seat] = score & 255, score >> 8
+        most = MOST_POINTS_A_ROUND * self.snapshot.round + MOST_POINTS_AT_THE_END
+        score = self._count(given.score, "score", f"{where}.score", most)
+        states.gain(self.state, seat, score)
         at[PASSED + seat] = given.passed
         at[SEALED + seat] = SEALS.index(given.sealed)
         at[IDLE_CHIEF + seat] = given.idle_chief

@@ -1,6 +1,6 @@
 cimport cython
 
-cdef int SCORE, SCORE_HIGH
+cdef int SCORE, SCORE_HIGH, SCORE_TOP
 
 @cython.final
 cdef class Tables:
@@ -21,5 +21,6 @@ cdef class State:
     cpdef State copy(self)
 
 cpdef State new(Tables tables)
+@cython.locals(at=bytearray)
 cpdef int score(State state, int seat)
 cpdef int gain(State state, int seat, int points) except -1

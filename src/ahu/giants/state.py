@@ -35,6 +35,7 @@ from ahu.giants.layout import (
     ROUND,
     SCORE,
     SCORE_HIGH,
+    SCORE_TOP,
     SEALED,
     SEATS,
     SIZES,
@@ -169,11 +170,13 @@ def new(tables: Tables) -> State:
 
 def score(state: State, seat: int) -> int:
     """The points of a seat."""
-    return state.at[SCORE + seat] + 256 * state.at[SCORE_HIGH + seat]
+    at = state.at
+    return at[SCORE + seat] + (at[SCORE_HIGH + seat] << 8) + (at[SCORE_TOP + seat] << 16)
 
 
 def gain(state: State, seat: int, points: int) -> None:
     """A seat scores points."""
     points += score(state, seat)
     state.at[SCORE + seat] = points & 255
-    state.at[SCORE_HIGH + seat] = points >> 8
+    state.at[SCORE_HIGH + seat] = points >> 8 & 255
+    state.at[SCORE_TOP + seat] = points >> 16
