@@ -1,0 +1,80 @@
+"""Whole games, played by people who type what is listed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ahu.core.match import replay
+from ahu.core.record import read_text
+from ahu.games import GAMES
+from ahu.text import say
+from tests.terminal.person import sit, typed
+
+EXTRAS = ("?", "log", "board", "undo", "back", "peek", "nonsense", "99", "")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language"),
+    [
+        ("giants", 3, "en"),
+        ("giants", 4, "de"),
+        ("giants", 5, "fr"),
+        ("orongo", 2, "de"),
+        ("orongo", 3, "fr"),
+        ("orongo", 4, "en"),
+    ],
+)
+def test_a_whole_game(game: str, players: int, language: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    code, screen = sit(game, players, language, seed=players, record=record, extras=EXTRAS)
+    assert code == 0
+    match = replay(GAMES[game], read_text(record.read_text(), GAMES))
+    assert match.over
+    winners = [
+        say("clan", language, colour=("blue", "green", "red", "yellow", "purple")[seat])
+        for seat in match.winners
+    ]
+    assert all(winner in screen.splitlines()[-1] for winner in winners)
+    assert max(map(len, screen.splitlines())) <= 100
+
+
+@pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 2)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_people_share_a_keyboard(game: str, players: int, language: str) -> None:
+    options: dict[str, object] = {"round_limit": 2} if game == "giants" else {}
+    code, screen = sit(game, players, language, 11, people=players, options=options, width=80)
+    assert code == 0
+    for colour in ("blue", "green"):
+        cover = say("terminal-cover", language, clan=say("clan", language, colour=colour))
+        assert cover.split(", ")[1] in " ".join(screen.split())
+    assert max(map(len, screen.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("game", "players"), [("giants", 4), ("orongo", 3)])
+def test_bots_alone(game: str, players: int) -> None:
+    code, screen = typed(game=game, players=players, people=0)
+    assert code == 0
+    assert "Nobody sits at this table but bots" in screen
+    assert screen.splitlines()[-1].strip().endswith((" wins.", " share the victory."))
+
+
+@pytest.mark.parametrize("option", ["open_screens", "open_bases", "visible_score", "quick_game"])
+def test_options(option: str) -> None:
+    options: dict[str, object] = {option: True, "round_limit": 3}
+    code, screen = sit("giants", 3, "en", 5, options=options)
+    assert code == 0
+    assert ("behind the screen" in screen) == (option == "open_screens")
+
+
+def test_peeking_tells_the_peeker() -> None:
+    screens = [sit("giants", 3, "en", seed, extras=("peek",))[1] for seed in (1, 2, 3)]
+    assert any("Only you know." in screen for screen in screens)
+
+
+def test_a_narrow_terminal() -> None:
+    for game, players in (("giants", 3), ("orongo", 2)):
+        code, screen = typed("?", "log", game=game, players=players, width=40)
+        assert code == 0
+        assert max(map(len, screen.splitlines())) <= 40
