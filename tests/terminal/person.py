@@ -29,9 +29,10 @@ class Person(io.StringIO):
         self.screen.seek(self.seen)
         text = self.screen.read()
         self.seen = self.screen.tell()
+        answers = self.answers(text)
         if self.extras and self.random.random() < 0.05:
             return self.random.choice(self.extras) + "\n"
-        return self.random.choice(self.answers(text) or [""]) + "\n"
+        return self.random.choice(answers or [""]) + "\n"
 
     def answers(self, text: str) -> list[str]:
         """What the end of the screen offers: a list, a range, or names."""

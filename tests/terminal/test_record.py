@@ -14,11 +14,12 @@ from tests.terminal.person import sit, typed
 def test_a_game_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     lines = ("1", "1", "no", "no", "yes")
-    _, screen = typed(*lines, game="giants", players=3, record=path)
+    options = {"round_limit": 4}
+    _, screen = typed(*lines, game="giants", players=3, record=path, options=options)
     assert f"To go on: ahu play --record {path}" in " ".join(screen.split())
     kept = read_text(path.read_text(), GAMES)
     assert len(kept.events) > 5
-    code, screen = sit("giants", 3, "en", 1, record=path, options={})
+    code, screen = sit("giants", 3, "en", 1, record=path)
     assert code == 0
     assert "The game of Giants goes on." in screen
     whole = read_text(path.read_text(), GAMES)
