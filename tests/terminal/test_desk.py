@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,12 +53,15 @@ def test_passing_asks_whether_it_is_meant() -> None:
 
 
 def test_a_decision_can_be_taken_back_as_long_as_nobody_else_acted() -> None:
-    bid = ("0", "0", "no", "no", "yes")
-    quiet = {"game": "giants", "players": 3, "people": 3, "seed": 3}
-    lines = ("", *bid, "", *bid, "", *bid, "", "place", "worker", "D5")
-    _, screen = typed(*lines, **quiet)  # type: ignore[arg-type]
-    assert "places a worker on D5." in screen
-    assert "undo" not in screen.split("places a worker on D5.")[1].split("press Enter")[0]
+    _, screen = typed("24", "yes", "log", game="orongo", players=2)
+    names = re.findall(r"Type one of: \w+ (\d+)", screen)
+    field = names[-1]
+    assert "undo take back" not in screen  # the bids are open
+    _, screen = typed("24", "yes", field, "undo", game="orongo", players=2)
+    placed, rest = screen.split("Blue places a chip", 1)
+    assert "undo take back" in rest
+    assert "Taken back." in rest
+    assert rest.split("Taken back.")[1].count("(3 to place)") == placed.count("(3 to place)") == 1
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])

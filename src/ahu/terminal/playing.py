@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 import sys
 from pathlib import Path
@@ -56,7 +57,7 @@ def play(
     """
     console = Console(file=output, width=width, markup=False, highlight=False, emoji=False)
     words = Words(language)
-    desk = Desk(console, sys.stdin if lines is None else lines, words)
+    desk = Desk(console, lines or sys.stdin or io.StringIO(), words)
     try:
         table = _table(desk, game, players, options, seed, record, board, people)
         table.run()

@@ -34,6 +34,8 @@ ActionFacet = Facet[Action, Hashable]
 
 _LISTED = 12
 """From so many hexes on, only those with something special are listed."""
+_JOURNEYS = 15
+"""So many journeys are listed; the others can be had by name."""
 _POWERS = ("worker", "marker", "logs", "headdress", "reserve")
 _ORDER: dict[str, tuple[str, ...]] = {
     "Bid": ("markers", "workers", "sorcerer", "chief"),
@@ -262,12 +264,16 @@ class Chooser:
         while True:
             options: list[Option[Hashable]] = [
                 Option(journey, self._journey_label(journey), self.names.typed(journey.hex))
-                for journey in ranked
+                for journey in ranked[:_JOURNEYS]
             ]
             by_hand = self.words("giants-by-hand")
             options.append(Option(None, by_hand, (by_hand, "hand")))
+            others: list[Option[Hashable]] = [
+                Option(journey, self.names.hex(journey.hex), self.names.typed(journey.hex))
+                for journey in ranked[_JOURNEYS:]
+            ]
             text = self.words("giants-ask-journey", item=self.names.item(item))
-            journey = self.desk.ask(Question(text, options))
+            journey = self.desk.ask(Question(text, options, others))
             if journey is None:
                 return [Pick(item)]
             assert isinstance(journey, Journey)

@@ -74,6 +74,7 @@ class Screen:
             ("7:3", "free"),
             (f"7{GLYPHS[0]}3", "reserved"),
             ("7②3", "taken"),
+            (f"{GLYPHS[0]}②3", "known"),
             (f"7②{CROWN}", "crowned"),
             (self.names.clan_figures(0, 2, True, True), "figures"),
             (f"{LOG}2", "logs"),

@@ -154,6 +154,7 @@ giants-legend-stump = gefällt
 giants-legend-free = freier Ahu: Moai × 7, Kopfschmuck 3
 giants-legend-reserved = von Blau reserviert
 giants-legend-taken = mit Moai der Größe 2
+giants-legend-known = dessen Sockel bekannt ist: Blau
 giants-legend-crowned = geschmückt
 giants-legend-figures = Blau: 2 Arbeiter, Medizinm., Häuptling
 giants-legend-logs = 2 Baumstämme

@@ -157,6 +157,7 @@ giants-legend-stump = cut forest
 giants-legend-free = free ahu: Moai × 7, headdress 3
 giants-legend-reserved = reserved by Blue
 giants-legend-taken = with a Moai of size 2
+giants-legend-known = whose base is known: Blue
 giants-legend-crowned = crowned
 giants-legend-figures = Blue’s 2 workers, Sorcerer, Chief
 giants-legend-logs = 2 logs

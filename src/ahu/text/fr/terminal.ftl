@@ -157,6 +157,7 @@ giants-legend-stump = forêt coupée
 giants-legend-free = ahu libre : Moaï × 7, coiffe 3
 giants-legend-reserved = réservé par Bleu
 giants-legend-taken = avec un Moaï de taille 2
+giants-legend-known = dont le socle est connu : Bleu
 giants-legend-crowned = coiffé
 giants-legend-figures = Bleu : 2 pions, Sorcier, Chef
 giants-legend-logs = 2 rondins
