@@ -17,6 +17,7 @@ $(VENV)/installed: requirements.lock
 
 $(VENV)/built: $(VENV)/installed pyproject.toml setup.py src/ahu/kernels.txt $(KERNELS)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
 	touch $@
 
 play: setup

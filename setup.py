@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from sysconfig import get_config_var
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -42,6 +43,8 @@ class BuildOrWarn(build_ext):
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             print(f"warning: ahu runs interpreted, slower: {reason}", file=sys.stderr)
             self.extensions = []
+            for stale in Path("src/ahu").rglob(f"*{get_config_var('EXT_SUFFIX')}"):
+                stale.unlink()  # kernels run together, compiled or not
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrWarn})

@@ -65,13 +65,11 @@ class Form(Findings):
         value: list[Any] | None = self._typed(table, key, where, "list", list)
         return value
 
-    def integer(
-        self, table: Table, key: str, where: str, least: int, most: int, rule: str | None = None
-    ) -> int | None:
+    def integer(self, table: Table, key: str, where: str, least: int, most: int) -> int | None:
         """The whole number under this key, within these bounds."""
         value: int | None = self._typed(table, key, where, "integer", int)
         if value is not None and not least <= value <= most:
-            self.fault("range", where, rule, least=least, most=most, found=shown(value))
+            self.fault("range", where, least=least, most=most, found=shown(value))
             return None
         return value
 

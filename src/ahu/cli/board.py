@@ -29,7 +29,7 @@ def show(path: str, out: str, language: str) -> int:
     if board is None:
         return 1
     try:
-        Path(out).write_text(board_svg(board), encoding="utf-8")
+        Path(out).write_text(board_svg(board, language), encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         _complain(out, say("board-cannot-write", language, problem=_problem(error)))
         return 1

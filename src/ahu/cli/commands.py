@@ -38,6 +38,7 @@ def _add_play(parser: Parser) -> None:
 def _play(arguments: Namespace, language: str) -> int:
     texts = options_from(arguments.option or ())
     options: dict[str, object] = {}
+    people = whole(arguments.people, "--people", 0, 9)
     players = None
     if arguments.players is not None:
         players = whole(arguments.players, "--players", 1, 99)
@@ -58,7 +59,7 @@ def _play(arguments: Namespace, language: str) -> int:
         None if arguments.seed is None else seed_from(arguments.seed),
         None if arguments.record is None else Path(arguments.record),
         None if arguments.board is None else Path(arguments.board),
-        whole(arguments.people, "--people", 0, 9),
+        people,
     )
 
 
@@ -67,16 +68,21 @@ def _add_board_check(parser: Parser) -> None:
 
 
 def _board_check(arguments: Namespace, language: str) -> int:
-    return _elsewhere("ahu.cli.board", "check")(arguments.files, language)
+    from ahu.cli.board import check
+
+    return check(arguments.files, language)
 
 
 def _add_board_show(parser: Parser) -> None:
     parser.take("file", "cli-file-text", value="cli-value-file")
-    parser.take("--out", "cli-out-text", value="cli-value-file", default="-")
+    parser.take("--svg", "cli-svg-text", value="cli-value-file")
 
 
 def _board_show(arguments: Namespace, language: str) -> int:
-    return _elsewhere("ahu.cli.board", "show")(arguments.file, arguments.out, language)
+    from ahu.cli.board import show
+
+    out = f"{Path(arguments.file).stem}.svg" if arguments.svg is None else arguments.svg
+    return show(arguments.file, out, language)
 
 
 def _elsewhere(module: str, name: str) -> Callable[..., int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from array import array
-from collections.abc import Sequence
-from typing import Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Generic, Protocol, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Position, Seat, Waiting
@@ -39,6 +40,51 @@ class Kernel(Protocol[_Taken]):
     def draw(self, state: _Taken, source: Source) -> int: ...
     def happen(self, state: _Taken, code: int) -> None: ...
     def playout(self, state: _Taken, source: Source, codes: Codes) -> int: ...
+
+
+class Listed(Sequence[Action]):
+    """Actions a kernel has listed, made readable only as they are looked at.
+
+    A list of hundreds costs little that way, to choose from, to count or to be asked `in`.
+    """
+
+    def __init__(
+        self, codes: array[int], decode: Callable[[int], Action], encode: Callable[[Action], int]
+    ) -> None:
+        self._codes = codes
+        self._decode = decode
+        self._encode = encode
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        if isinstance(at, slice):
+            return [self._decode(code) for code in self._codes[at]]
+        return self._decode(self._codes[at])
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._decode, self._codes)
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            return isinstance(action, Action) and self._encode(action) in self._codes
+        except Refused:
+            return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # like a list
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class CodedPosition(Position, Generic[State]):
@@ -77,12 +123,17 @@ class CodedPosition(Position, Generic[State]):
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         self.check_seat(seat)
-        return [self.decode(seat, code) for code in self.legal_codes(seat)]
+        return self._listed(seat, self.legal_codes(seat))
 
     def asides(self, seat: Seat) -> Sequence[Action]:
         self.check_seat(seat)
         self.kernel.asides(self.state, seat, self.codes)
-        return [self.decode(seat, code) for code in self.codes.taken()]
+        return self._listed(seat, self.codes.taken())
+
+    def _listed(self, seat: Seat, codes: array[int]) -> Listed:
+        """The list stays what it is when this position changes."""
+        now = self.copy()
+        return Listed(codes, partial(now.decode, seat), partial(now.encode, seat))
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
         try:
@@ -107,9 +158,12 @@ class CodedPosition(Position, Generic[State]):
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
 
-    @abstractmethod
     def with_state(self, state: State) -> Self:
         """A position of the same game, board and options with this state."""
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other.state = state
+        return other
 
     @abstractmethod
     def decode(self, seat: Seat, code: int) -> Action:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
+import msgspec
+
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat, Waiting
-from ahu.core.record import Event, Record, header_for, seat_names
+from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat, Snapshot, Waiting
+from ahu.core.record import Event, Header, Record, header_for, seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source, source_for
 
@@ -29,7 +31,7 @@ class Match:
         names: Sequence[str] = (),
     ) -> None:
         game.check_players(players)
-        self._begin(game, game.new(players, options, board), seed, names)
+        self._begin(game.new(players, options, board), None, seed, names)
         if first is not None:
             self.check_seat(first)
             self.happen(game.first(first))
@@ -40,19 +42,23 @@ class Match:
     def of(
         cls, position: Position, seed: int | str | None = None, names: Sequence[str] = ()
     ) -> Match:
-        """A match that goes on from a position."""
+        """A match that begins from a position; its record begins from it too."""
         match = cls.__new__(cls)
-        match._begin(position.game, position.copy(), seed, names)
+        match._begin(position.copy(), position.snapshot(), seed, names)
         match._draw()
         return match
 
     def _begin(
-        self, game: Game, position: Position, seed: int | str | None, names: Sequence[str]
+        self,
+        position: Position,
+        start: Snapshot | None,
+        seed: int | str | None,
+        names: Sequence[str],
     ) -> None:
         seats = seat_names(names, position.players)
-        self.game = game
+        self.game = position.game
         self.position = position
-        self.record = Record(header_for(game, position.board, position.options, seats), [])
+        self.record = Record(header_for(position, seats, start), [])
         self._source: Source | None = None if seed is None else source_for(seed, "chance")
         self._past: list[tuple[Position, int | None]] = []
 
@@ -173,9 +179,25 @@ def replay(game: Game, record: Record, board: Board | None = None) -> Match:
     board = game.board() if board is None else board
     if header.digest != board.digest:
         raise refuse("", "record-board", "header", name=header.board, digest=header.digest)
-    match = Match(game, len(header.seats), header.options, board, names=header.seats)
+    if header.start is None:
+        match = Match(game, len(header.seats), header.options, board, names=header.seats)
+    else:
+        position = _restore(game, header, board)
+        match = Match.of(position, names=header.seats)
     follow(match, record.events)
     return match
+
+
+def _restore(game: Game, header: Header, board: Board) -> Position:
+    """The position a record begins from, which its header must agree with."""
+    assert header.start is not None
+    try:
+        position = game.restore(header.start, board)
+    except Refused as refused:
+        raise Refused(msgspec.structs.replace(refused.refusal, where="header")) from None
+    if (position.players, position.options) != (len(header.seats), header.options):
+        raise refuse("", "record-start", "header")
+    return position
 
 
 def follow(match: Match, events: Iterable[Event]) -> None:

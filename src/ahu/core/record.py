@@ -10,17 +10,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
-from ahu.core.contract import COLOURS, Action, Game, Options, Outcome
+from ahu.core.contract import COLOURS, Action, Game, Options, Outcome, Position, Snapshot
 from ahu.core.reading import decode, read_options, write_option
 from ahu.core.refusal import Refused, refuse
-
-if TYPE_CHECKING:
-    from ahu.core.board import Board
 
 FORMAT = "ahu record 1"
 CHANCE = "chance"
@@ -29,7 +25,7 @@ _EVENT = re.compile(r"([0-9]{1,9})\.([0-9]{1,9}) +(\S+) +(\S.*)")
 _WIDTH = max(len(name) for name in (*COLOURS, CHANCE))
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     """Everything that must be known before the first event."""
 
     game: str
@@ -39,6 +35,8 @@ class Header(Struct, frozen=True):
     options: Options
     seats: tuple[str, ...]
     """Who sits where: a name for each seat, empty where there is none."""
+    start: Snapshot | None = None
+    """The position it began from, where that was set up; else the game's own beginning."""
 
 
 class Event(Struct, frozen=True):
@@ -57,10 +55,11 @@ class Record(Struct):
     events: list[Event] = []
 
 
-def header_for(game: Game, board: Board, options: Options, seats: tuple[str, ...]) -> Header:
+def header_for(position: Position, seats: tuple[str, ...], start: Snapshot | None) -> Header:
     """The header of a game that begins now."""
+    game, board = position.game, position.board
     name = one_line(board.name)
-    return Header(game.name, game.rules_version, name, board.digest, options, seats)
+    return Header(game.name, game.rules_version, name, board.digest, position.options, seats, start)
 
 
 def one_line(name: str) -> str:
@@ -94,12 +93,14 @@ def write_text(record: Record, game: Game) -> str:
         lines.append(f"option {name}: {write_option(value)}")
     for seat, name in enumerate(header.seats):
         lines.append(f"seat {COLOURS[seat]}: {name}".rstrip())
+    if header.start is not None:
+        lines.append(f"start: {msgspec.json.encode(header.start).decode()}")
     lines.append("")
     players = len(header.seats)
     for event in record.events:
         actor = CHANCE if event.seat is None else COLOURS[event.seat]
         move = game.write(event.move, players)
-        lines.append(f"{event.round}.{event.number} {actor:<{_WIDTH}} {move}")
+        lines.append(f"{f'{event.round}.{event.number}':<6} {actor:<{_WIDTH}} {move}")
     return "\n".join(lines) + "\n"
 
 
@@ -184,12 +185,16 @@ def _read_header(
     seats: list[str] = []
     while len(seats) < len(COLOURS) and f"seat {COLOURS[len(seats)]}" in fields:
         seats.append(take(f"seat {COLOURS[len(seats)]}")[0])
+    start: Snapshot | None = None
+    if "start" in fields:
+        text, where = take("start")
+        start = decode(text, game.snapshots, where)
     if fields:
         key, (_, line) = next(iter(fields.items()))
         raise refuse("", "record-header-unknown", f"line {line}", field=key)
     game.check_players(len(seats), "header")
     named = seat_names(seats, len(seats), "header")
-    return Header(name, game.rules_version, board, digest, chosen, named), game
+    return Header(name, game.rules_version, board, digest, chosen, named, start), game
 
 
 def _read_event(line: str, game: Game, players: int) -> Event:
@@ -221,6 +226,7 @@ class _RawHeader(Struct, forbid_unknown_fields=True):
     digest: str
     options: msgspec.Raw
     seats: tuple[str, ...]
+    start: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class _RawEvent(Struct, forbid_unknown_fields=True):
@@ -262,5 +268,6 @@ def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
         move: Action | Outcome = decode(event.move, kind, f"{where}.move")
         events.append(Event(event.round, event.number, event.seat, move))
     board = one_line(head.board)
-    header = Header(head.game, head.rules, board, head.digest, options, seats)
+    start: Snapshot | None = decode(head.start, game.snapshots | None, "$.header.start")
+    header = Header(head.game, head.rules, board, head.digest, options, seats, start)
     return Record(header, events)

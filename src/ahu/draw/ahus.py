@@ -14,20 +14,25 @@ from ahu.giants.board import Ahu
 
 SLAB = (52.0, 33.0)
 """The width and height of an ahu as it is drawn."""
-NAME_SIZE = 16.0
+NAME_SIZE = 17.0
 MOST_LETTERS = 28
+LEAST_SCALE = 0.6
+"""Smaller ahus have no names."""
 MOST_TRIED = 800
 """So many ways to set the ahus of one hex are compared."""
 
 
 class Standing(NamedTuple):
-    """An ahu that has found its place: its slab, how much it is scaled, and its name."""
+    """An ahu that has found its place: its slab, how much it is scaled, and its name.
+
+    On a hex so crowded that its ahus are tiny there is no room for names.
+    """
 
     ahu: Ahu
     slab: Box
     scale: float
     name: str
-    label: Box
+    label: Box | None
 
 
 class Way(NamedTuple):
@@ -59,12 +64,16 @@ def place(
         for ahu, slab in zip(group, sorted(way.slabs), strict=True):
             standing.append((ahu, slab, way.scale))
             origins.append(grid.centres[hex])
-    names = [shortened(ahu.name, MOST_LETTERS) for ahu, _, _ in standing]
     slabs = [slab for _, slab, _ in standing]
-    labels = _labels(names, slabs, origins, grid)
+    names = [shortened(ahu.name, MOST_LETTERS) for ahu, _, _ in standing]
+    spots = [
+        _name_spots(name, slab, origin) if scale >= LEAST_SCALE else []
+        for (_, slab, scale), name, origin in zip(standing, names, origins, strict=True)
+    ]
+    labels = iter(_labels([options for options in spots if options], slabs, grid))
     return [
-        Standing(ahu, slab, scale, name, label)
-        for (ahu, slab, scale), name, label in zip(standing, names, labels, strict=True)
+        Standing(*found, name, next(labels) if options else None)
+        for found, name, options in zip(standing, names, spots, strict=True)
     ]
 
 
@@ -77,7 +86,7 @@ def _ways(grid: Grid, hex: int, count: int) -> list[Way]:
     sea = [polar(60.0 * side, 1) for side in sides]
     sea_x, sea_y = sum(dx for dx, _ in sea), sum(dy for _, dy in sea)
     seawards = max(1.0, hypot(sea_x, sea_y))
-    shore = [(60.0 * side, along) for side in sides for along in (0.0, -0.5, 0.5)]
+    shore = [(60.0 * side, along) for along in (0.0, -0.56, 0.56) for side in sides]
     ways = []
     for chosen in islice(combinations(shore, count), MOST_TRIED):
         steps = [_on_shore(angle, along, grid.size) for angle, along in chosen]
@@ -120,13 +129,9 @@ _LEANS = (
 """Where a name can be: sideways, up or down, and how far it then leans to a side."""
 
 
-def _labels(names: list[str], slabs: list[Box], origins: list[Point], grid: Grid) -> list[Box]:
+def _labels(options: list[list[Spot]], slabs: list[Box], grid: Grid) -> list[Box]:
     """A place for each name where it covers neither an ahu, nor another name, nor much land."""
-    options = [
-        _name_spots(name, slab, origin)
-        for name, slab, origin in zip(names, slabs, origins, strict=True)
-    ]
-    covered = [(slab.grown(1), 10.0) for slab in slabs]
+    covered = [(slab.grown(1), 30.0) for slab in slabs]
     for x, y in grid.centres:
         covered.append((Box.around(x, y, grid.wide * 2.25, grid.size), 3.0))
         covered.append((Box.around(x, y, grid.wide * 1.2, grid.size * 2), 3.0))

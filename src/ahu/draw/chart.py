@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from ahu.draw import glyphs
@@ -62,7 +61,7 @@ class Chart:
     def svg(self) -> str:
         """The finished picture."""
         title, size = self._cartouche()
-        sheet = _around(self.boxes).grown(self.grid.size * 0.55)
+        sheet = Box.hull(self.boxes).grown(self.grid.size * 0.55)
         sheet = _at_least(sheet, LEAST)
         corner, sheet = self._room(sheet, size[0], size[1])
         self.boxes.append(Box.around(*corner, *size))
@@ -175,7 +174,7 @@ class Chart:
     def _cartouche(self) -> tuple[str, tuple[float, float]]:
         """The title on its plate, around (0, 0), and the size of the plate."""
         letters = 34.0 if len(self.name) <= 18 else 34 * 18 / len(self.name) + 4
-        title = width_of(self.name, letters) * 1.12
+        title = width_of(self.name, letters) * 1.3
         legend_width = self.legend_box.right - self.legend_box.left
         legend_height = self.legend_box.bottom - self.legend_box.top
         width = max(title, legend_width, 200) + 64
@@ -206,15 +205,6 @@ class Chart:
         # Below everything else there is always room.
         taller = sheet._replace(bottom=sheet.bottom + height + 24)
         return (right, taller.bottom - 18 - height / 2), taller
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    return Box(
-        min(box.left for box in boxes),
-        min(box.top for box in boxes),
-        max(box.right for box in boxes),
-        max(box.bottom for box in boxes),
-    )
 
 
 def _at_least(box: Box, size: tuple[float, float]) -> Box:

@@ -9,6 +9,7 @@ from ahu.draw.chart import Chart
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.giants.board import GiantsBoard
+from ahu.text import say
 
 SIZE = 60.0
 
@@ -28,22 +29,23 @@ GLYPHS = {
 }
 
 
-def giants_svg(board: GiantsBoard) -> str:
+def giants_svg(board: GiantsBoard, language: str) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
-    chart = Chart(grid, board.name, "Giants", _legend(), Box(-120, 0, 120, 62))
+    chart = Chart(grid, board.name, "Giants", _legend(language), Box(-120, 0, 120, 62))
     for kind, glyph in GLYPHS.items():
         chart.define(kind, glyph())
     chart.define("slab", glyphs.platform())
     chart.define("hex", tag("polygon", points=grid.outline(0.965), stroke_linejoin="round"))
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
         chart.body.append(_hex(hex, x, y))
-    kept = _kept_clear(board, grid)
-    for ahu in place(board.ahus, grid, kept):
-        chart.boxes += [ahu.slab, ahu.label]
+    for ahu in place(board.ahus, grid, kept_clear(board, grid)):
+        chart.boxes.append(ahu.slab)
         values = str(ahu.ahu.moai), str(ahu.ahu.headdress)
         chart.body.append(_slab(*values, *ahu.slab.centre, ahu.scale))
-        chart.body.append(_name(ahu.name, ahu.label))
+        if ahu.label is not None:
+            chart.boxes.append(ahu.label)
+            chart.body.append(_name(ahu.name, ahu.label))
     return chart.svg()
 
 
@@ -75,25 +77,26 @@ def _logs(count: int, x: float, y: float) -> str:
     return (
         tag("circle", cx=x, cy=y, r=16.0, fill="#f4e3b8", stroke="#5a4022", stroke_width=2.4)
         + tag("circle", cx=x, cy=y, r=12.2, fill="none", stroke="#b58d4c", stroke_width=0.9)
-        + text(str(count), x, y + 7, 21, fill="#3c2a14", font_weight="bold")
+        + text(str(count), x, y + 7, 21 if count < 100 else 15, fill="#3c2a14", font_weight="bold")
     )
 
 
 def _slab(moai: str, headdress: str, x: float, y: float, scale: float = 1) -> str:
-    values = text(moai, -12.5, 3.5, 19, fill="#17130e", font_weight="bold") + text(
-        headdress, 12.5, 3.5, 19, fill=glyphs.RED, font_weight="bold"
+    values = "".join(
+        text(value, at, 4.5, (22, 22, 18, 13)[min(len(value), 3)], fill=ink, font_weight="bold")
+        for value, at, ink in ((moai, -12.5, "#17130e"), (headdress, 12.5, glyphs.RED))
     )
     return group(use("slab") + values, x, y, scale)
 
 
-def _legend() -> str:
+def _legend(language: str) -> str:
     left = {"text_anchor": "end", "fill": glyphs.INK, "font_style": "italic"}
     right = {"text_anchor": "start", "fill": glyphs.RED, "font_style": "italic"}
     return "".join(
         (
             _slab("6", "4", 0, 32),
-            text("Moai", -34, 34, 15, **left),
-            text("headdress", 34, 34, 15, **right),
+            text(say("board-legend-moai", language), -34, 34, 15, **left),
+            text(say("board-legend-headdress", language), 34, 34, 15, **right),
         )
     )
 
@@ -113,7 +116,7 @@ def _name(name: str, box: Box) -> str:
     )
 
 
-def _kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
+def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
     """The middles of the hexes, and above all what is drawn on them."""
     boxes = []
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):

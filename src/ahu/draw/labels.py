@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ahu.draw.svg import Box
 
-PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)
+PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 32.0)
 """Round by round, how much covering another thing matters: first all give way a little."""
 
 
@@ -23,16 +23,19 @@ def arrange(choices: Sequence[Sequence[Spot]], fixed: Sequence[tuple[Box, float]
 
     `fixed` is what must not be covered, each box with how much that matters.
     """
-    own = [[spot.cost + _covered(spot, fixed) for spot in spots] for spots in choices]
+    reach = [Box.hull([box for spot in spots for box in spot.boxes]) for spots in choices]
+    near = [
+        [i for i, other in enumerate(reach) if i != thing and box.overlap(other)]
+        for thing, box in enumerate(reach)
+    ]
+    own = []
+    for spots, box in zip(choices, reach, strict=True):
+        close = [entry for entry in fixed if box.overlap(entry[0])]
+        own.append([spot.cost + _covered(spot, close) for spot in spots])
     chosen = [min(range(len(costs)), key=costs.__getitem__) for costs in own]
     for weight in PATIENCE:
         for thing, spots in enumerate(choices):
-            others = [
-                (box, weight)
-                for other, number in enumerate(chosen)
-                if other != thing
-                for box in choices[other][number].boxes
-            ]
+            others = [(box, weight) for i in near[thing] for box in choices[i][chosen[i]].boxes]
             costs = [own[thing][i] + _covered(spot, others) for i, spot in enumerate(spots)]
             chosen[thing] = min(range(len(costs)), key=costs.__getitem__)
     return chosen

@@ -8,6 +8,7 @@ from ahu.draw.glyphs import INK
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.orongo.board import OrongoBoard
+from ahu.text import say
 
 SIZE = 46.0
 
@@ -32,10 +33,10 @@ TINTS = {
 }
 
 
-def orongo_svg(board: OrongoBoard) -> str:
+def orongo_svg(board: OrongoBoard, language: str) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
-    chart = Chart(grid, board.name, "Orongo", *_legend(grid))
+    chart = Chart(grid, board.name, "Orongo", *_legend(grid, language))
     for kind, glyph in GLYPHS.items():
         chart.define(kind, glyph())
     chart.define("palm", resources.palm())
@@ -91,7 +92,7 @@ def _palm(board: OrongoBoard, i: int, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def _legend(grid: Grid) -> tuple[str, Box]:
+def _legend(grid: Grid, language: str) -> tuple[str, Box]:
     """The kinds of fields with their names, two to a line."""
     points = grid.outline(0.5)
     parts = []
@@ -104,5 +105,6 @@ def _legend(grid: Grid) -> tuple[str, Box]:
         parts.append(group(tag("polygon", points=points, fill=fill, **edge), x, y))
         parts.append(use("palm" if palm else kind, x, y, 0.6))
         label = {"text_anchor": "start", "fill": INK, "font_style": "italic"}
-        parts.append(text(kind, x + 30, y + 5, 16, **label))
+        name = say("board-legend-field", language, kind=kind.replace(" ", "-"))
+        parts.append(text(name, x + 30, y + 5, 16, **label))
     return "".join(parts), Box(0, 0, 286, 190)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
+FONT = (
+    "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,"
+    "'Liberation Serif','Times New Roman',serif"
+)
 
 
 class Box(NamedTuple):
@@ -21,6 +25,12 @@ class Box(NamedTuple):
     def around(cls, x: float, y: float, width: float, height: float) -> Box:
         """The rectangle of this size with this centre."""
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+    @classmethod
+    def hull(cls, boxes: Iterable[Box]) -> Box:
+        """The smallest rectangle around these; at least one."""
+        left, top, right, bottom = zip(*boxes, strict=True)
+        return cls(min(left), min(top), max(right), max(bottom))
 
     @property
     def centre(self) -> tuple[float, float]:

@@ -129,7 +129,7 @@ class Plan(Request):
     """The journeys of one item, in a game that has them."""
 
     seat: int
-    item: Annotated[Any, Meta(description="as the game names its items")]
+    item: str
 
 
 class Board(Request):

@@ -24,6 +24,8 @@ class RecordHeader(Struct, forbid_unknown_fields=True):
     digest: str
     options: Annotated[Any, refers("options")]
     seats: list[str]
+    start: Annotated[Any, refers("snapshot")] = None
+    """The position it began from, where that was set up."""
 
 
 class RecordEvent(Struct, forbid_unknown_fields=True):
@@ -36,7 +38,7 @@ class RecordEvent(Struct, forbid_unknown_fields=True):
 
 
 class RecordData(Struct, forbid_unknown_fields=True):
-    """A game from its beginning, as JSON."""
+    """A game, as JSON."""
 
     format: Literal["ahu record 1"]
     header: RecordHeader

@@ -54,7 +54,10 @@ class Session:
         return msgspec.json.encode(replies.Failed(id, fault))
 
     def _fault(self, refusal: Refusal) -> replies.Fault:
-        message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
+        try:
+            message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
+        except LookupError:  # a game without words for it must not silence the engine
+            message = refusal.key
         args = {
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()
@@ -87,7 +90,7 @@ class Session:
                 with at("$.snapshot"):
                     position = game.restore(snapshot, board)
                 with at("$.names"):
-                    return Table(Match.of(position, request.seed, request.names), whole=False)
+                    return Table(Match.of(position, request.seed, request.names))
         with at("$.record"):
             if isinstance(request.record, str):
                 record = read_text(request.record, self.games)
@@ -286,8 +289,6 @@ def _outcomes(match: Match) -> replies.OutcomesReply:
 
 
 def _record(table: Table, request: requests.Record) -> replies.RecordReply:
-    if not table.whole:
-        raise refuse("", "engine-no-record")
     record = table.match.record
     if request.format == "text":
         return replies.RecordReply("text", write_text(record, table.match.game))

@@ -34,12 +34,10 @@ class Table(Struct):
     script: list[Outcome] = []
     scripted: list[int] = []
     """The numbers of the events that came from the script."""
-    whole: bool = True
-    """Whether the record goes back to the beginning of the game."""
 
     def copy(self) -> Table:
         """A table that can be changed without changing this one."""
-        return Table(self.match.copy(), self.script, self.scripted.copy(), self.whole)
+        return Table(self.match.copy(), self.script, self.scripted.copy())
 
     def run_script(self) -> None:
         """Let chance happen as it was given, while it is due."""

@@ -53,6 +53,11 @@ def _count(number: int, word: str) -> str:
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
+def _colour(seat: int) -> str:
+    """A colour, or for a seat that no table has its number."""
+    return COLOURS[seat] if 0 <= seat < len(COLOURS) else str(seat)
+
+
 def write(move: Action | Outcome) -> str:
     """An action or outcome in notation."""
     match move:
@@ -80,8 +85,8 @@ def write(move: Action | Outcome) -> str:
         case Enter():
             parts = ["enter", move.hex, "by"]
             if move.chief is not None:
-                parts += ["chief", COLOURS[move.chief]]
-            parts += [f"{n} {COLOURS[seat]}" for seat, n in enumerate(move.figures) if n]
+                parts += ["chief", _colour(move.chief)]
+            parts += [f"{n} {_colour(seat)}" for seat, n in enumerate(move.figures) if n]
             if move.logs:
                 parts.append(_count(move.logs, "log"))
             return " ".join(parts)
@@ -90,7 +95,7 @@ def write(move: Action | Outcome) -> str:
         case MarkLaid(items) | TakeBack(items):
             return f"{_WORDS[type(move)]} {' '.join(items) or NOTHING}"
         case First(seat):
-            return f"first {COLOURS[seat]}"
+            return f"first {_colour(seat)}"
         case Die(face):
             return f"die {face}"
         case _:

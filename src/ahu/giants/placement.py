@@ -68,7 +68,6 @@ def legal(state: State, seat: int, codes: Codes) -> None:
     logs = at[LOGS + seat]
     if logs > 2:
         logs = 2
-    codes.reserve(7 * state.tables.hexes)
     if at[WORKERS + seat]:
         for laid in range(logs + 1):
             _everywhere(state, codes, place_code(WORKER_FIGURE, 0, laid, NO_POWER, 0))
@@ -88,6 +87,7 @@ def legal(state: State, seat: int, codes: Codes) -> None:
 
 def _everywhere(state: State, codes: Codes, base: int) -> None:
     """The same placement on every hex."""
+    codes.reserve(state.tables.hexes)
     count = codes.count
     for hex in range(state.tables.hexes):
         codes.code[count] = base + (hex << 8)

@@ -13,7 +13,7 @@ from ahu.core.coded import CodedPosition
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.giants import planner, snapshot
+from ahu.giants import notation, planner, snapshot
 from ahu.giants.actions import Die, First, GiantsOptions, Pick
 from ahu.giants.board import GiantsBoard
 from ahu.giants.codec import Codec, encode_outcome
@@ -74,12 +74,6 @@ class GiantsPosition(CodedPosition[State]):
     def round(self) -> int:
         return self.state.at[ROUND]
 
-    def with_state(self, state: State) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(self.__dict__)
-        other.state = state
-        return other
-
     def decode(self, seat: Seat, code: int) -> Action:
         return self.codec.decode(self.state, seat, code)
 
@@ -105,7 +99,7 @@ class GiantsPosition(CodedPosition[State]):
             raise refuse("G6.1" if over else "G2.1", "game-over" if over else "no-chance-now")
         if outcome not in possible:
             rule = "G1.5" if self.state.at[PHASE] == FIRST else "G0.4"
-            raise refuse(rule, "no-such-outcome", outcome=str(outcome))
+            raise refuse(rule, "no-such-outcome", outcome=notation.write(outcome))
         assert isinstance(outcome, First | Die)
         rules.happen(self.state, encode_outcome(outcome))
 

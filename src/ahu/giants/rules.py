@@ -61,14 +61,14 @@ def waiting(state: State) -> int:
     phase = state.at[PHASE]
     if phase == OVER:
         return 0
-    return 1 if phase == FIRST or phase == DICE else 2
+    return 1 if phase in (FIRST, DICE) else 2
 
 
 def deciding(state: State) -> int:
     """The seats that must decide, a bit each."""
     at = state.at
     phase = at[PHASE]
-    if phase == BID or phase == TAKE_BACK:
+    if phase in (BID, TAKE_BACK):
         mask = 0
         for seat in range(state.tables.players):
             if at[SEALED + seat] == TO_DECIDE:
@@ -124,7 +124,7 @@ def play(state: State, seat: int, code: int) -> None:
         elif kind == K_BID:
             if auction.bid(state, seat, code):
                 _next_choice(state)
-        elif kind == K_TAKE or kind == K_DECLINE:
+        elif kind in (K_TAKE, K_DECLINE):
             if kind == K_TAKE:
                 auction.take(state, seat, code)
             else:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import ahu.giants.auction as auction
-import ahu.giants.closing as closing
-import ahu.giants.placement as placement
 import ahu.giants.state as states
-import ahu.giants.transport as transport
 from ahu.core.refusal import Argument, Refused, refuse
+from ahu.giants import consistency
 from ahu.giants.actions import ITEM_INDEX
 from ahu.giants.board import GiantsBoard
 from ahu.giants.codec import Codec, marked_items
@@ -29,7 +26,6 @@ from ahu.giants.layout import (
     CHIEF,
     CHOICE,
     CHOOSE,
-    DECIDED,
     DECLINED,
     DICE,
     DICE_ROLLED,
@@ -64,7 +60,6 @@ from ahu.giants.layout import (
     MOAI_SUPPLY,
     MOVE,
     NOBODY,
-    NOT_ASKED,
     NOWHERE,
     ON_AHU,
     ON_BOARD,
@@ -83,7 +78,6 @@ from ahu.giants.layout import (
     TABLET_SUPPLY,
     TABLETS,
     TAKE_BACK,
-    TO_DECIDE,
     TURN,
     WORKERS,
     WORKERS_FRONT,
@@ -142,8 +136,8 @@ class _Setup:
         self._hand()
         self._count_seats()
         self._count_supplies()
-        self._sealed()
-        self._check_phase()
+        self._choices()
+        consistency.check(self.snapshot, self.state)
 
     # Small checks
 
@@ -390,132 +384,21 @@ class _Setup:
             read = at[tables.peeked + ahu] or at[tables.fresh + ahu]
             _need(moai != NOWHERE or not read, "G7.1", "giants-setup-bare", "$.ahus")
 
-    # What fits the phase
+    # What has been sealed or chosen
 
-    def _sealed(self) -> None:
-        """Bids and choices of markers, as far as they are made."""
-        at = self.at
-        for seat, given in enumerate(self.snapshot.seats):
-            where = f"$.seats[{seat}]"
-            sealed = at[SEALED + seat]
-            asked = self.phase == BID or (
-                self.phase == TAKE_BACK and bool(marked_items(self.state, seat))
-            )
-            self._fits((sealed != NOT_ASKED) == asked, "sealed", f"{where}.sealed", "G3.1")
-            bids = self.phase == CHOOSE or (self.phase == BID and sealed == DECIDED)
-            self._fits(bids == (given.bid is not None), "bid", f"{where}.bid", "G3.1")
-            if self.phase == BID:
-                held = (
-                    at[BID_MARKERS + seat] <= at[MARKERS + seat]
-                    and at[BID_WORKERS + seat] <= at[WORKERS + seat]
-                )
-                self._fits(held, "bid", f"{where}.bid", "G3.1")
-            chosen = self.phase == TAKE_BACK and sealed == DECIDED
-            self._fits(
-                chosen == (given.take_back is not None), "take_back", f"{where}.take_back", "G6.2"
-            )
-            if given.take_back is not None:
-                items = marked_items(self.state, seat)
-                for name in given.take_back:
-                    marked = name in ITEM_INDEX and ITEM_INDEX[name] in items
-                    self._fits(marked, "take_back", f"{where}.take_back", "G6.2")
-                    at[BID_TAKE_BACK + seat] |= 1 << items.index(ITEM_INDEX[name])
-
-    def _check_phase(self) -> None:
-        at, phase = self.at, self.phase
-        begun = phase != FIRST
-        self._fits((at[FIRST_SEAT] != NOBODY) == begun, "first", "$.first", "G1.5")
-        if phase == FIRST:
-            same = at == states.new(self.tables).at
-            self._fits(same, "seats", "$", "G1.1")
-        elif phase == DICE:
-            fits = at[DICE_ROLLED] < self.players
-            self._fits(fits, "dice_rolled", "$.dice_rolled", "G2.1")
+    def _choices(self) -> None:
+        at, order = self.at, self.snapshot.order
+        if self.phase == CHOOSE:
+            seats = list(range(self.players))
+            self._fits(sorted(order) == seats, "order", "$.order", "G3.2")
+            self._fits(at[TURN] != NOBODY, "turn", "$.turn", "G3.3")
+            at[ORDER : ORDER + self.players] = bytes(order)
+            at[CHOICE] = order.index(at[TURN])
         else:
-            fits = at[DICE_ROLLED] == self.players
-            self._fits(fits, "dice_rolled", "$.dice_rolled", "G2.1")
-        quarry = sum(at[QUARRY : QUARRY + 3])
-        self._fits(quarry <= at[DICE_ROLLED], "items", "$.items", "G2.1")
-        in_turn = phase in (CHOOSE, PLACE, MOVE, MARKS)
-        self._fits((at[TURN] != NOBODY) == in_turn, "turn", "$.turn", "G4")
-        self._places_of_figures()
-        seats = range(self.players)
-        passing = phase in (PLACE, MOVE)
-        self._fits(passing or not any(at[PASSED + s] for s in seats), "passed", "$.seats", "G4.5")
-        self._auction(quarry)
-        seat = at[TURN]
-        if passing:
-            self._fits(not at[PASSED + seat], "turn", "$.turn", "G4.5")
-        if phase == PLACE:
-            self._fits(placement.can_act(self.state, seat), "turn", "$.turn", "G4.5")
-        elif phase == MOVE:
-            acts = at[HAND] != NOWHERE or transport.can_act(self.state, seat)
-            self._fits(acts, "turn", "$.turn", "G5")
-            if at[HAND] != NOWHERE and at[HAND_ABANDONED] and not at[MARKERS + seat]:
-                hex = at[ITEM_AT + at[HAND]]
-                ends = transport.reaches_settling(self.state, seat, at[HAND], hex)
-                self._fits(ends, "hand", "$.hand", "G5.7")
-        elif phase == MARKS:
-            marks = at[MARKERS + seat] and closing.count_laid(self.state, seat)
-            self._fits(marks, "turn", "$.turn", "G5.9")
-        elif phase == TAKE_BACK:
-            waits = any(at[SEALED + s] == TO_DECIDE for s in seats)
-            self._fits(waits, "sealed", "$.seats", "G6.2")
-        elif phase == OVER:
-            self._fits(closing.is_over(self.state), "phase", "$.phase", "G6.1")
-
-    def _places_of_figures(self) -> None:
-        """Who can be in front of a screen or on the board in this phase."""
-        at, tables, phase = self.at, self.tables, self.phase
-        placed = phase in (PLACE, MOVE, MARKS, OVER)
-        on_board = any(at[tables.total : tables.hex_logs]) or any(
-            at[tables.hex_logs : tables.hex_logs + tables.hexes]
-        )
-        self._fits(placed or not on_board, "hexes", "$.hexes", "G6.2")
-        in_front = any(at[WORKERS_FRONT : WORKERS_FRONT + self.players]) or any(
-            at[MARKERS_FRONT : MARKERS_FRONT + self.players]
-        )
-        in_front = in_front or any(
-            at[figure + seat] == FRONT
-            for figure in (SORCERER, CHIEF)
-            for seat in range(self.players)
-        )
-        self._fits(placed or phase == CHOOSE or not in_front, "seats", "$.seats", "G3.7")
-
-    def _auction(self, quarry: int) -> None:
-        at, phase = self.at, self.phase
-        seats = range(self.players)
-        order = self.snapshot.order
-        if phase == BID:
-            self._fits(quarry, "items", "$.items", "G2.3")
-            waits = any(at[SEALED + seat] == TO_DECIDE for seat in seats)
-            self._fits(waits, "sealed", "$.seats", "G3.1")
-        if phase != CHOOSE:
-            idle = any(at[field + s] for field in (IDLE, IDLE_CHIEF, DECLINED) for s in seats)
-            self._fits(not idle, "idle", "$.seats", "G3.4")
             self._fits(not order, "order", "$.order", "G3.2")
-            return
-        self._fits(sorted(order) == list(seats), "order", "$.order", "G3.2")
-        bids = [at[BID_MARKERS + seat] for seat in order]
-        self._fits(bids == sorted(bids, reverse=True), "order", "$.order", "G3.2")
-        for place, seat in enumerate(order):
-            at[ORDER + place] = seat
-        at[CHOICE] = order.index(at[TURN])
-        for seat in seats:
-            where = f"$.seats[{seat}]"
-            shown = (
-                at[BID_MARKERS + seat] == at[MARKERS_FRONT + seat]
-                and at[BID_WORKERS + seat] == at[WORKERS_FRONT + seat]
-                and at[BID_SORCERER + seat] == (at[SORCERER + seat] == FRONT)
-                and at[BID_CHIEF + seat] == (at[CHIEF + seat] == FRONT)
-            )
-            self._fits(shown, "bid", f"{where}.bid", "G3.7")
-            idle = at[IDLE + seat] <= at[BID_WORKERS + seat] + at[BID_SORCERER + seat]
-            self._fits(
-                idle and at[IDLE_CHIEF + seat] <= at[BID_CHIEF + seat],
-                "idle",
-                f"{where}.idle",
-                "G3.5",
-            )
-        able = not at[DECLINED + at[TURN]] and auction.can_carve(self.state, at[TURN])
-        self._fits(able, "turn", "$.turn", "G3.3")
+        for seat, given in enumerate(self.snapshot.seats):
+            where = f"$.seats[{seat}].take_back"
+            items = marked_items(self.state, seat)
+            for name in given.take_back or ():
+                self._fits(ITEM_INDEX.get(name) in items, "take_back", where, "G6.2")
+                at[BID_TAKE_BACK + seat] |= 1 << items.index(ITEM_INDEX[name])

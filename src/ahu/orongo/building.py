@@ -59,8 +59,8 @@ def sets(worth: int) -> int:
     return count
 
 
-def cost(worth: int, most: int) -> int:
-    """The shells for everything a group completes, when at most so many Moai are left (O5.3)."""
+def moai(worth: int, most: int) -> int:
+    """How many Moai a group completes, when at most so many are left (O5.3)."""
     count = worth >> AHU
     if count > most:
         count = most
@@ -68,6 +68,12 @@ def cost(worth: int, most: int) -> int:
         found = sets(worth)
         if count > found:
             count = found
+    return count
+
+
+def cost(worth: int, most: int) -> int:
+    """The shells for everything a group completes, quarries first (O5.3)."""
+    count = moai(worth, most)
     quarries = worth >> QUARRY & FEW
     return 2 * count - (quarries if quarries < count else count)
 
@@ -77,7 +83,7 @@ def complete(worth: int) -> bool:
     return worth >> AHU > 0 and sets(worth) > 0
 
 
-def trace(state: State, own: int, start: int, group: int, scratch: bytearray) -> int:
+def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> int:
     """The worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
 
     Its fields and the free ones around it are written on the scratch paper.
@@ -85,6 +91,7 @@ def trace(state: State, own: int, start: int, group: int, scratch: bytearray) ->
     at = state.at
     tables = state.tables
     near = tables.next
+    scratch = paper
     worth = 0
     members = 1
     shores = 0
@@ -120,11 +127,7 @@ def worth_at(state: State, seat: int, field: int) -> int:
 
 def touches(state: State, seat: int, field: int) -> bool:
     """Whether a chip of the seat lies next to the field."""
-    near = state.tables.next
-    for i in range(6 * field, 6 * field + 6):
-        if state.at[LAND + near[i]] & OWNER == seat + 1:
-            return True
-    return False
+    return state.at[state.tables.near + field] >> seat & 1 != 0
 
 
 def list_places(state: State, seat: int, codes: Codes) -> None:
@@ -132,12 +135,35 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
     at = state.at
     tables = state.tables
     fields = tables.fields
-    shells = at[SHELLS + seat]
+    near = tables.near
+    own = seat + 1
+    count = 0
+    worth = 0
+    codes.reserve(2 * fields)
+    for field in range(fields):
+        land = at[LAND + field]
+        if land & OWNER:
+            if land & (OWNER | SPENT) == own:
+                worth += tables.worth[field]
+        elif land == TILE or (land and at[near + field] >> seat & 1):
+            codes.code[count] = PLACE | field
+            count += 1
+    codes.count = count
+    # One more tile or palm makes at most one Moai more than all chips would in one group.
     most = at[MOAI + seat] + 1
+    if 2 * moai(worth, most) + 2 > at[SHELLS + seat]:
+        drop_unpaid(state, seat, most, codes)
+
+
+def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
+    """Take the fields off the list that would complete more than the seat can pay for (O5.3)."""
+    at = state.at
+    tables = state.tables
+    fields = tables.fields
+    shells = at[SHELLS + seat]
     scratch = bytearray(SCRATCH)
     group = 0
-    # Behind the codes to be listed: for each field, what the groups next to it hold together.
-    codes.reserve(2 * fields)
+    # Behind the listed codes: for each field, what the groups next to it hold together.
     for i in range(fields, 2 * fields):
         codes.code[i] = 0
     for field in range(fields):
@@ -147,17 +173,10 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
             for i in range(SHORE, SHORE + scratch[SHORES]):
                 codes.code[fields + scratch[i]] += worth
     count = 0
-    for field in range(fields):
-        land = at[LAND + field]
-        if scratch[MARK + field]:
-            if (
-                land & OWNER == 0
-                and cost(codes.code[fields + field] + tables.worth[field], most) <= shells
-            ):
-                codes.code[count] = PLACE | field
-                count += 1
-        elif land == TILE:
-            codes.code[count] = PLACE | field
+    for i in range(codes.count):
+        field = codes.code[i] & 255
+        if cost(codes.code[fields + field] + tables.worth[field], most) <= shells:
+            codes.code[count] = codes.code[i]
             count += 1
     codes.count = count
 
@@ -166,36 +185,42 @@ def can_place(state: State, seat: int) -> bool:
     """Whether the seat has a chip and a field for it (O4.2)."""
     at = state.at
     fields = state.tables.fields
+    near = state.tables.near
     if not at[CHIPS + seat]:
         return False
     for field in range(fields):
-        if at[LAND + field] == TILE and not touches(state, seat, field):
+        if at[LAND + field] == TILE and not at[near + field] >> seat & 1:
             return True
-    most = at[MOAI + seat] + 1
     for field in range(fields):
         land = at[LAND + field]
-        if (
-            (land == TILE or land & (OWNER | PALM) == PALM)
-            and touches(state, seat, field)
-            and cost(worth_at(state, seat, field), most) <= at[SHELLS + seat]
-        ):
-            return True
+        if land and not land & OWNER and at[near + field] >> seat & 1:
+            price = cost(worth_at(state, seat, field), at[MOAI + seat] + 1)
+            if price <= at[SHELLS + seat]:
+                return True
     return False
 
 
+def lay(state: State, seat: int, field: int) -> None:
+    """A chip of the seat lies on the field from now on."""
+    tables = state.tables
+    state.at[LAND + field] |= seat + 1
+    for i in range(6 * field, 6 * field + 6):
+        state.at[tables.near + tables.next[i]] |= 1 << seat
+
+
 def place(state: State, seat: int, field: int) -> bool:
-    """Lay a chip; whether it completes something that must be built."""
+    """Place a chip of the seat; whether it completes something that must be built."""
     at = state.at
-    at[LAND + field] |= seat + 1
+    lay(state, seat, field)
     at[CHIPS + seat] -= 1
     at[DUE + seat] -= 1
     return touches(state, seat, field) and complete(worth_at(state, seat, field))
 
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
-    """Whether the tiles of worth `used` are there, and the rest can still be paid (O5.3)."""
-    shells = state.at[SHELLS + seat] - price
-    return shells >= cost(worth - used - (1 << AHU), state.at[MOAI + seat]) and shells >= 0
+    """Whether the seat can pay for tiles of worth `used`, and afterwards for the rest (O5.3)."""
+    rest = cost(worth - used - (1 << AHU), state.at[MOAI + seat])
+    return price + rest <= state.at[SHELLS + seat]
 
 
 def list_builds(state: State, seat: int, codes: Codes) -> None:

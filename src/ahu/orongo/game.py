@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
-from importlib.resources import files
+from functools import cached_property, lru_cache
 
-from ahu.core.board import Board, Hex
+from ahu.boards import read_orongo, reference
+from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
 from ahu.orongo import notation, restoring
 from ahu.orongo.actions import First, OrongoAction, OrongoOptions, OrongoOutcome
@@ -31,8 +30,12 @@ class Orongo(Game):
     views = OrongoView
     public_views = OrongoPublicView
 
+    @cached_property
+    def _reference(self) -> OrongoBoard:
+        return read_orongo(reference(self.name))
+
     def board(self, text: str | None = None) -> OrongoBoard:
-        return reference_board()
+        return self._reference if text is None else read_orongo(text)
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
@@ -71,24 +74,6 @@ class Orongo(Game):
 def tables_of(board: OrongoBoard) -> Tables:
     """The tables of a board, made once."""
     return Tables(board)
-
-
-@lru_cache(maxsize=1)
-def reference_board() -> OrongoBoard:
-    """The board that comes with the package."""
-    text = (files("ahu.boards") / "orongo.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
-    fields: list[Hex] = []
-    numbers = palms = 0
-    for row in data["row"]:
-        for i, kind in enumerate(row["hexes"]):
-            if kind == "palm":
-                palms += 1
-                fields.append(Hex(f"p{palms}", row["q"] + i, row["r"], kind))
-            else:
-                numbers += 1
-                fields.append(Hex(str(numbers), row["q"] + i, row["r"], kind, numbers))
-    return OrongoBoard(data["name"], fields, tuple(data["ceremonial_site"]))
 
 
 ORONGO = Orongo()

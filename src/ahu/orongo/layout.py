@@ -1,6 +1,7 @@
 """Where everything of a position of Orongo lies in its one buffer, and what the bytes mean.
 
-First single bytes, then rows of one byte for each of up to four seats, then one byte a field.
+First single bytes, then rows of one byte for each of up to four seats, then one byte a field;
+behind the fields, where it depends on the board (`Tables.near`), whose chips are next to each.
 """
 
 from __future__ import annotations

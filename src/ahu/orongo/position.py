@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 import ahu.orongo.rules as rules
 from ahu.core.coded import CodedPosition
@@ -49,9 +50,6 @@ class OrongoPosition(CodedPosition[State]):
         self.players = state.at[PLAYERS]
         self.codes = Codes()
 
-    def with_state(self, state: State) -> OrongoPosition:
-        return OrongoPosition(self.game, self.board, self.options, state)
-
     @property
     def round(self) -> int:
         return self.state.at[ROUND]
@@ -68,7 +66,7 @@ class OrongoPosition(CodedPosition[State]):
     def happen(self, outcome: Outcome) -> None:
         if self.waiting != "chance":
             raise refuse(refusals.phase_rule(self), "no-chance-now")
-        if (outcome, 1) not in self.outcomes():
+        if not self._can_happen(outcome):
             what = notation.write(outcome)
             raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
         if isinstance(outcome, First):
@@ -76,14 +74,23 @@ class OrongoPosition(CodedPosition[State]):
         elif isinstance(outcome, Tile):
             rules.happen(self.state, self.board.index[outcome.field])
 
+    def _can_happen(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes, without listing them all."""
+        at = self.state.at
+        if at[PHASE] == FIRST:
+            return isinstance(outcome, First) and 0 <= outcome.seat < self.players
+        field = self.board.index.get(outcome.field) if isinstance(outcome, Tile) else None
+        return field is not None and not at[LAND + field]
+
     def view(self, seat: Seat) -> views.OrongoView:
-        return views.view(self, self._seat(seat))
+        self.check_seat(seat)
+        return views.view(self, seat)
 
     def public(self) -> views.OrongoPublicView:
         return views.public(self)
 
-    def recall(self, seat: Seat) -> OrongoPosition:
-        self._seat(seat)
+    def recall(self, seat: Seat) -> Self:
+        self.check_seat(seat)
         other = self.copy()
         at = other.state.at
         if at[PHASE] == BIDS:
@@ -125,8 +132,3 @@ class OrongoPosition(CodedPosition[State]):
         """Who has built the main Moai (O6.1)."""
         at = self.state.at
         return None if at[MAIN] == NOBODY else (at[LAND + at[MAIN]] & OWNER) - 1
-
-    def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < self.players:
-            raise refuse("O1.3", "seat", seat=seat, most=self.players - 1)
-        return seat

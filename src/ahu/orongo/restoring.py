@@ -38,6 +38,7 @@ def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> Sta
     _amulet(snapshot)
     _bids(snapshot)
     _turn(snapshot)
+    _placed(snapshot)
     _end(snapshot)
     groups = _groups(snapshot, board)
     _built(snapshot, board, groups)
@@ -126,17 +127,6 @@ def _material(snapshot: OrongoSnapshot) -> None:
     if shells != SHELLS_IN_ALL:
         expected = SHELLS_IN_ALL
         raise refuse("O1.3", "orongo-shell-count", "$.seats", found=shells, expected=expected)
-    auctions = snapshot.round - (snapshot.phase not in OPENED)
-    for i in range(snapshot.players):
-        if laid[i] > 3 * auctions:
-            where, most = f"$.seats[{i}].chips", 3 * auctions
-            raise refuse("O3.2", "orongo-chips-placed", where, found=laid[i], most=most)
-    most = (snapshot.players + 3) * auctions
-    if len(snapshot.chips) > most:
-        found = len(snapshot.chips)
-        raise refuse("O3.2", "orongo-chips-placed", "$.chips", found=found, most=most)
-    if not auctions and (snapshot.atoll or len({seat.shells for seat in snapshot.seats}) > 1):
-        raise refuse("O1.3", "orongo-shells-dealt", "$.seats")
 
 
 def _amulet(snapshot: OrongoSnapshot) -> None:
@@ -224,6 +214,24 @@ def _due(snapshot: OrongoSnapshot, order: list[int], placing: int) -> bool:
         and all(snapshot.seats[seat].due == full[seat] for seat in order[turn + 1 :])
         and all(seat.due == 0 for seat in snapshot.seats if seat.bid == 0)
     )
+
+
+def _placed(snapshot: OrongoSnapshot) -> None:
+    """Nobody has placed more chips than the auctions so far can have allowed (O3.2)."""
+    auctions = snapshot.round - (snapshot.phase not in OPENED)
+    laid = Counter(chip.seat for chip in snapshot.chips)
+    for i, seat in enumerate(snapshot.seats):
+        most = 3 * auctions - seat.due
+        if laid[i] > most:
+            where = f"$.seats[{i}].chips"
+            raise refuse("O3.2", "orongo-chips-placed", where, found=laid[i], most=most)
+    most = (snapshot.players + 3) * auctions - sum(seat.due for seat in snapshot.seats)
+    if len(snapshot.chips) > most:
+        found = len(snapshot.chips)
+        raise refuse("O3.2", "orongo-chips-placed", "$.chips", found=found, most=most)
+    dealt = len({seat.shells for seat in snapshot.seats}) == 1 and not snapshot.atoll
+    if not auctions and not dealt:
+        raise refuse("O1.3", "orongo-shells-dealt", "$.seats")
 
 
 def _end(snapshot: OrongoSnapshot) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+import ahu.orongo.building as building
 from ahu.core.contract import Seat, Snapshot
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.layout import (
@@ -125,7 +126,7 @@ def fill(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables, tiles_due
         at[LAND + board.index[name]] |= TILE
     for piece in snapshot.chips:
         field = board.index[piece.field]
-        at[LAND + field] |= piece.seat + 1
+        building.lay(state, piece.seat, field)
         if piece.bears != "nothing":
             at[LAND + field] |= SPENT
         if piece.bears == "main":

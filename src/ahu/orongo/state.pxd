@@ -3,6 +3,7 @@ cimport cython
 @cython.final
 cdef class Tables:
     cdef public int fields
+    cdef public int near
     cdef public bytearray next
     cdef public bytearray land
     cdef int[::1] worth

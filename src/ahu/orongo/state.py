@@ -43,6 +43,8 @@ class Tables:
         """Six neighbours a field; the sea, the index after the last field, where there is none."""
         for i, around in enumerate(board.neighbours):
             self.next[6 * i : 6 * i + len(around)] = bytes(around)
+        self.near = LAND + self.fields + 1
+        """Where a position says, a byte a field, which seats (as bits) have a chip next to it."""
         self.land = bytearray(self.fields + 1)
         """The fields' bytes while the board is empty."""
         self.land[self.fields] = SEA
@@ -60,10 +62,10 @@ class Tables:
 
 
 class State:
-    """A position; every byte of it is named in `layout`."""
+    """A position; its bytes are named in `layout` and, behind the fields, in `Tables.near`."""
 
     def __init__(self, tables: Tables, players: int, amulet_first: bool) -> None:
-        at = bytearray(LAND) + tables.land
+        at = bytearray(LAND) + tables.land + bytearray(tables.fields + 1)
         at[ROUND] = 1
         at[TILES_DUE] = FIRST_TILES[players]
         at[TILES_DOWN] = TILES_IN_ALL

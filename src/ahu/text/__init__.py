@@ -17,6 +17,7 @@ from ahu.core.refusal import Argument, Refusal, refuse
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 DEFAULT = "en"
+LARGEST = 10**15
 
 
 @cache
@@ -35,7 +36,9 @@ def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(message.value, args)
+    # Numbers beyond all counting break the formatting of decimals; as text they pass.
+    plain = {k: str(v) if isinstance(v, int) and abs(v) > LARGEST else v for k, v in args.items()}
+    text, errors = bundle.format_pattern(message.value, plain)
     if errors:
         raise KeyError(f"{key} ({language}): {errors[0]}")
     assert isinstance(text, str)

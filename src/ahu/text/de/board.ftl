@@ -66,3 +66,15 @@ board-cannot-write = die Zeichnung lässt sich nicht schreiben: { $problem ->
    *[unwritable] keine Erlaubnis oder kein Platz
  }
 board-drawn = { $file }: gezeichnet
+board-legend-moai = Moai
+board-legend-headdress = Kopfschmuck
+board-legend-field = { $kind ->
+    [quarry] Steinbruch
+    [food] Nahrung
+    [temple] Tempel
+    [deity] Gottheit
+    [nest] Nest
+    [birdman] Vogelmann
+    [palm] Palme
+   *[coastal-palm] Küstenpalme
+ }

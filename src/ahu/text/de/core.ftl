@@ -27,3 +27,4 @@ record-event = kein Ereignis „Runde.Nummer Wer Was“: { $line }
 record-actor = „{ $actor }“ sitzt hier nicht; am Tisch sind { $known }
 record-number = trägt die Nummer { $found }, erwartet war { $expected }
 record-board = auf einem anderen Plan gespielt, „{ $name }“ mit der Prüfsumme { $digest }
+record-start = die Stellung, mit der sie beginnt, hat andere Spieler oder Optionen als der Kopf

@@ -23,5 +23,4 @@ engine-no-game = es gibt noch kein Spiel; zuerst „new“ senden
 engine-long = die Zeile ist länger als { $most } Bytes
 engine-seed-or-chance = ein Spiel hat einen Startwert oder vorgegebenen Zufall, nicht beides
 engine-no-plan = { $game } hat keine Wege zu planen
-engine-no-record = ein aus einer Stellung aufgebautes Spiel hat keine Aufzeichnung von Beginn an
 internal = das hätte nicht geschehen dürfen; das Spiel ist, wie es war ({ $problem })

@@ -77,3 +77,15 @@ board-cannot-write = the drawing cannot be written: { $problem ->
    *[unwritable] no permission, or no room
  }
 board-drawn = { $file }: drawn
+board-legend-moai = Moai
+board-legend-headdress = headdress
+board-legend-field = { $kind ->
+    [quarry] quarry
+    [food] food
+    [temple] temple
+    [deity] deity
+    [nest] nest
+    [birdman] birdman
+    [palm] palm
+   *[coastal-palm] coastal palm
+ }

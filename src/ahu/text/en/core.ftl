@@ -27,3 +27,4 @@ record-event = not an event “round.number actor move”: { $line }
 record-actor = “{ $actor }” does not sit here; at this table are { $known }
 record-number = numbered { $found }, expected { $expected }
 record-board = played on another board, “{ $name }” with digest { $digest }
+record-start = the position it begins from has other players or options than the header

@@ -23,5 +23,4 @@ engine-no-game = there is no game yet; send “new” first
 engine-long = the line is longer than { $most } bytes
 engine-seed-or-chance = a game has a seed or given chance, not both
 engine-no-plan = { $game } has no journeys to plan
-engine-no-record = a game set up from a position has no record from its beginning
 internal = this should not have happened; the game is as it was ({ $problem })

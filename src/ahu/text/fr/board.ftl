@@ -50,11 +50,11 @@ board-kind-count = il faut { $needed } cases de la sorte « { $kind } », et il 
 board-few-palms = il faut au moins { $least } palmiers sur la côte, et il y en a { $count }
 board-site = le site cérémoniel est un palmier de la côte, et { $hex } n’en est pas un
 board-warning = attention : { $text }
-board-good-giants = { $file } : en ordre : « { $name } », un plateau de Giants avec { $hexes } cases et { $ahus ->
+board-good-giants = { $file } : valide : « { $name } », un plateau de Giants avec { $hexes } cases et { $ahus ->
     [one] un ahu
    *[other] { $ahus } ahus
  } ({ $digest })
-board-good-orongo = { $file } : en ordre : « { $name } », un plateau d’Orongo avec { $hexes } cases, dont { $palms } palmiers sur la côte ({ $digest })
+board-good-orongo = { $file } : valide : « { $name } », un plateau d’Orongo avec { $hexes } cases, dont { $palms } palmiers sur la côte ({ $digest })
 board-file = { $problem ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier, pas un fichier
@@ -66,3 +66,15 @@ board-cannot-write = le dessin ne peut pas être écrit : { $problem ->
    *[unwritable] pas de permission, ou pas de place
  }
 board-drawn = { $file } : dessiné
+board-legend-moai = Moaï
+board-legend-headdress = coiffe
+board-legend-field = { $kind ->
+    [quarry] carrière
+    [food] nourriture
+    [temple] temple
+    [deity] divinité
+    [nest] nid
+    [birdman] homme-oiseau
+    [palm] palmier
+   *[coastal-palm] palmier côtier
+ }

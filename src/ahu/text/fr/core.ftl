@@ -27,3 +27,4 @@ record-event = pas un événement « manche.numéro qui quoi » : { $line }
 record-actor = « { $actor } » n’est pas assis ici ; à la table : { $known }
 record-number = porte le numéro { $found }, on attendait { $expected }
 record-board = joué sur un autre plateau, « { $name } », empreinte { $digest }
+record-start = la position de départ n’a pas les joueurs ou les options de l’en-tête

@@ -23,5 +23,4 @@ engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
 engine-long = la ligne dépasse { $most } octets
 engine-seed-or-chance = une partie a une graine ou un hasard donné, pas les deux
 engine-no-plan = { $game } n’a pas de trajets à préparer
-engine-no-record = une partie reprise d’une position n’a pas d’enregistrement depuis son début
 internal = cela n’aurait pas dû arriver ; la partie est restée telle quelle ({ $problem })

@@ -1,0 +1,108 @@
+"""Our own games, measured in this process: run as a program it prints JSON.
+
+With AHU_INTERPRETED=1 in the environment it measures the interpreted rules.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import ahu
+from ahu.core.contract import Game
+from ahu.core.match import draw
+from ahu.core.source import Source, source_for
+from ahu.giants.game import GIANTS
+from ahu.giants.position import GiantsPosition
+from ahu.orongo.game import ORONGO
+from ahu.orongo.position import OrongoPosition
+from benchmarks.timing import rate
+
+GAMES: tuple[Game, ...] = (GIANTS, ORONGO)
+
+
+def start(game: Game, players: int) -> GiantsPosition | OrongoPosition:
+    position = game.new(players)
+    assert isinstance(position, GiantsPosition | OrongoPosition)
+    return position
+
+
+def inside(game: Game, players: int) -> Callable[[], int]:
+    """Whole random games with the loop inside the library; returns decisions."""
+    source = source_for("bench", game.name, players)
+    fresh = start(game, players)
+    return lambda: fresh.copy().playout(source)
+
+
+def from_python(game: Game, players: int) -> Callable[[], int]:
+    """Whole random games, decision by decision from Python, on action codes."""
+    source = source_for("bench", game.name, players)
+    fresh = start(game, players)
+    choose = random.Random(1).random
+
+    def play() -> int:
+        position = fresh.copy()
+        kernel, state = position.kernel, position.state
+        decisions = 0
+        while waiting := kernel.waiting(state):
+            if waiting == 1:
+                kernel.happen(state, kernel.draw(state, source))
+                continue
+            mask = kernel.deciding(state)
+            seat = (mask & -mask).bit_length() - 1
+            codes = position.legal_codes(seat)
+            position.play_code(seat, codes[int(choose() * len(codes))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def readable(game: Game, players: int) -> Callable[[], int]:
+    """Whole random games with actions as readable data, every one checked."""
+    source: Source = source_for("bench", game.name, players)
+    fresh = start(game, players)
+    choose = random.Random(1).choice
+
+    def play() -> int:
+        position = fresh.copy()
+        decisions = 0
+        while position.waiting != "over":
+            if position.waiting == "chance":
+                position.happen(draw(position, source))
+                continue
+            seat = position.deciding[0]
+            position.play(seat, choose(position.legal(seat)))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def copying(game: Game, players: int) -> Callable[[], int]:
+    """Copies of a kernel's state."""
+    state = start(game, players).state
+
+    def copies() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return copies
+
+
+def measure(game: Game, players: int) -> dict[str, float]:
+    """Everything about one game at one size."""
+    return {
+        "inside": rate(inside(game, players)),
+        "python": rate(from_python(game, players)),
+        "readable": rate(readable(game, players)),
+        "copies": rate(copying(game, players)),
+        "bytes": len(start(game, players).state.at),
+    }
+
+
+if __name__ == "__main__":
+    figures = {f"{game.name} {n}": measure(game, n) for game in GAMES for n in game.players}
+    print(json.dumps({"compiled": ahu.compiled, "figures": figures}))

@@ -1,0 +1,64 @@
+"""OpenSpiel's games, played at random inside C++ and through Python."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pyspiel
+
+from benchmarks.timing import rate
+
+GAMES = ("chess", "backgammon", "quoridor")
+SAMPLE = 40
+ROLLOUTS = 10
+
+
+def _play(game: pyspiel.Game, rng: random.Random) -> int:
+    """A random game through Python; how many decisions it took."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def through_python(game: pyspiel.Game) -> Callable[[], int]:
+    rng = random.Random(1)
+    return lambda: _play(game, rng)
+
+
+def inside(game: pyspiel.Game, decisions_a_game: float) -> Callable[[], int]:
+    """Random rollouts inside C++: a search of two simulations that are rolled out many times each.
+
+    They do not count their decisions; the mean number of a game stands in for it.
+    """
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 100, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    def roll_out() -> int:
+        bot.step(state)
+        return round(2 * ROLLOUTS * decisions_a_game)
+
+    return roll_out
+
+
+def measure(name: str) -> dict[str, float]:
+    """One game of OpenSpiel."""
+    game = pyspiel.load_game(name)
+    rng = random.Random(2)
+    mean = sum(_play(game, rng) for _ in range(SAMPLE)) / SAMPLE
+    return {
+        "inside": rate(inside(game, mean)),
+        "python": rate(through_python(game)),
+        "decisions": mean,
+    }

@@ -1,0 +1,128 @@
+"""`make bench`: random play, legal actions listed at every decision, beside OpenSpiel in one run.
+
+    python -m benchmarks.run [--save]
+
+All on one core. With --save the tables also go to benchmarks/results.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks import peers
+
+RESULTS = Path(__file__).parent / "results.md"
+
+
+def ours(interpreted: bool) -> dict[str, dict[str, float]]:
+    """Our figures, compiled or interpreted, from a process of their own."""
+    environment = {**os.environ, "AHU_INTERPRETED": "1" if interpreted else "0"}
+    command = [sys.executable, "-m", "benchmarks.ours"]
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
+    answer = json.loads(done.stdout)
+    if answer["compiled"] == interpreted:
+        sys.exit("the kernels are not compiled on this machine: there is nothing to compare")
+    figures: dict[str, dict[str, float]] = answer["figures"]
+    return figures
+
+
+def processor() -> str:
+    """The name of this processor, as far as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        return next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A Markdown table, its columns padded to be read as they are."""
+    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
+    lines = []
+    for row in [head, ["-" * width for width in widths], *rows]:
+        cells = [
+            cell.ljust(width) if i == 0 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def report() -> str:
+    """Measure everything; the tables."""
+    spiel = {name: peers.measure(name) for name in peers.GAMES}
+    compiled, interpreted = ours(interpreted=False), ours(interpreted=True)
+    chess = spiel["chess"]
+    first = [
+        "decisions a second",
+        "inside the library",
+        "× chess in C++",
+        "from Python",
+        "× chess from Python",
+        "readable actions",
+        "interpreted",
+    ]
+    rows = [
+        [
+            name,
+            f"{now['inside']:,.0f}",
+            f"{now['inside'] / chess['inside']:.2f}",
+            f"{now['python']:,.0f}",
+            f"{now['python'] / chess['python']:.2f}",
+            f"{now['readable']:,.0f}",
+            f"{interpreted[name]['inside']:,.0f}",
+        ]
+        for name, now in compiled.items()
+    ]
+    rows += [
+        [
+            f"OpenSpiel {name}",
+            f"{now['inside']:,.0f}",
+            f"{now['inside'] / chess['inside']:.2f}",
+            f"{now['python']:,.0f}",
+            f"{now['python'] / chess['python']:.2f}",
+            "",
+            "",
+        ]
+        for name, now in spiel.items()
+    ]
+    copies = [
+        [
+            name,
+            f"{now['bytes']:,.0f}",
+            f"{1e9 / now['copies']:,.0f}",
+            f"{1e9 / now['inside']:,.0f}",
+            f"{now['inside'] / now['copies']:.2f}",
+        ]
+        for name, now in compiled.items()
+    ]
+    where = f"{processor()}, one core, Python {platform.python_version()}"
+    return "\n\n".join(
+        [
+            f"Random play with the legal actions listed at every decision. {where}.",
+            table(first, rows),
+            table(["a position", "bytes", "ns a copy", "ns a decision", "copy / decision"], copies),
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--save", action="store_true", help="write benchmarks/results.md too")
+    arguments = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    text = report()
+    print(text)
+    if arguments.save:
+        RESULTS.write_text(f"# Speed\n\nWritten by `make bench`.\n\n{text}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Timing loops for the benchmark: rates, repeated, the median kept."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+
+REPEATS = 5
+
+
+def rate(work: Callable[[], int], seconds: float = 0.6) -> float:
+    """How many units a second some work does; it returns how many one call did.
+
+    The median of several measurements, since these machines are noisy.
+    """
+    work()
+    rates = []
+    for _ in range(REPEATS):
+        done = 0
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds / REPEATS:
+            done += work()
+        rates.append(done / spent)
+    return statistics.median(rates)

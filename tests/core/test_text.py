@@ -1,0 +1,131 @@
+"""Every message is there in every language, with the same variables, and none is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ahu
+from ahu.core.refusal import Refusal
+from ahu.text import LANGUAGES, language_named, number, say, sentence, system_language
+
+SOURCE = Path(ahu.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def catalogue(language: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """The file and the variables of each message."""
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for path in sorted((SOURCE / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = (path.name, frozenset(variables.found))
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_say_the_same(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
+
+
+def calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
+    """Each call in the sources that names a message, with the argument that does."""
+    at = {"refuse": 1, "Refusal": 1, "say": 0, "usage": 0}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                index = at.get(node.func.id)
+                if index is not None and len(node.args) > index:
+                    yield f"{path.name}:{node.lineno}", node, node.args[index]
+
+
+def keys(key: ast.expr) -> Iterator[str]:
+    """The keys an argument may be; of one put together, a pattern."""
+    match key:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text)
+        case ast.IfExp():
+            yield from keys(key.body)
+            yield from keys(key.orelse)
+        case ast.JoinedStr():
+            parts = (
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                for part in key.values
+            )
+            yield "".join(parts)
+
+
+def test_every_key_in_the_sources_exists() -> None:
+    known = catalogue("en")
+    count = 0
+    for place, _, argument in calls():
+        for pattern in keys(argument):
+            count += 1
+            assert any(re.fullmatch(pattern, key) for key in known), f"{place}: {pattern}"
+    assert count > 50
+
+
+def test_every_message_gets_its_variables() -> None:
+    known = catalogue("en")
+    for place, call, argument in calls():
+        given = {keyword.arg for keyword in call.keywords if keyword.arg not in ("where", "args")}
+        open_ended = None in given or (isinstance(call.func, ast.Name) and len(call.args) > 3)
+        if isinstance(call.func, ast.Name) and call.func.id == "Refusal":
+            continue
+        for pattern in keys(argument):
+            for key, (_, variables) in known.items():
+                if re.fullmatch(pattern, key) and not open_ended:
+                    assert variables <= given, f"{place}: {key} lacks {variables - given}"
+
+
+def test_a_sentence_says_where_and_which_rule() -> None:
+    refusal = Refusal("G1.1", "players", {"players": 9, "least": 3, "most": 5}, "line 7")
+    assert sentence(refusal) == "line 7: the game is for 3 to 5 players, not 9 (G1.1)"
+    assert sentence(refusal, "de").startswith("Zeile 7: das Spiel")
+    assert sentence(refusal, "fr").startswith("ligne 7: le jeu")
+    assert sentence(Refusal("", "utf8", {}, "$.x"), "de") == "$.x: kein Text in UTF-8"
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say("there-is-no-such-message")
+    with pytest.raises(LookupError):
+        say("players")
+
+
+def test_numbers_are_written_as_people_do() -> None:
+    assert number(12345.678, "en", 1) == "12,345.7"
+    assert number(12345.678, "de", 1) == "12.345,7"
+    assert number(-3, "fr") == "-3"
+
+
+def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert system_language() == "de"
+    monkeypatch.setenv("LC_ALL", "fr_FR")
+    assert system_language() == "fr"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert system_language() == "en"
+    with pytest.raises(LookupError):
+        say("players", language_named("en"))

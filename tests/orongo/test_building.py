@@ -1,0 +1,71 @@
+"""The kernel on a board small enough to see all of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ahu.core.board import MOST_HEXES, Hex
+from ahu.core.codes import Codes
+from ahu.core.source import source_for
+from ahu.orongo import building, rules
+from ahu.orongo.actions import OrongoOptions
+from ahu.orongo.board import OrongoBoard
+from ahu.orongo.game import ORONGO
+from ahu.orongo.layout import CHIPS, LAND, MOAI, PLACE, SHELLS, TILE
+from ahu.orongo.state import State, Tables
+
+BOARD = OrongoBoard(
+    "three fields",
+    [Hex("1", 0, 0, "quarry", 1), Hex("p1", 1, 0, "palm"), Hex("2", -1, 0, "food", 2)],
+)
+
+
+@pytest.mark.parametrize(("moai", "shells", "can"), [(3, 0, False), (0, 0, False), (0, 1, True)])
+def test_the_only_field_left_must_be_paid_even_for_the_main_moai(
+    moai: int, shells: int, can: bool
+) -> None:
+    state = State(Tables(BOARD), 2, False)
+    state.at[LAND] = TILE
+    building.lay(state, 0, 0)
+    state.at[MOAI] = moai
+    state.at[SHELLS] = shells
+    assert building.can_place(state, 0) == can
+    codes = Codes()
+    building.list_places(state, 0, codes)
+    assert list(codes.taken()) == [PLACE | 1] * can
+    assert not building.can_place(state, 1)
+    state.at[LAND + 2] = TILE
+    assert building.can_place(state, 0)
+    state.at[CHIPS] = 0
+    assert not building.can_place(state, 0)
+
+
+def test_a_position_is_small_and_a_copy_is_its_own() -> None:
+    position = ORONGO.new(4)
+    assert len(position.state.at) < 2048
+    other = position.copy()
+    other.happen(ORONGO.first(2))
+    assert position.waiting == "chance"
+    assert position.snapshot().amulet is None
+    assert other.state.tables is position.state.tables
+
+
+def test_the_largest_board_can_be_played() -> None:
+    # Palms all around the reference board, until no more hexes can be numbered.
+    reference = ORONGO.board()
+    hexes = list(reference.hexes)
+    taken = {(field.q, field.r) for field in hexes}
+    r = 7
+    while len(hexes) < MOST_HEXES:
+        for q in range(-14, 12):
+            if (q, r) not in taken and len(hexes) < MOST_HEXES:
+                hexes.append(Hex(f"p{len(hexes)}", q, r, "palm"))
+        r += 1
+    board = OrongoBoard("large", hexes)
+    source, codes = source_for("large"), Codes()
+    for players in (2, 3, 4):
+        position = ORONGO.new(players, OrongoOptions(), board)
+        assert len(position.state.at) < 2048
+        assert rules.playout(position.state, source, codes) > 20
+        assert position.winners
+        assert ORONGO.restore(position.snapshot(), board).state.at == position.state.at

@@ -1,0 +1,67 @@
+"""The kernel against the second, naive writing of the rules, decision by decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from ahu.core.match import draw
+from ahu.core.source import Source, source_for
+from ahu.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
+from ahu.orongo.game import ORONGO
+from ahu.orongo.position import OrongoPosition
+from tests.orongo.naive import Naive
+
+
+def same(position: OrongoPosition, naive: Naive) -> None:
+    """Both have the same things lying in the same places."""
+    snapshot = position.snapshot()
+    assert set(snapshot.tiles) == naive.tiles
+    assert {chip.field: chip.seat for chip in snapshot.chips} == naive.owner
+    assert {chip.field for chip in snapshot.chips if chip.bears != "nothing"} == naive.marked
+    assert [seat.shells for seat in snapshot.seats] == naive.shells
+    assert [seat.chips for seat in snapshot.seats] == naive.chips
+    assert [seat.moai for seat in snapshot.seats] == naive.moai
+    assert (snapshot.atoll, snapshot.amulet) == (naive.atoll, naive.amulet)
+    assert position.round == naive.round
+    assert (position.waiting == "over") == naive.over
+    assert set(position.winners) == naive.winners()
+    assert list(position.deciding) == naive.deciding()
+
+
+def choose(actions: list[OrongoAction], source: Source, style: int) -> OrongoAction:
+    """Style 0 is random; 1 likes the coast and bids much, so that shells become scarce."""
+    if style == 1 and source.below(4):
+        palms = [a for a in actions if isinstance(a, Place) and a.field.startswith("p")]
+        if palms:
+            return palms[source.below(len(palms))]
+        if isinstance(actions[0], Bid):
+            return actions[max(len(actions) - 1 - source.below(3), 0)]
+    return actions[source.below(len(actions))]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("style", [0, 1])
+@pytest.mark.parametrize("amulet_first", [False, True])
+def test_every_decision_of_random_games(players: int, style: int, amulet_first: bool) -> None:
+    options = OrongoOptions(amulet_first)
+    source = source_for("naive", players, style, int(amulet_first))
+    for _ in range(3):
+        position = ORONGO.new(players, options)
+        naive = Naive(position.board, players, options)
+        while position.waiting != "over":
+            if position.waiting == "chance":
+                outcome = draw(position, source)
+                position.happen(outcome)
+                if isinstance(outcome, First):
+                    naive.amulet = outcome.seat
+                elif isinstance(outcome, Tile):
+                    naive.tile(outcome.field)
+                continue
+            for seat in position.deciding:
+                listed = [position.decode(seat, code) for code in position.legal_codes(seat)]
+                assert len(set(listed)) == len(listed)
+                assert set(listed) == naive.legal(seat)
+                action = choose(listed, source, style)
+                position.play(seat, action)
+                naive.play(seat, action)
+                same(position, naive)
