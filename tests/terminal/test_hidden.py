@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-from typing import get_type_hints
+from typing import cast, get_type_hints
 
 import pytest
 from rich.console import Console
 
 import ahu.giants.layout as giants
 import ahu.orongo.layout as orongo
+from ahu.bots.random import RandomBot
 from ahu.core.contract import Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
@@ -19,9 +20,13 @@ from ahu.giants.views import GiantsPublicView, GiantsView
 from ahu.orongo.game import ORONGO
 from ahu.orongo.position import OrongoPosition
 from ahu.orongo.views import OrongoPublicView, OrongoView
+from ahu.terminal.desk import Desk
+from ahu.terminal.face import Face
 from ahu.terminal.giants.face import GiantsFace
 from ahu.terminal.orongo.face import OrongoFace
+from ahu.terminal.table import Table
 from ahu.terminal.words import Words
+from tests.terminal.person import typed
 
 
 def drawn(position: Position, seat: int) -> str:
@@ -106,3 +111,38 @@ def test_the_islands_fit() -> None:
                 lines = screen.getvalue().splitlines()
                 assert max(map(len, lines)) <= width
                 assert any(line.rstrip().endswith("┘") for line in lines)
+
+
+def test_nothing_is_shown_until_the_next_person_is_there() -> None:
+    _, screen = typed("", "3", "yes", game="orongo", players=2, people=2)
+    shown, covered = screen.rsplit("Bid?", 1)
+    assert "Your shells: 24" in shown
+    assert "press Enter" in covered
+    assert "shells" not in covered
+    assert "│" not in covered
+
+
+def test_the_log_forgets_who_moved_what() -> None:
+    """Who erected what can be read up to one's next decision only (G7.2)."""
+    forgotten = 0
+    match = Match(GIANTS, 3, seed=2)
+    source = source_for(2, "test")
+    while not match.over and match.position.round < 8:
+        seat = match.deciding[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[source.below(len(legal))])
+    screen = io.StringIO()
+    words = Words("en")
+    desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
+    face = cast(Face, GiantsFace(GIANTS.board(), words))
+    events = match.record.events
+    table = Table(Match(GIANTS, 3), face, desk, 1, RandomBot, 1, None, events)
+    last = max(i for i, event in enumerate(events) if event.seat == 0)
+    table.log(0)
+    later = {f"{event.round}.{event.number}" for event in events[last:]}
+    for line in screen.getvalue().splitlines():
+        if " moves " in line or " erects " in line:
+            assert line.split()[0] in later
+    for story in table.stories[:last]:
+        forgotten += any(" erects " in telling.text for telling in story.tellings)
+    assert forgotten

@@ -152,6 +152,7 @@ def _ask_players(desk: Desk, game: Game) -> int:
 
 
 def _face(board: Board, words: Words) -> Face:
+    """How a game looks here. Each face takes the views of its own game only, hence the casts."""
     if isinstance(board, GiantsBoard):
         return cast(Face, GiantsFace(board, words))
     assert isinstance(board, OrongoBoard)

@@ -42,7 +42,7 @@ class Screen:
         table = view if isinstance(view, GiantsPublicView) else view.table
         own = None if isinstance(view, GiantsPublicView) else view
         parts: list[RenderableType] = [self._title(table), *self._island(table, own, room)]
-        parts += [Text(), self._clans(table, own)]
+        parts.append(self._clans(table, own))
         parts += [self.words.paint(line) for line in self._stock(table, own)]
         return Group(*parts)
 

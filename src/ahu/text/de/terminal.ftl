@@ -55,7 +55,7 @@ terminal-log = { $count ->
    *[other] { $count } Dinge sind geschehen; die letzten davon:
  }
 terminal-undone = Zurückgenommen.
-terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Ordner docs des Projekts.
+terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Projekt unter docs/rules.
 terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufgehoben; mit --record DATEI wird sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-winners = { $count ->

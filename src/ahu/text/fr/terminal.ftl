@@ -55,7 +55,7 @@ terminal-log = { $count ->
    *[other] Il s’est passé { $count } choses ; les dernières :
  }
 terminal-undone = Décision reprise.
-terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit. Les règles complètes sont dans le dossier docs du projet.
+terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit. Les règles complètes sont dans docs/rules, au sein du projet.
 terminal-goodbye = Au revoir. Cette partie n’a pas été conservée ; avec --record FICHIER, elle le serait.
 terminal-goodbye-record = Au revoir. Pour continuer : { $command }
 terminal-winners = { $count ->
