@@ -8,7 +8,6 @@ from typing import cast
 from ahu.core.contract import Action
 from ahu.giants.actions import (
     Bid,
-    Buy,
     Crown,
     Decline,
     Enter,
@@ -16,10 +15,8 @@ from ahu.giants.actions import (
     Mark,
     MarkLaid,
     Pass,
-    Peek,
     Pick,
     Place,
-    Stop,
     Take,
     TakeBack,
 )
@@ -357,8 +354,3 @@ def _field(field: str) -> Callable[[Action], Hashable]:
 def _carriers_of(action: Action) -> Hashable:
     assert isinstance(action, Enter)
     return action.figures, action.logs, action.chief
-
-
-KINDS: tuple[Kind, ...] = (Bid, Take, Decline, Place, Buy, Pass, Pick, Enter, Stop, Mark, Erect)
-KINDS += (Crown, MarkLaid, TakeBack, Peek)
-"""Every kind of action, each with its words."""
