@@ -32,9 +32,8 @@ cdef int _begin_placement(State state) except -1
 @cython.locals(players=int, seat=int)
 cdef int _begin_turns(State state) except -1
 @cython.locals(at=bytearray, players=int, step=int, seat=int)
-cdef int _next_placement(State state) except -1
-@cython.locals(at=bytearray, players=int, step=int, seat=int)
-cdef int _next_transport(State state) except -1
+cdef int _next_turn(State state) except -1
+cdef bint _can_act(State state, int seat) except -1
 cdef int _next_marking(State state) except -1
 cdef int _begin_round(State state) except -1
 @cython.locals(tables=Tables, faces=tuple)

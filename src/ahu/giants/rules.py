@@ -116,7 +116,7 @@ def play(state: State, seat: int, code: int) -> None:
         _forget_owners(state, seat)
         if kind == K_PLACE:
             placement.place(state, seat, code)
-            _next_placement(state)
+            _next_turn(state)
         elif kind == K_ENTER:
             transport.enter(state, seat, code)
         elif kind == K_PICK:
@@ -132,13 +132,10 @@ def play(state: State, seat: int, code: int) -> None:
             _next_choice(state)
         elif kind == K_BUY:
             placement.buy(state, seat)
-            _next_placement(state)
+            _next_turn(state)
         elif kind == K_PASS:
             state.at[PASSED + seat] = 1
-            if state.at[PHASE] == PLACE:
-                _next_placement(state)
-            else:
-                _next_transport(state)
+            _next_turn(state)
         elif kind == K_MARK_LAID:
             closing.mark_laid(state, seat, argument)
             _next_marking(state)
@@ -160,7 +157,7 @@ def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
     else:
         assert kind == K_STOP
     transport.let_go(state)
-    _next_transport(state)
+    _next_turn(state)
 
 
 def _peek(state: State, seat: int, ahu: int) -> None:
@@ -187,7 +184,7 @@ def _next_choice(state: State) -> None:
 def _begin_placement(state: State) -> None:
     state.at[PHASE] = PLACE
     _begin_turns(state)
-    _next_placement(state)
+    _next_turn(state)
 
 
 def _begin_turns(state: State) -> None:
@@ -198,40 +195,32 @@ def _begin_turns(state: State) -> None:
     state.at[TURN] = (state.at[FIRST_SEAT] + players - 1) % players
 
 
-def _next_placement(state: State) -> None:
-    """The next seat that can act; the others pass by themselves (G4.5)."""
+def _next_turn(state: State) -> None:
+    """The next seat that can act; the others pass by themselves (G4.5, G5)."""
     at = state.at
     players = state.tables.players
     for step in range(1, players + 1):
         seat = (at[TURN] + step) % players
         if not at[PASSED + seat]:
-            if placement.can_act(state, seat):
+            if _can_act(state, seat):
                 at[TURN] = seat
                 break
             at[PASSED + seat] = 1
     else:
-        at[PHASE] = MOVE
         _begin_turns(state)
-        _next_transport(state)
+        if at[PHASE] == PLACE:
+            at[PHASE] = MOVE
+            _next_turn(state)
+        else:
+            transport.end(state)
+            closing.lay_down(state)
+            _next_marking(state)
 
 
-def _next_transport(state: State) -> None:
-    """The next seat that can act; the others pass by themselves (G5)."""
-    at = state.at
-    players = state.tables.players
-    for step in range(1, players + 1):
-        seat = (at[TURN] + step) % players
-        if not at[PASSED + seat]:
-            if transport.can_act(state, seat):
-                at[TURN] = seat
-                break
-            at[PASSED + seat] = 1
-    else:
-        for seat in range(players):
-            at[PASSED + seat] = 0
-        transport.end(state)
-        closing.lay_down(state)
-        _next_marking(state)
+def _can_act(state: State, seat: int) -> bool:
+    if state.at[PHASE] == PLACE:
+        return placement.can_act(state, seat)
+    return transport.can_act(state, seat)
 
 
 def _next_marking(state: State) -> None:
