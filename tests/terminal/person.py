@@ -23,26 +23,35 @@ class Person(io.StringIO):
         self.screen = screen
         self.extras = extras
         self.seen = 0
+        self.last: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
-        text = self.screen.getvalue()[self.seen :]
-        self.seen = len(self.screen.getvalue())
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as StringIO has it
+        self.screen.seek(self.seen)
+        text = self.screen.read()
+        self.seen = self.screen.tell()
+        answers = self.answers(text)
         if self.extras and self.random.random() < 0.05:
             return self.random.choice(self.extras) + "\n"
-        return self.random.choice(list(self.answers(text)) or [""]) + "\n"
+        return self.random.choice(answers or [""]) + "\n"
 
-    def answers(self, text: str) -> Iterator[str]:
+    def answers(self, text: str) -> list[str]:
         """What the end of the screen offers: a list, a range, or names."""
         lines = text.rstrip().splitlines()[:-2]  # without the extra words and the prompt
-        listed = [line for line in lines if _NUMBER.match(line)]
-        ranges = _RANGE.findall("\n".join(lines[-2:]))
+        if len(lines) > 1:  # else the last answer was not understood
+            self.last = list(self._offered(lines))
+        return self.last
+
+    def _offered(self, lines: list[str]) -> Iterator[str]:
+        ranges = _RANGE.findall(lines[-1])
+        first = [at for at, line in enumerate(lines) if re.match(" *1 ", line)]
         if ranges:
-            least, most = ranges[-1]
+            least, most = ranges[0]
             yield from map(str, range(int(least), int(most) + 1))
-        elif listed:
+        elif first:
+            listed = [line for line in lines[first[-1] :] if _NUMBER.match(line)]
             numbers = [int(n) for line in listed for n in _NUMBER.findall(line)]
             yield from map(str, range(1, max(numbers) + 1))
-        elif lines:
+        else:
             names = " ".join(lines).rpartition(": ")[2]
             yield from (part.split()[-1] for part in re.split("[,;]", names) if part.split())
 

@@ -147,7 +147,8 @@ class Desk:
             if question.most >= question.least:
                 key = "terminal-by-number"
             self.show(self.words.paint(self.words(key, names=names)))
-        shown = [c for c in COMMANDS if c in self.commands or c == "quit" or (c == "back" and back)]
+        always = ("help", "back", "quit") if back else COMMANDS
+        shown = [c for c in always if c in self.commands or c == "quit" or (c == "back" and back)]
         hints = " · ".join(
             f"{self.words.word(c)} {self.words(f'terminal-hint-{c}')}" for c in shown
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from ahu.cli.faults import read_file
@@ -35,15 +35,13 @@ def resume(record: Record, board: Board | None) -> Match:
 def keep(match: Match, path: Path) -> None:
     """Write the record, whole or not at all. Raises Refused when it cannot be written."""
     text = write_text(match.record, match.game)
+    place = path.resolve()
+    draft = place.with_name(f".{place.name}.{os.getpid()}")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink()
-            raise
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(place)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         problem = error.strerror or type(error).__name__
         raise refuse("", "terminal-record-unwritten", path.name, problem=problem) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 import sys
 from pathlib import Path
@@ -56,7 +57,7 @@ def play(
     """
     console = Console(file=output, width=width, markup=False, highlight=False, emoji=False)
     words = Words(language)
-    desk = Desk(console, sys.stdin if lines is None else lines, words)
+    desk = Desk(console, lines or sys.stdin or io.StringIO(), words)
     try:
         table = _table(desk, game, players, options, seed, record, board, people)
         table.run()
@@ -151,6 +152,7 @@ def _ask_players(desk: Desk, game: Game) -> int:
 
 
 def _face(board: Board, words: Words) -> Face:
+    """How a game looks here. Each face takes the views of its own game only, hence the casts."""
     if isinstance(board, GiantsBoard):
         return cast(Face, GiantsFace(board, words))
     assert isinstance(board, OrongoBoard)

@@ -109,7 +109,7 @@ class Table:
         self._news_with_board(seat)
         self.desk.commands = {
             "help": self._help,
-            "log": lambda: self._log(seat),
+            "log": lambda: self.log(seat),
             "board": lambda: self._board(seat),
         }
         if self._may_undo(seat):
@@ -159,7 +159,7 @@ class Table:
         for telling in new:
             self.desk.show(self.desk.words.paint(f"• {telling.text}"))
 
-    def _log(self, seat: Seat) -> None:
+    def log(self, seat: Seat) -> None:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)

@@ -8,7 +8,6 @@ from typing import cast
 from ahu.core.contract import Action
 from ahu.giants.actions import (
     Bid,
-    Buy,
     Crown,
     Decline,
     Enter,
@@ -16,10 +15,8 @@ from ahu.giants.actions import (
     Mark,
     MarkLaid,
     Pass,
-    Peek,
     Pick,
     Place,
-    Stop,
     Take,
     TakeBack,
 )
@@ -34,6 +31,9 @@ ActionFacet = Facet[Action, Hashable]
 
 _LISTED = 12
 """From so many hexes on, only those with something special are listed."""
+_JOURNEYS = 15
+"""So many journeys are listed; the others can be had by name."""
+_POWERS = ("worker", "marker", "logs", "headdress", "reserve")
 _ORDER: dict[str, tuple[str, ...]] = {
     "Bid": ("markers", "workers", "sorcerer", "chief"),
     "Place": ("figure", "hex", "logs", "power", "ahu"),
@@ -56,6 +56,7 @@ class Chooser:
         self.seat = view.seat
         self.view = view
         self.table: GiantsPublicView = view.table
+        self._values = {ahu.name: ahu for ahu in names.board.ahus}
 
     def decide(self) -> Sequence[Action]:
         """The actions of one decision. Raises Back when there is nothing to go back to."""
@@ -157,6 +158,8 @@ class Chooser:
             return cast(Question[Hashable], number(text, counts))
         if field == "hex":
             return self._hexes(kind, [str(value) for value in values], left)
+        if isinstance(values[0], bool):
+            values = [True, False]
         options_of = [Option(value, *self._label(kind, field, value)) for value in values]
         return Question(self.words(f"giants-ask-{name}-{field}"), options_of)
 
@@ -178,7 +181,7 @@ class Chooser:
         return label, (label, value)
 
     def _ahu(self, name: str) -> str:
-        ahu = next(ahu for ahu in self.names.board.ahus if ahu.name == name)
+        ahu = self._values[name]
         hex = self.names.hex(self.names.board.hexes[ahu.hex].name)
         return self.words("giants-ahu", ahu=name, hex=hex, moai=ahu.moai, headdress=ahu.headdress)
 
@@ -189,7 +192,7 @@ class Chooser:
             listed = values
         else:
             listed = [hex for hex in values if notes[hex]]
-            listed.sort(key=lambda hex: (notes[hex] or ("", 0))[1])
+            listed.sort(key=lambda hex: (notes[hex] or ("", (0, 0)))[1])
         options: list[Option[Hashable]] = []
         for hex in listed:
             note = notes[hex]
@@ -202,21 +205,24 @@ class Chooser:
         ]
         return Question(self.words(f"giants-ask-{kind.__name__.lower()}-hex"), options, others)
 
-    def _gains(self, hex: str, left: Sequence[Action]) -> tuple[str, int] | None:
-        """What the power of a hex would give, and where to list it."""
-        order = ("worker", "marker", "logs", "headdress", "reserve")
-        powers = {
-            action.power: action.ahu
-            for action in left
-            if isinstance(action, Place) and action.hex == hex and action.power is not None
-        }
+    def _gains(self, hex: str, left: Sequence[Action]) -> tuple[str, tuple[int, int]] | None:
+        """What the powers of a hex would give, and where to list it: the best ahus first."""
+        powers: dict[str, list[str]] = {}
+        for action in left:
+            if isinstance(action, Place) and action.hex == hex and action.power is not None:
+                ahus = powers.setdefault(action.power, [])
+                if action.ahu is not None and action.ahu not in ahus:
+                    ahus.append(action.ahu)
         if not powers:
             return None
-        gains = [
-            self.words("giants-gain", power=power, ahu=ahu or "", logs=self._forest(hex))
-            for power, ahu in powers.items()
-        ]
-        return ", ".join(gains), min(order.index(power) for power in powers)
+        gains = []
+        value = 0
+        for power, names in powers.items():
+            ahus = [f"{name} ×{self._values[name].moai}" for name in names]
+            value = max([value, *(self._values[name].moai for name in names)])
+            ahu = " / ".join(dict.fromkeys(ahus))
+            gains.append(self.words("giants-gain", power=power, ahu=ahu, logs=self._forest(hex)))
+        return ", ".join(gains), (min(_POWERS.index(power) for power in powers), -value)
 
     def _forest(self, hex: str) -> int:
         board = self.names.board
@@ -255,12 +261,16 @@ class Chooser:
         while True:
             options: list[Option[Hashable]] = [
                 Option(journey, self._journey_label(journey), self.names.typed(journey.hex))
-                for journey in ranked
+                for journey in ranked[:_JOURNEYS]
             ]
             by_hand = self.words("giants-by-hand")
             options.append(Option(None, by_hand, (by_hand, "hand")))
+            others: list[Option[Hashable]] = [
+                Option(journey, self.names.hex(journey.hex), self.names.typed(journey.hex))
+                for journey in ranked[_JOURNEYS:]
+            ]
             text = self.words("giants-ask-journey", item=self.names.item(item))
-            journey = self.desk.ask(Question(text, options))
+            journey = self.desk.ask(Question(text, options, others))
             if journey is None:
                 return [Pick(item)]
             assert isinstance(journey, Journey)
@@ -295,11 +305,10 @@ class Chooser:
     def _end_label(self, end: Action) -> str:
         match end:
             case Erect(name):
-                ahu = next(ahu for ahu in self.names.board.ahus if ahu.name == name)
-                return self.words("giants-end-erect", ahu=name, value=ahu.moai)
+                return self.words("giants-end-erect", ahu=name, value=self._values[name].moai)
             case Crown(name):
-                ahu = next(ahu for ahu in self.names.board.ahus if ahu.name == name)
-                return self.words("giants-end-crown", ahu=name, value=ahu.headdress)
+                worth = self._values[name].headdress
+                return self.words("giants-end-crown", ahu=name, value=worth)
             case Mark():
                 return self.words("giants-end-mark")
             case _:
@@ -345,8 +354,3 @@ def _field(field: str) -> Callable[[Action], Hashable]:
 def _carriers_of(action: Action) -> Hashable:
     assert isinstance(action, Enter)
     return action.figures, action.logs, action.chief
-
-
-KINDS: tuple[Kind, ...] = (Bid, Take, Decline, Place, Buy, Pass, Pick, Enter, Stop, Mark, Erect)
-KINDS += (Crown, MarkLaid, TakeBack, Peek)
-"""Every kind of action, each with its words."""

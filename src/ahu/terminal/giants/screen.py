@@ -42,7 +42,7 @@ class Screen:
         table = view if isinstance(view, GiantsPublicView) else view.table
         own = None if isinstance(view, GiantsPublicView) else view
         parts: list[RenderableType] = [self._title(table), *self._island(table, own, room)]
-        parts += [Text(), self._clans(table, own)]
+        parts.append(self._clans(table, own))
         parts += [self.words.paint(line) for line in self._stock(table, own)]
         return Group(*parts)
 
@@ -74,6 +74,7 @@ class Screen:
             ("7:3", "free"),
             (f"7{GLYPHS[0]}3", "reserved"),
             ("7②3", "taken"),
+            (f"{GLYPHS[0]}②3", "known"),
             (f"7②{CROWN}", "crowned"),
             (self.names.clan_figures(0, 2, True, True), "figures"),
             (f"{LOG}2", "logs"),

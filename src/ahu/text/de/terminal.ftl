@@ -55,7 +55,7 @@ terminal-log = { $count ->
    *[other] { $count } Dinge sind geschehen; die letzten davon:
  }
 terminal-undone = Zurückgenommen.
-terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Ordner docs des Projekts.
+terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Projekt unter docs/rules.
 terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufgehoben; mit --record DATEI wird sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-winners = { $count ->
@@ -154,6 +154,7 @@ giants-legend-stump = gefällt
 giants-legend-free = freier Ahu: Moai × 7, Kopfschmuck 3
 giants-legend-reserved = von Blau reserviert
 giants-legend-taken = mit Moai der Größe 2
+giants-legend-known = dessen Sockel bekannt ist: Blau
 giants-legend-crowned = geschmückt
 giants-legend-figures = Blau: 2 Arbeiter, Medizinm., Häuptling
 giants-legend-logs = 2 Baumstämme

@@ -55,7 +55,7 @@ terminal-log = { $count ->
    *[other] { $count } things happened; the last of them:
  }
 terminal-undone = Taken back.
-terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough. The full rules are in the docs folder of the project.
+terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough. The full rules are in docs/rules of the project.
 terminal-goodbye = Goodbye. This game was not kept; with --record FILE it would be.
 terminal-goodbye-record = Goodbye. To go on: { $command }
 terminal-winners = { $count ->
@@ -157,6 +157,7 @@ giants-legend-stump = cut forest
 giants-legend-free = free ahu: Moai × 7, headdress 3
 giants-legend-reserved = reserved by Blue
 giants-legend-taken = with a Moai of size 2
+giants-legend-known = whose base is known: Blue
 giants-legend-crowned = crowned
 giants-legend-figures = Blue’s 2 workers, Sorcerer, Chief
 giants-legend-logs = 2 logs

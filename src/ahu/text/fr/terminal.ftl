@@ -55,7 +55,7 @@ terminal-log = { $count ->
    *[other] Il s’est passé { $count } choses ; les dernières :
  }
 terminal-undone = Décision reprise.
-terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit. Les règles complètes sont dans le dossier docs du projet.
+terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit. Les règles complètes sont dans docs/rules, au sein du projet.
 terminal-goodbye = Au revoir. Cette partie n’a pas été conservée ; avec --record FICHIER, elle le serait.
 terminal-goodbye-record = Au revoir. Pour continuer : { $command }
 terminal-winners = { $count ->
@@ -157,6 +157,7 @@ giants-legend-stump = forêt coupée
 giants-legend-free = ahu libre : Moaï × 7, coiffe 3
 giants-legend-reserved = réservé par Bleu
 giants-legend-taken = avec un Moaï de taille 2
+giants-legend-known = dont le socle est connu : Bleu
 giants-legend-crowned = coiffé
 giants-legend-figures = Bleu : 2 pions, Sorcier, Chef
 giants-legend-logs = 2 rondins
