@@ -14,6 +14,7 @@ from ahu.giants.actions import (
     First,
     GiantsOptions,
     Pass,
+    Pick,
 )
 from ahu.giants.board import GiantsBoard
 from ahu.giants.game import GIANTS
@@ -265,3 +266,25 @@ def bases_left(position: GiantsPosition, number: int) -> int:
 
 def can_erect(position: GiantsPosition, number: int) -> set[str]:
     return {a.ahu for a in position.legal(number) if isinstance(a, Erect)}
+
+
+def marks(markers: int, **given: Any) -> SeatSnapshot:
+    """A seat with so many markers behind the screen, and workers on hexes as told there."""
+    return bare(**{"markers": markers, "markers_front": max(0, 2 - markers), **given})
+
+
+FREE = {"workers_front": 0}
+"""For a seat whose workers are all on hexes."""
+
+
+def path(*hexes: str, seat: int = 0, players: int = 3) -> tuple[HexSnapshot, ...]:
+    """One worker of a seat on each of these hexes."""
+    return tuple(hex_with(hex, {seat: 1}, players=players) for hex in hexes)
+
+
+def steps(position: GiantsPosition, number: int) -> set[str]:
+    return {action.hex for action in position.legal(number) if isinstance(action, Enter)}
+
+
+def picks(position: GiantsPosition, number: int) -> set[str]:
+    return {action.item for action in position.legal(number) if isinstance(action, Pick)}

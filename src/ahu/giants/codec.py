@@ -11,6 +11,7 @@ from ahu.giants.actions import (
     ITEM_NAMES,
     Bid,
     Buy,
+    Carver,
     Crown,
     Decline,
     Die,
@@ -57,6 +58,7 @@ from ahu.giants.layout import (
 )
 from ahu.giants.state import State
 
+CARVERS: tuple[Carver, ...] = get_args(Carver)
 FIGURES: tuple[Figure, ...] = get_args(Figure)
 POWERS: tuple[Power | None, ...] = (None, *get_args(Power))
 PLAIN: dict[int, type[Action]] = {
@@ -136,10 +138,11 @@ class Codec:
                 bid = markers << 8 | workers << 4 | sorcerer << 1 | chief
                 return K_BID << KIND_SHIFT | bid
             case Take(size, by):
-                possible = 1 <= size <= 3
-                return (
-                    K_TAKE << KIND_SHIFT | size << 1 | (by == "chief") if possible else IMPOSSIBLE
-                )
+                if by not in CARVERS:
+                    raise refuse("G3.5", "giants-not-an-action", action=str(action))
+                if not 1 <= size <= 3:
+                    return IMPOSSIBLE
+                return K_TAKE << KIND_SHIFT | size << 1 | CARVERS.index(by)
             case Place():
                 return self._encode_place(action)
             case Pick(item):
@@ -160,6 +163,8 @@ class Codec:
     def _encode_place(self, action: Place) -> int:
         hex = self.hex(action.hex)
         ahu = self.ahu(action.ahu) if action.ahu is not None else 0
+        if action.figure not in FIGURES or action.power not in POWERS:
+            raise refuse("G4.1", "giants-not-an-action", action=str(action))
         if (action.ahu is None) == (action.power == "reserve") or not 0 <= action.logs <= 2:
             return IMPOSSIBLE
         figure, power = FIGURES.index(action.figure), POWERS.index(action.power)
