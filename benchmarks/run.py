@@ -121,7 +121,7 @@ def main() -> None:
     text = report()
     print(text)
     if arguments.save:
-        RESULTS.write_text(f"# Speed\n\nWritten by `make bench`.\n\n{text}\n", encoding="utf-8")
+        RESULTS.write_text(f"# Speed\n\nWritten by `python -m benchmarks.run --save`.\n\n{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
