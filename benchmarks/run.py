@@ -121,7 +121,8 @@ def main() -> None:
     text = report()
     print(text)
     if arguments.save:
-        RESULTS.write_text(f"# Speed\n\nWritten by `python -m benchmarks.run --save`.\n\n{text}\n", encoding="utf-8")
+        head = "# Speed\n\nWritten by `python -m benchmarks.run --save`."
+        RESULTS.write_text(f"{head}\n\n{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
