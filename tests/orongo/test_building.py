@@ -7,7 +7,7 @@ import pytest
 from ahu.core.board import MOST_HEXES, Hex
 from ahu.core.codes import Codes
 from ahu.core.source import source_for
-from ahu.orongo import building, rules
+from ahu.orongo import building
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.board import OrongoBoard
 from ahu.orongo.game import ORONGO
@@ -62,10 +62,10 @@ def test_the_largest_board_can_be_played() -> None:
                 hexes.append(Hex(f"p{len(hexes)}", q, r, "palm"))
         r += 1
     board = OrongoBoard("large", hexes)
-    source, codes = source_for("large"), Codes()
+    source = source_for("large")
     for players in (2, 3, 4):
         position = ORONGO.new(players, OrongoOptions(), board)
         assert len(position.state.at) < 2048
-        assert rules.playout(position.state, source, codes) > 20
+        assert position.playout(source) > 20
         assert position.winners
         assert ORONGO.restore(position.snapshot(), board).state.at == position.state.at

@@ -6,10 +6,11 @@ from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Generic, Protocol, Self, TypeVar, overload
+from typing import Generic, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Position, Seat, Waiting
+from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source
 
@@ -17,29 +18,7 @@ WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
 """What a kernel's `waiting` means."""
 
 
-class Buffer(Protocol):
-    """The state of a kernel: one buffer, cheap to copy."""
-
-    at: bytearray
-
-    def copy(self) -> Self: ...
-
-
 State = TypeVar("State", bound=Buffer)
-_Taken = TypeVar("_Taken", bound=Buffer, contravariant=True)
-
-
-class Kernel(Protocol[_Taken]):
-    """The module that holds a game's compiled rules."""
-
-    def waiting(self, state: _Taken) -> int: ...
-    def deciding(self, state: _Taken) -> int: ...
-    def legal(self, state: _Taken, seat: int, codes: Codes) -> None: ...
-    def asides(self, state: _Taken, seat: int, codes: Codes) -> None: ...
-    def play(self, state: _Taken, seat: int, code: int) -> None: ...
-    def draw(self, state: _Taken, source: Source) -> int: ...
-    def happen(self, state: _Taken, code: int) -> None: ...
-    def playout(self, state: _Taken, source: Source, codes: Codes) -> int: ...
 
 
 class Listed(Sequence[Action]):
@@ -90,7 +69,7 @@ class Listed(Sequence[Action]):
 class CodedPosition(Position, Generic[State]):
     """A position whose rules a kernel knows; readable actions are made at the edge only."""
 
-    kernel: Kernel[State]
+    kernel: Kernel
     state: State
     codes: Codes
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
-import ahu.giants.rules as rules
 import ahu.giants.state as states
 from ahu.core.coded import CodedPosition
 from ahu.core.codes import Codes
@@ -39,6 +38,7 @@ from ahu.giants.layout import (
 )
 from ahu.giants.planner import Journey
 from ahu.giants.refusals import explain
+from ahu.giants.rules import KERNEL
 from ahu.giants.state import State
 from ahu.giants.views import GiantsPublicView, GiantsView, Sight
 
@@ -51,7 +51,7 @@ SEALABLE = (BID_MARKERS, BID_WORKERS, BID_SORCERER, BID_CHIEF, BID_TAKE_BACK)
 class GiantsPosition(CodedPosition[State]):
     """A moment of a game of Giants."""
 
-    kernel = rules
+    kernel = KERNEL
     board: GiantsBoard
     options: GiantsOptions
 
@@ -81,7 +81,7 @@ class GiantsPosition(CodedPosition[State]):
         return self.codec.encode(self.state, seat, action)
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
-        return explain(self.state, self.codec, rules.deciding(self.state), seat, action)
+        return explain(self.state, self.codec, KERNEL.deciding(self.state), seat, action)
 
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
         phase = self.state.at[PHASE]
@@ -101,13 +101,13 @@ class GiantsPosition(CodedPosition[State]):
             rule = "G1.5" if self.state.at[PHASE] == FIRST else "G0.4"
             raise refuse(rule, "no-such-outcome", outcome=notation.write(outcome))
         assert isinstance(outcome, First | Die)
-        rules.happen(self.state, encode_outcome(outcome))
+        KERNEL.happen(self.state, encode_outcome(outcome))
 
     def plan(self, seat: Seat, item: str) -> tuple[Journey, ...]:
         """The journeys the seat can make now with an item. Raises Refused when it may not."""
         self.check_seat(seat)
         number = self.codec.item(item)
-        turn = rules.deciding(self.state) >> seat & 1 and self.state.at[PHASE] == MOVE
+        turn = KERNEL.deciding(self.state) >> seat & 1 and self.state.at[PHASE] == MOVE
         in_hand = turn and self.state.at[HAND] == number
         if not in_hand:
             refusal = self.check(seat, Pick(item))

@@ -4,6 +4,7 @@ cimport ahu.giants.closing as closing
 cimport ahu.giants.placement as placement
 cimport ahu.giants.transport as transport
 from ahu.core.codes cimport Codes
+from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 from ahu.giants.state cimport State, Tables
 
@@ -13,16 +14,6 @@ cdef int K_TAKE_BACK, KIND_SHIFT, MARKS, MOVE, NOBODY, NOWHERE, O_DIE, O_FIRST, 
 cdef int PLACE, SEALED, TABLET_SUPPLY, TABLETS, TAKE_BACK, TO_DECIDE, TURN
 cdef int PEEK_CODE, FIRST_CODE, DIE_CODE
 
-@cython.locals(phase=int)
-cpdef int waiting(State state) except -1
-@cython.locals(at=bytearray, phase=int, mask=int, seat=int)
-cpdef int deciding(State state) except -1
-@cython.locals(phase=int)
-cpdef int legal(State state, int seat, Codes codes) except -1
-@cython.locals(tables=Tables, ahu=int)
-cpdef int asides(State state, int seat, Codes codes) except -1
-@cython.locals(kind=int, argument=int)
-cpdef int play(State state, int seat, int code) except -1
 cdef int _finish_item(State state, int seat, int kind, int argument) except -1
 cdef int _peek(State state, int seat, int ahu) except -1
 @cython.locals(tables=Tables, keep=int, place=int)
@@ -36,8 +27,19 @@ cdef int _next_turn(State state) except -1
 cdef bint _can_act(State state, int seat) except -1
 cdef int _next_marking(State state) except -1
 cdef int _begin_round(State state) except -1
-@cython.locals(tables=Tables, faces=tuple)
-cpdef int draw(State state, Source source) except -1
-cpdef int happen(State state, int code) except -1
-@cython.locals(decisions=int, mask=int, seat=int)
-cpdef int playout(State state, Source source, Codes codes) except -1
+
+cdef class GiantsKernel(Kernel):
+    @cython.locals(state=State, phase=int)
+    cpdef int waiting(self, Buffer buffer) except -1
+    @cython.locals(state=State, at=bytearray, phase=int, mask=int, seat=int)
+    cpdef int deciding(self, Buffer buffer) except -1
+    @cython.locals(state=State, phase=int)
+    cpdef int legal(self, Buffer buffer, int seat, Codes codes) except -1
+    @cython.locals(state=State, tables=Tables, ahu=int)
+    cpdef int asides(self, Buffer buffer, int seat, Codes codes) except -1
+    @cython.locals(state=State, kind=int, argument=int)
+    cpdef int play(self, Buffer buffer, int seat, int code) except -1
+    @cython.locals(state=State, tables=Tables, faces=tuple)
+    cpdef int draw(self, Buffer buffer, Source source) except -1
+    @cython.locals(state=State)
+    cpdef int happen(self, Buffer buffer, int code) except -1

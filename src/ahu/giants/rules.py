@@ -7,6 +7,7 @@ import ahu.giants.closing as closing
 import ahu.giants.placement as placement
 import ahu.giants.transport as transport
 from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
 from ahu.giants.layout import (
     BID,
@@ -54,96 +55,6 @@ from ahu.giants.state import State
 PEEK_CODE = K_PEEK << KIND_SHIFT
 FIRST_CODE = O_FIRST << KIND_SHIFT
 DIE_CODE = O_DIE << KIND_SHIFT
-
-
-def waiting(state: State) -> int:
-    """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
-    phase = state.at[PHASE]
-    if phase == OVER:
-        return 0
-    return 1 if phase in (FIRST, DICE) else 2
-
-
-def deciding(state: State) -> int:
-    """The seats that must decide, a bit each."""
-    at = state.at
-    phase = at[PHASE]
-    if phase in (BID, TAKE_BACK):
-        mask = 0
-        for seat in range(state.tables.players):
-            if at[SEALED + seat] == TO_DECIDE:
-                mask |= 1 << seat
-        return mask
-    return 0 if at[TURN] == NOBODY else 1 << at[TURN]
-
-
-def legal(state: State, seat: int, codes: Codes) -> None:
-    """List what the seat may decide."""
-    codes.count = 0
-    if deciding(state) >> seat & 1:
-        phase = state.at[PHASE]
-        if phase == BID:
-            auction.legal_bids(state, seat, codes)
-        elif phase == CHOOSE:
-            auction.legal_choices(state, seat, codes)
-        elif phase == PLACE:
-            placement.legal(state, seat, codes)
-        elif phase == MOVE:
-            transport.legal(state, seat, codes)
-        elif phase == MARKS:
-            closing.legal_marks(state, seat, codes)
-        else:
-            closing.legal_take_backs(state, seat, codes)
-
-
-def asides(state: State, seat: int, codes: Codes) -> None:
-    """List the erected Moai the seat may look under (G7.1)."""
-    codes.count = 0
-    tables = state.tables
-    if state.at[PHASE] != OVER and state.at[TABLETS + seat] and not tables.open_bases:
-        for ahu in range(tables.ahus):
-            if state.at[tables.ahu_moai + ahu] != NOWHERE:
-                codes.add(PEEK_CODE + ahu)
-
-
-def play(state: State, seat: int, code: int) -> None:
-    """The seat does what a legal code says."""
-    kind = code >> KIND_SHIFT
-    argument = code & (1 << KIND_SHIFT) - 1
-    if kind == K_PEEK:
-        _peek(state, seat, argument)
-    else:
-        _forget_owners(state, seat)
-        if kind == K_PLACE:
-            placement.place(state, seat, code)
-            _next_turn(state)
-        elif kind == K_ENTER:
-            transport.enter(state, seat, code)
-        elif kind == K_PICK:
-            transport.pick(state, seat, argument)
-        elif kind == K_BID:
-            if auction.bid(state, seat, code):
-                _next_choice(state)
-        elif kind in (K_TAKE, K_DECLINE):
-            if kind == K_TAKE:
-                auction.take(state, seat, code)
-            else:
-                auction.decline(state, seat)
-            _next_choice(state)
-        elif kind == K_BUY:
-            placement.buy(state, seat)
-            _next_turn(state)
-        elif kind == K_PASS:
-            state.at[PASSED + seat] = 1
-            _next_turn(state)
-        elif kind == K_MARK_LAID:
-            closing.mark_laid(state, seat, argument)
-            _next_marking(state)
-        elif kind == K_TAKE_BACK:
-            if closing.take_back(state, seat, argument):
-                _begin_round(state)
-        else:
-            _finish_item(state, seat, kind, argument)
 
 
 def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
@@ -238,36 +149,116 @@ def _begin_round(state: State) -> None:
     auction.begin(state)
 
 
-def draw(state: State, source: Source) -> int:
-    """An outcome of chance: the first player, or one die."""
-    tables = state.tables
-    if state.at[PHASE] == FIRST:
-        return FIRST_CODE + source.below(tables.players)
-    faces = tables.faces[state.at[DICE_ROLLED]]
-    return DIE_CODE + faces[source.below(len(faces))]
+class GiantsKernel(Kernel):
+    """The rules of Giants."""
 
+    def waiting(self, buffer: Buffer) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        phase = state.at[PHASE]
+        if phase == OVER:
+            return 0
+        return 1 if phase in (FIRST, DICE) else 2
 
-def happen(state: State, code: int) -> None:
-    """Chance has an outcome."""
-    if code >> KIND_SHIFT == O_FIRST:
-        state.at[FIRST_SEAT] = code & 255
-        auction.begin(state)
-    elif auction.roll(state, code & 255):
-        _begin_placement(state)
+    def deciding(self, buffer: Buffer) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        at = state.at
+        phase = at[PHASE]
+        if phase in (BID, TAKE_BACK):
+            mask = 0
+            for seat in range(state.tables.players):
+                if at[SEALED + seat] == TO_DECIDE:
+                    mask |= 1 << seat
+            return mask
+        return 0 if at[TURN] == NOBODY else 1 << at[TURN]
 
+    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        codes.count = 0
+        if self.deciding(buffer) >> seat & 1:
+            phase = state.at[PHASE]
+            if phase == BID:
+                auction.legal_bids(state, seat, codes)
+            elif phase == CHOOSE:
+                auction.legal_choices(state, seat, codes)
+            elif phase == PLACE:
+                placement.legal(state, seat, codes)
+            elif phase == MOVE:
+                transport.legal(state, seat, codes)
+            elif phase == MARKS:
+                closing.legal_marks(state, seat, codes)
+            else:
+                closing.legal_take_backs(state, seat, codes)
 
-def playout(state: State, source: Source, codes: Codes) -> int:
-    """Play at random to the end; how many decisions that took."""
-    decisions = 0
-    while state.at[PHASE] != OVER:
-        if waiting(state) == 1:
-            happen(state, draw(state, source))
+    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        codes.count = 0
+        tables = state.tables
+        if state.at[PHASE] != OVER and state.at[TABLETS + seat] and not tables.open_bases:
+            for ahu in range(tables.ahus):
+                if state.at[tables.ahu_moai + ahu] != NOWHERE:
+                    codes.add(PEEK_CODE + ahu)
+
+    def play(self, buffer: Buffer, seat: int, code: int) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        kind = code >> KIND_SHIFT
+        argument = code & (1 << KIND_SHIFT) - 1
+        if kind == K_PEEK:
+            _peek(state, seat, argument)
         else:
-            mask = deciding(state)
-            seat = 0
-            while not mask >> seat & 1:
-                seat += 1
-            legal(state, seat, codes)
-            play(state, seat, codes.code[source.below(codes.count)])
-            decisions += 1
-    return decisions
+            _forget_owners(state, seat)
+            if kind == K_PLACE:
+                placement.place(state, seat, code)
+                _next_turn(state)
+            elif kind == K_ENTER:
+                transport.enter(state, seat, code)
+            elif kind == K_PICK:
+                transport.pick(state, seat, argument)
+            elif kind == K_BID:
+                if auction.bid(state, seat, code):
+                    _next_choice(state)
+            elif kind in (K_TAKE, K_DECLINE):
+                if kind == K_TAKE:
+                    auction.take(state, seat, code)
+                else:
+                    auction.decline(state, seat)
+                _next_choice(state)
+            elif kind == K_BUY:
+                placement.buy(state, seat)
+                _next_turn(state)
+            elif kind == K_PASS:
+                state.at[PASSED + seat] = 1
+                _next_turn(state)
+            elif kind == K_MARK_LAID:
+                closing.mark_laid(state, seat, argument)
+                _next_marking(state)
+            elif kind == K_TAKE_BACK:
+                if closing.take_back(state, seat, argument):
+                    _begin_round(state)
+            else:
+                _finish_item(state, seat, kind, argument)
+
+    def draw(self, buffer: Buffer, source: Source) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        tables = state.tables
+        if state.at[PHASE] == FIRST:
+            return FIRST_CODE + source.below(tables.players)
+        faces = tables.faces[state.at[DICE_ROLLED]]
+        return DIE_CODE + faces[source.below(len(faces))]
+
+    def happen(self, buffer: Buffer, code: int) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        if code >> KIND_SHIFT == O_FIRST:
+            state.at[FIRST_SEAT] = code & 255
+            auction.begin(state)
+        elif auction.roll(state, code & 255):
+            _begin_placement(state)
+
+
+KERNEL = GiantsKernel()

@@ -1,4 +1,5 @@
 cimport cython
+from ahu.core.kernel cimport Buffer
 
 cdef int SCORE, SCORE_HIGH, SCORE_TOP
 
@@ -13,12 +14,10 @@ cdef class Tables:
     cdef public int figures, total, chiefs, hex_logs, cut, entered
     cdef public int ahu_base, ahu_moai, ahu_headdress, peeked, fresh, bytes
 
-@cython.final
-cdef class State:
+cdef class State(Buffer):
     cdef public Tables tables
-    cdef public bytearray at
     @cython.locals(state=State)
-    cpdef State copy(self)
+    cpdef Buffer copy(self)
 
 cpdef State new(Tables tables)
 @cython.locals(at=bytearray)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ahu.core.kernel import Buffer
 from ahu.giants.board import GiantsBoard
 from ahu.giants.layout import (
     ALL_HEADDRESSES,
@@ -117,7 +118,7 @@ class Tables:
         return hex in landmarks or has_ahu or self.forest[hex] > 0
 
 
-class State:
+class State(Buffer):
     """A whole position. Figures of a seat on a hex include the sorcerer, but not the chief."""
 
     def __init__(self, tables: Tables) -> None:

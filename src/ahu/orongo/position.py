@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-import ahu.orongo.rules as rules
 from ahu.core.coded import CodedPosition
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Outcome, Seat
@@ -30,13 +29,14 @@ from ahu.orongo.layout import (
     SHELLS,
     TILES,
 )
+from ahu.orongo.rules import KERNEL
 from ahu.orongo.state import State
 
 
 class OrongoPosition(CodedPosition[State]):
     """A moment of a game of Orongo."""
 
-    kernel = rules
+    kernel = KERNEL
     board: OrongoBoard
     options: OrongoOptions
 
@@ -70,9 +70,9 @@ class OrongoPosition(CodedPosition[State]):
             what = notation.write(outcome)
             raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
         if isinstance(outcome, First):
-            rules.happen(self.state, outcome.seat)
+            KERNEL.happen(self.state, outcome.seat)
         elif isinstance(outcome, Tile):
-            rules.happen(self.state, self.board.index[outcome.field])
+            KERNEL.happen(self.state, self.board.index[outcome.field])
 
     def _can_happen(self, outcome: Outcome) -> bool:
         """Whether this is one of the outcomes, without listing them all."""

@@ -1,4 +1,5 @@
 cimport cython
+from ahu.core.kernel cimport Buffer
 
 @cython.final
 cdef class Tables:
@@ -8,10 +9,7 @@ cdef class Tables:
     cdef public bytearray land
     cdef int[::1] worth
 
-@cython.final
-cdef class State:
+cdef class State(Buffer):
     cdef public Tables tables
-    cdef public bytearray at
-
     @cython.locals(other=State)
-    cpdef State copy(self)
+    cpdef Buffer copy(self)

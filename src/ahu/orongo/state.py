@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+from ahu.core.kernel import Buffer
 from ahu.orongo.board import OrongoBoard
 from ahu.orongo.layout import (
     AHU,
@@ -61,7 +62,7 @@ class Tables:
         """What a chip on the field adds to its group while it is not spent."""
 
 
-class State:
+class State(Buffer):
     """A position; its bytes are named in `layout` and, behind the fields, in `Tables.near`."""
 
     def __init__(self, tables: Tables, players: int, amulet_first: bool) -> None:

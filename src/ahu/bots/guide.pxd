@@ -1,0 +1,30 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.core.kernel cimport Buffer, Kernel
+
+cdef int ROOM
+
+@cython.final
+cdef class Moves:
+    cdef public int count, total
+    cdef int[::1] begin
+    cdef int[::1] code
+    cdef double[::1] score
+    cpdef int clear(self) except -1
+    cpdef int add(self, double score) except -1
+    cpdef int step(self, int code) except -1
+    cpdef int length(self, int move) except -1
+    cpdef int at(self, int move, int step) except -1
+    @cython.locals(best=int, move=int)
+    cpdef int best(self) except -2
+
+cdef class Guide:
+    cdef public Kernel kernel
+    cdef public int players
+    cdef public Codes codes
+    cdef double[::1] values
+    cpdef int estimate(self, Buffer buffer, double[::1] values) except -1
+    @cython.locals(rival=double, other=int)
+    cpdef double standing(self, Buffer buffer, int seat) except? -1e300
+    @cython.locals(i=int, after=Buffer)
+    cpdef int moves(self, Buffer buffer, int seat, Moves moves) except -1

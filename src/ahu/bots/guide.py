@@ -1,0 +1,98 @@
+"""What a bot knows about a game: what a position is worth, and which moves are worth a thought.
+
+A move is what a player thinks of as one: a bid, a placement, or a whole journey of a statue, which
+is a series of codes. Greedy play takes the best move; search looks deeper into the best few.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer, Kernel
+
+ROOM = 4096
+
+
+class Moves:
+    """Moves with their scores, written in place: each is a series of codes of one seat."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.begin = array("i", bytes(4 * ROOM))
+        self.code = array("i", bytes(4 * ROOM))
+        self.score = array("d", bytes(8 * ROOM))
+
+    def clear(self) -> None:
+        """Forget all moves."""
+        self.count = 0
+        self.total = 0
+
+    def add(self, score: float) -> None:
+        """Begin another move; its codes follow by `step`. Beyond the room there is, none are kept."""
+        if self.count < ROOM - 1:
+            self.begin[self.count] = self.total
+            self.score[self.count] = score
+            self.count += 1
+            self.begin[self.count] = self.total
+
+    def step(self, code: int) -> None:
+        """Append a code to the last move."""
+        if self.total < ROOM:
+            self.code[self.total] = code
+            self.total += 1
+            self.begin[self.count] = self.total
+
+    def length(self, move: int) -> int:
+        """How many codes a move has."""
+        return self.begin[move + 1] - self.begin[move]
+
+    def at(self, move: int, step: int) -> int:
+        """A code of a move."""
+        return self.code[self.begin[move] + step]
+
+    def best(self) -> int:
+        """The move with the highest score, the first of equals; -1 when there is none."""
+        best = -1
+        for move in range(self.count):
+            if best < 0 or self.score[move] > self.score[best]:
+                best = move
+        return best
+
+
+class Guide:
+    """The knowledge of one game. Each game derives one."""
+
+    def __init__(self, kernel: Kernel, players: int) -> None:
+        self.kernel = kernel
+        self.players = players
+        self.codes = Codes()
+        self.values = array("d", bytes(8 * 8))
+
+    def estimate(self, buffer: Buffer, values: array[float]) -> None:
+        """Write what each seat will probably have in the end, in points of the game."""
+        raise TypeError
+
+    def standing(self, buffer: Buffer, seat: int) -> float:
+        """How far a seat is ahead of its best rival by the estimate."""
+        self.estimate(buffer, self.values)
+        rival = -1e9
+        for other in range(self.players):
+            if other != seat and self.values[other] > rival:
+                rival = self.values[other]
+        return self.values[seat] - rival
+
+    def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        """Write the moves of a seat that must decide, each with the standing it leads to.
+
+        Here every legal action is a move of one code, tried out. A game overrides this where it
+        knows better, or cheaper.
+        """
+        moves.clear()
+        self.kernel.legal(buffer, seat, self.codes)
+        for i in range(self.codes.count):
+            after = buffer.copy()
+            self.kernel.play(after, seat, self.codes.code[i])
+            moves.add(self.standing(after, seat))
+            moves.step(self.codes.code[i])

@@ -1,0 +1,18 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.core.source cimport Source
+
+cdef class Buffer:
+    cdef public bytearray at
+    cpdef Buffer copy(self)
+
+cdef class Kernel:
+    cpdef int waiting(self, Buffer buffer) except -1
+    cpdef int deciding(self, Buffer buffer) except -1
+    cpdef int legal(self, Buffer buffer, int seat, Codes codes) except -1
+    cpdef int asides(self, Buffer buffer, int seat, Codes codes) except -1
+    cpdef int play(self, Buffer buffer, int seat, int code) except -1
+    cpdef int draw(self, Buffer buffer, Source source) except -1
+    cpdef int happen(self, Buffer buffer, int code) except -1
+    @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
+    cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1

@@ -1,0 +1,71 @@
+"""What a rules kernel is: the compiled heart of a game, the same for whoever drives it.
+
+Random play and search call it at C speed; positions put readable data around it.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from ahu.core.codes import Codes
+from ahu.core.source import Source
+
+
+class Buffer:
+    """The state of a position: one buffer, cheap to copy, equal when its bytes are."""
+
+    at: bytearray
+
+    def copy(self) -> Self:
+        """An independent state equal to this one."""
+        raise TypeError
+
+
+class Kernel:
+    """The rules of a game on buffers and compact codes. Each game derives one."""
+
+    def waiting(self, buffer: Buffer) -> int:
+        """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
+        raise TypeError
+
+    def deciding(self, buffer: Buffer) -> int:
+        """The seats that must decide, a bit each."""
+        raise TypeError
+
+    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+        """List what the seat may decide; nothing when it need not."""
+        raise TypeError
+
+    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+        """List what the seat may do although it decides nothing."""
+        raise TypeError
+
+    def play(self, buffer: Buffer, seat: int, code: int) -> None:
+        """The seat does what a legal code says."""
+        raise TypeError
+
+    def draw(self, buffer: Buffer, source: Source) -> int:
+        """An outcome of chance, each as often as its weight says."""
+        raise TypeError
+
+    def happen(self, buffer: Buffer, code: int) -> None:
+        """Chance has an outcome."""
+        raise TypeError
+
+    def playout(self, buffer: Buffer, source: Source, codes: Codes) -> int:
+        """Play at random to the end; how many decisions that took."""
+        decisions = 0
+        while True:
+            waiting = self.waiting(buffer)
+            if waiting == 0:
+                return decisions
+            if waiting == 1:
+                self.happen(buffer, self.draw(buffer, source))
+            else:
+                mask = self.deciding(buffer)
+                seat = 0
+                while not mask >> seat & 1:
+                    seat += 1
+                self.legal(buffer, seat, codes)
+                self.play(buffer, seat, codes.code[source.below(codes.count)])
+                decisions += 1
