@@ -7,6 +7,7 @@ cdef int ROOM
 @cython.final
 cdef class Moves:
     cdef public int count, total
+    cdef bint open
     cdef int[::1] begin
     cdef int[::1] code
     cdef double[::1] score

@@ -20,6 +20,7 @@ class Moves:
     def __init__(self) -> None:
         self.count = 0
         self.total = 0
+        self.open = False
         self.begin = array("i", bytes(4 * ROOM))
         self.code = array("i", bytes(4 * ROOM))
         self.score = array("d", bytes(8 * ROOM))
@@ -30,8 +31,9 @@ class Moves:
         self.total = 0
 
     def add(self, score: float) -> None:
-        """Begin another move; its codes follow by `step`. Beyond the room there is, none are kept."""
-        if self.count < ROOM - 1:
+        """Begin another move; its codes follow by `step`. What finds no room is left out."""
+        self.open = self.count < ROOM - 1 and self.total < ROOM - 64
+        if self.open:
             self.begin[self.count] = self.total
             self.score[self.count] = score
             self.count += 1
@@ -39,7 +41,7 @@ class Moves:
 
     def step(self, code: int) -> None:
         """Append a code to the last move."""
-        if self.total < ROOM:
+        if self.open and self.total < ROOM:
             self.code[self.total] = code
             self.total += 1
             self.begin[self.count] = self.total
