@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ahu.bots import parse
 from ahu.cli import engine, replay, simulate
 from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
 from ahu.cli.parser import Parser
@@ -29,6 +30,7 @@ def _add_play(parser: Parser) -> None:
     parser.take("game", "cli-game-text", value="cli-value-game", nargs="?")
     parser.take("--players", "cli-players-text", value="cli-value-number")
     parser.take("--people", "cli-people-text", value="cli-value-number", default="1")
+    parser.take("--bot", "cli-bot-text", value="cli-value-bot", default="random")
     parser.take("--seed", "cli-seed-text", value="cli-value-seed")
     parser.take("--board", "cli-board-text", value="cli-value-file")
     parser.take("--record", "cli-record-text", value="cli-value-file")
@@ -36,6 +38,8 @@ def _add_play(parser: Parser) -> None:
 
 
 def _play(arguments: Namespace, language: str) -> int:
+    with as_usage():
+        parse(arguments.bot)
     texts = options_from(arguments.option or ())
     options: dict[str, object] = {}
     people = whole(arguments.people, "--people", 0, 9)
@@ -60,6 +64,7 @@ def _play(arguments: Namespace, language: str) -> int:
         None if arguments.record is None else Path(arguments.record),
         None if arguments.board is None else Path(arguments.board),
         people,
+        arguments.bot,
     )
 
 
