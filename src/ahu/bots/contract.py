@@ -1,4 +1,4 @@
-"""What every bot keeps to. To write one, write a `Settings`, a class with `decide`, and a `Kind`."""
+"""What every bot keeps to. To write one: a `Settings`, a class with `decide`, and a `Kind`."""
 
 from __future__ import annotations
 

@@ -65,6 +65,10 @@ class Answer(Struct):
     action: Any
 
 
+class Exited(Exception):
+    """The program ended by itself, with this code."""
+
+
 class Program:
     """A running program, of which lines are asked and read."""
 
@@ -109,10 +113,10 @@ class Program:
             raise self._ended()
         return line
 
-    def _ended(self) -> EOFError:
+    def _ended(self) -> Exited:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(0.2)
-        return EOFError(str(self.process.returncode))
+        return Exited(self.process.returncode)
 
     def end(self) -> None:
         """Nothing of the program stays behind, what it has started included."""

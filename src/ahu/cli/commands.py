@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from ahu.bots import parse
-from ahu.cli import engine, replay, simulate
+from ahu.cli import arena, balance, bot, engine, replay, simulate
 from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
 from ahu.cli.parser import Parser
 from ahu.core.reading import read_options
@@ -101,9 +101,13 @@ COMMANDS = {
     for command in (
         Command("play", _add_play, _play),
         Command("simulate", simulate.add, simulate.run),
+        Command("arena", arena.add, arena.run),
+        Command("balance", balance.add, balance.run),
         Command("replay", replay.add, replay.run),
         Command("engine", engine.add, engine.run),
         Command("schema", engine.add_schema, engine.run_schema),
+        Command("bot list", bot.add_list, bot.run_list),
+        Command("bot check", bot.add_check, bot.run_check),
         Command("board check", _add_board_check, _board_check),
         Command("board show", _add_board_show, _board_show),
     )
