@@ -16,6 +16,8 @@ GROUP = "ahu.bots"
 
 OURS = {
     "random": "ahu.bots.random:RANDOM",
+    "greedy": "ahu.bots.greedy:GREEDY",
+    "search": "ahu.bots.search:SEARCH",
     "cmd": "ahu.bots.external:COMMAND",
 }
 """Where the bots of this package are found. A new one is one line here."""
