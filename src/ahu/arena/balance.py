@@ -22,7 +22,7 @@ from ahu.text import number, say
 MARGIN = 0.04
 """A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
 JUDGED = ("erected",)
-"""Of these nothing should never or always be used: an ahu nobody or everybody wants is no choice."""
+"""Of these nothing should never or always be used: an ahu that everybody wants is no choice."""
 HEAT = {"giants": ("placed", "erected"), "orongo": ("chip",)}
 """What the map shows: of hexes, then of ahus."""
 
@@ -174,7 +174,7 @@ def markdown(found: Balance, language: str) -> str:
     for key, names, places in (("seat", colours, found.seats), ("turn", turns, found.order)):
         parts.append(_place_table(say(f"balance-head-{key}", language), names, places, language))
     for category, uses in found.uses.items():
-        parts.append(f"## {say(f'balance-{category}', language)}\n")
+        parts.append(f"## {say(f'balance-use-{category}', language)}\n")
         heads = [say(f"balance-head-{key}", language) for key in ("name", "share", "often")]
         rows = [
             [use.name, percent(use.share, language), number(use.per_game, language, 2)]

@@ -48,7 +48,7 @@ def _described(name: str, language: str) -> tuple[str, str]:
         kind = registry.kind_named(name)
     except Refused as refused:
         problem = shown(str(refused.refusal.args.get("problem", "")))
-        return say("bot-about-broken", language, problem=problem), ""
+        return say("bot-not-loaded", language, problem=problem), ""
     about = say(f"bot-about-{name}", language) if name in registry.OURS else kind.about
     fields = msgspec.structs.fields(kind.settings)
     values = (f"{f.name}={_value(f.default)}" for f in fields if f.name != "command")
