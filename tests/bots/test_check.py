@@ -104,11 +104,18 @@ def test_what_recall_gives_away_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "recall" in reasons(parse("random"))
 
 
+OWN = [name for name in registry.OURS if name != "cmd"]
+
+
 @pytest.mark.parametrize("name", list(GAMES))
-def test_random_keeps_the_rules(name: str) -> None:
-    rows = list(check(parse("random"), GAMES[name]))
+@pytest.mark.parametrize("bot", OWN)
+def test_our_bots_keep_the_rules(bot: str, name: str) -> None:
+    """Above all that they are fair: nothing a seat cannot know changes what they choose."""
+    fields = registry.kind_named(bot).settings.__struct_fields__
+    spec = parse(f"{bot}:simulations=20" if "simulations" in fields else bot)
+    rows = list(check(spec, GAMES[name]))
     assert [row.players for row in rows] == list(GAMES[name].players)
-    assert all(row.keeps() and row.asked >= 5 * row.players for row in rows)
+    assert all(row.keeps() and row.asked >= 2 * row.players for row in rows), rows
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

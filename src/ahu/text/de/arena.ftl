@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } wird nie benutzt.
    *[always] { $name } wird in jedem Spiel benutzt.
  }
-balance-heat = In welchem Teil der Spiele jedes Feld und jeder Ahu benutzt wird
+balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Spiele, Felder von Giants gemessen am meistbenutzten

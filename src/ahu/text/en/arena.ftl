@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } is never used.
    *[always] { $name } is used in every game.
  }
-balance-heat = The share of games in which each hex and ahu is used
+balance-heat = How much of the board is used, in per cent: fields and ahus by the share of games, hexes of Giants against the most used

@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } ne sert jamais.
    *[always] { $name } sert dans chaque partie.
  }
-balance-heat = Dans quelle part des parties chaque case et chaque ahu sert
+balance-heat = Ce qui sert du plateau, en pour cent : cases et ahus par la part des parties, cases de Giants par rapport à la plus utilisée
