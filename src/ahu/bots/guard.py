@@ -134,10 +134,11 @@ class Guarded:
 
 def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
     """The action, read anew: its fields then have the types they should have. Raises Illegal."""
-    if not isinstance(found, Action):
-        raise Illegal(repr(found))
-    action: Action = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
-    if action not in legal:
+    try:
+        action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
+    except (msgspec.ValidationError, TypeError):
+        raise Illegal(repr(found)) from None
+    if not isinstance(found, Action) or not isinstance(action, Action) or action not in legal:
         raise Illegal(repr(found))
     return action
 
