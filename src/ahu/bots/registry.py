@@ -41,7 +41,10 @@ def _load(name: str) -> Kind | str:
     """The kind of this name, or what is wrong with it."""
     try:
         found = _points()[name].load()
-    except Exception as error:  # whatever somebody else's package does when it is imported
+    except (
+        Exception,
+        SystemExit,
+    ) as error:  # whatever its import does
         return f"{type(error).__name__}: {error}"
     return found if isinstance(found, Kind) else f"{type(found).__name__}: not a Kind"
 
