@@ -7,17 +7,17 @@ cdef int BASES, BEHIND, CHIEF, ERECTED, IN_FRONT, ITEM_BY, ITEM_MARK
 cdef int ITEM_STATE, ITEMS, LAID, LOGS, MARKERS, MARKERS_LEFT, MOAI, MOAI_SUPPLY, MOVE, NOBODY
 cdef int NOWHERE, ON_BOARD, OVER, PASSED, PHASE, PLACE, ROUND, SEATS, SORCERER, TABLETS, WORKERS
 cdef int WORKERS_LEFT, ALL
-cdef double FAR
+cdef double FAR, SURPLUS
 
 @cython.final
 cdef class Survey:
     cdef public Tables tables
-    cdef double contested, sure, keep, loose, abandoned, give, hand, income, worker, marker, log
+    cdef double contested, sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
     cdef double half, base, crown, horizon, steps
     cdef public double left, later
     cdef bytearray distance, known, waits, taken
     cdef double[::1] decay, free, reserved, crowning, cost, gains
-    cdef int[::1] spent, came, reached, points, needed, queue, loosened
+    cdef int[::1] spent, came, reached, points, needed, queue, loosened, spare
     cdef int count, best, settled
     cdef public bint noting
     cdef public bytearray roads
@@ -36,11 +36,13 @@ cdef class Survey:
     cdef int _item(self, State state, int item, double[::1] values) except -1
     @cython.locals(at=bytearray, now=double, rest=double, best=int, unmarked=double, value=double)
     cdef int _owned(self, State state, int owner, int item, int hex, double[::1] values) except -1
-    @cython.locals(at=bytearray, tables=Tables, others=int, seat=int, share=int)
+    @cython.locals(at=bytearray, tables=Tables, others=int, seat=int, share=int, income=double)
     cdef int _trace(self, State state, int owner, int best, int start, double[::1] values) except -1
     @cython.locals(at=bytearray, phase=int, start=int, units=int, i=int)
     cdef int plan(self, State state, int seat, int item) except -1
-    @cython.locals(at=bytearray, units=int, figures=int, logs=int)
+    @cython.locals(phase=int)
+    cdef bint _places(self, State state, int seat) except -1
+    @cython.locals(at=bytearray, units=int, figures=int, size=int, logs=int)
     cdef int _at_hand(self, State state, int seat, int item) except -1
     @cython.locals(tables=Tables, cost=double, rest=double, stands=bint, j=int, ahu=int, worth=double)
     cdef int _end(self, State state, int seat, int item, int hex, int units) except -1

@@ -45,6 +45,8 @@ from ahu.giants.layout import (
 from ahu.giants.state import State, Tables
 
 FAR = 1e9
+SURPLUS = 0.1
+"""What is left of a statue for which its owner has no base."""
 ALL = 6
 """Workers, and markers, of a colour."""
 
@@ -64,6 +66,7 @@ class Survey:
         self.income = weights.income
         self.worker = weights.worker
         self.marker = weights.marker
+        self.power = weights.power
         self.log = weights.log
         self.half = weights.half
         self.base = weights.base
@@ -91,6 +94,7 @@ class Survey:
         self.waits = bytearray(hexes)
         self.gains = array("d", bytes(8 * SEATS * ITEMS))
         self.loosened = array("i", bytes(4 * SEATS))
+        self.spare = array("i", bytes(4 * SEATS))
         self.taken = bytearray(tables.ahus)
         self.noting = False
         self.roads = bytearray(hexes)
@@ -117,10 +121,14 @@ class Survey:
         for seat in range(players):
             values[seat] = self._material(state, seat)
             self.loosened[seat] = 0
+            self.spare[seat] = at[BASES + seat]
         for ahu in range(tables.ahus):
             self.taken[ahu] = 0
             moai = at[tables.ahu_moai + ahu]
-            if moai != NOWHERE:
+            if moai == NOWHERE:
+                if at[tables.ahu_base + ahu] != NOBODY:
+                    self.spare[at[tables.ahu_base + ahu]] += 1
+            else:
                 worth = 0.0
                 if not tables.visible_score:
                     worth = tables.moai_value[ahu] * tables.size[moai]
@@ -161,6 +169,8 @@ class Survey:
             worth += self.half if self.left > 0 else 0.0
         worth += self.left * self.worker * (ALL - at[WORKERS_LEFT + seat])
         worth += self.left * self.marker * (ALL - at[MARKERS_LEFT + seat])
+        if at[SORCERER + seat] == BEHIND and self._places(state, seat):
+            worth += self.left * self.power
         return worth + self.later * (self.log * at[LOGS + seat] + self.base * at[BASES + seat])
 
     def _marking(self, seat: int, markers: int) -> float:
@@ -197,6 +207,12 @@ class Survey:
         at = state.at
         self.plan(state, owner, item)
         now, rest, best = self.now, self.rest, self.best
+        if item < MOAI:
+            if not self.spare[owner]:
+                now *= SURPLUS
+                rest *= SURPLUS
+            else:
+                self.spare[owner] -= 1
         if self.settled >= 0 and now >= rest:
             self.taken[self.settled] = 1
         if at[ITEM_MARK + item] != NOBODY:
@@ -218,11 +234,14 @@ class Survey:
             if self.noting:
                 self.roads[best] |= 1 << owner
             if self.points[best]:
+                income = self.income * self.points[best]
                 others = at[tables.total + best] - at[tables.figures + owner * tables.hexes + best]
                 for seat in range(tables.players):
-                    if seat != owner and others:
+                    if seat != owner and others >= self.points[best]:
                         share = at[tables.figures + seat * tables.hexes + best]
-                        values[seat] += self.income * self.points[best] * share / others
+                        values[seat] += income * share / others
+                    elif at[CHIEF + seat] == best and not self.needed[best]:
+                        values[seat] += income / at[tables.chiefs + best]
             best = self.came[best]
 
     def plan(self, state: State, seat: int, item: int) -> None:
@@ -241,16 +260,24 @@ class Survey:
             for i in range(self.count):
                 self._end(state, seat, item, self.reached[i], units)
 
+    def _places(self, state: State, seat: int) -> bool:
+        """Whether the seat can still place figures in this round."""
+        phase = state.at[PHASE]
+        return phase < PLACE or (phase == PLACE and not state.at[PASSED + seat])
+
     def _at_hand(self, state: State, seat: int, item: int) -> int:
         """What the seat can still place to carry an item."""
         at = state.at
         units = 0
-        if at[PHASE] < PLACE or (at[PHASE] == PLACE and not at[PASSED + seat]):
+        if self._places(state, seat):
             figures = at[WORKERS + seat] + (1 if at[SORCERER + seat] == BEHIND else 0)
-            logs = at[LOGS + seat]
-            units = figures + (logs if logs < 2 * figures else 2 * figures)
+            size = self.tables.size[item]
+            logs = (size - 1) * figures
+            if logs > at[LOGS + seat]:
+                logs = at[LOGS + seat]
+            units = figures + logs
             if at[CHIEF + seat] == BEHIND:
-                units += self.tables.size[item]
+                units += size
         return units
 
     def _end(self, state: State, seat: int, item: int, hex: int, units: int) -> None:

@@ -31,6 +31,8 @@ class Weights(Struct, frozen=True):
     worker: float = 0.7
     """A worker, for each round left; so with the next two."""
     marker: float = 0.6
+    power: float = 0.6
+    """The sorcerer, while he can still be placed for a power in this round."""
     log: float = 0.35
     """A log behind the screen; it counts less in the last rounds."""
     half: float = 1.3
