@@ -15,6 +15,7 @@ from ahu.giants.layout import (
     BASES,
     BEHIND,
     CHIEF,
+    DICE,
     ERECTED,
     IN_FRONT,
     ITEM_BY,
@@ -45,6 +46,8 @@ from ahu.giants.layout import (
 from ahu.giants.state import State, Tables
 
 FAR = 1e9
+SETTLED, PROMISED = 1, 2
+"""Ahus that an item will take in this round, and later."""
 SURPLUS = 0.1
 """What is left of a statue for which its owner has no base."""
 ALL = 6
@@ -72,7 +75,8 @@ class Survey:
         self.base = weights.base
         self.crown = weights.crown
         self.horizon = weights.horizon
-        self.steps = weights.steps
+        self.length = weights.length
+        self.fastest = weights.fastest
         self.left = 0.0
         self.later = 0.0
         hexes = tables.hexes
@@ -81,6 +85,8 @@ class Survey:
         self.decay = array("d", [pace**steps for pace in paces for steps in range(hexes + 1)])
         self.known = bytearray(b"\xfe" * 3 * tables.ahus)
         self.free = array("d", bytes(8 * 4 * hexes))
+        self.free_next = array("d", bytes(8 * 4 * hexes))
+        self.free_ahu = array("i", bytes(4 * 4 * hexes))
         self.reserved = array("d", bytes(8 * SEATS * 4 * hexes))
         self.crowning = array("d", bytes(8 * SEATS * hexes))
         self.cost = array("d", bytes(8 * hexes))
@@ -100,6 +106,7 @@ class Survey:
         self.roads = bytearray(hexes)
         self.best = 0
         self.top = 0.0
+        self.here = 0.0
         self.settled = -1
         self.now = 0.0
         self.rest = 0.0
@@ -149,14 +156,21 @@ class Survey:
         """About how many rounds are left after this one, and what things in them count."""
         at = state.at
         tables = self.tables
-        supply = at[MOAI_SUPPLY] + at[MOAI_SUPPLY + 1] + at[MOAI_SUPPLY + 2]
-        left = 1.2 * supply / tables.players
-        if left > tables.round_limit - at[ROUND]:
-            left = tables.round_limit - at[ROUND]
+        pending = tables.bases
         for seat in range(tables.players):
-            pending = self.steps * (tables.bases - at[ERECTED + seat])
-            if left > pending:
-                left = pending
+            if pending > tables.bases - at[ERECTED + seat]:
+                pending = tables.bases - at[ERECTED + seat]
+        round = at[ROUND] - (1 if at[PHASE] == DICE else 0)
+        left = self.length * tables.bases - round
+        if left < self.fastest * pending:
+            left = self.fastest * pending
+        if left > 2.0 * pending:
+            left = 2.0 * pending
+        supply = 1.2 * (at[MOAI_SUPPLY] + at[MOAI_SUPPLY + 1] + at[MOAI_SUPPLY + 2])
+        if left > supply / tables.players:
+            left = supply / tables.players
+        if left > tables.round_limit - round:
+            left = tables.round_limit - round
         self.left = left
         self.later = left / (left + self.horizon) if left > 0 else 0.0
 
@@ -214,7 +228,11 @@ class Survey:
             else:
                 self.spare[owner] -= 1
         if self.settled >= 0 and now >= rest:
-            self.taken[self.settled] = 1
+            self.taken[self.settled] = SETTLED
+        elif item < MOAI:
+            promised = self.free_ahu[self.tables.size[item] * self.tables.hexes + best]
+            if self.taken[promised] != SETTLED:
+                self.taken[promised] = PROMISED
         if at[ITEM_MARK + item] != NOBODY:
             values[owner] += now if now > rest else rest
         else:
@@ -254,7 +272,8 @@ class Survey:
         self.best = start
         self.top = self.resting(state, seat, item, start)
         self.rest = self.top
-        if phase < MOVE or (phase == MOVE and not at[PASSED + seat]):
+        self.here = self.top
+        if DICE < phase < MOVE or (phase == MOVE and not at[PASSED + seat]):
             units = self._at_hand(state, seat, item)
             self.spread(state, seat, item, units)
             for i in range(self.count):
@@ -263,7 +282,7 @@ class Survey:
     def _places(self, state: State, seat: int) -> bool:
         """Whether the seat can still place figures in this round."""
         phase = state.at[PHASE]
-        return phase < PLACE or (phase == PLACE and not state.at[PASSED + seat])
+        return DICE < phase < PLACE or (phase == PLACE and not state.at[PASSED + seat])
 
     def _at_hand(self, state: State, seat: int, item: int) -> int:
         """What the seat can still place to carry an item."""
@@ -285,6 +304,7 @@ class Survey:
         tables = self.tables
         cost = self.cost[hex]
         rest = self.resting(state, seat, item, hex) - cost
+        rest = self.here + self.sure * (rest - self.here)
         if rest > self.rest:
             self.rest = rest
         if rest > self.top:
@@ -297,7 +317,8 @@ class Survey:
             if stands or self.spent[hex] + (0 if self.needed[hex] else 1) <= units:
                 for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
                     ahu = tables.ahu_at[j]
-                    if not self.taken[ahu] and transport.can_settle_on(state, seat, item, ahu):
+                    taken = self.taken[ahu] == SETTLED
+                    if not taken and transport.can_settle_on(state, seat, item, ahu):
                         worth = self._settling(state, seat, item, ahu) - cost
                         if worth > self.now:
                             self.now = worth
@@ -312,7 +333,7 @@ class Survey:
         if item >= MOAI:
             if state.at[tables.ahu_base + ahu] != seat:
                 return 0.0
-            return self.sure * tables.headdress_value[ahu]
+            return (self.sure - self.crown * self.later) * tables.headdress_value[ahu]
         hope = self.crown * self.later * tables.headdress_value[ahu]
         worth = self.sure * tables.moai_value[ahu] * tables.size[item] + hope
         if state.at[tables.ahu_base + ahu] == NOBODY:
@@ -326,8 +347,11 @@ class Survey:
             return self.later * self.crowning[seat * hexes + hex]
         size = self.tables.size[item]
         worth = self.reserved[(seat * 4 + size) * hexes + hex]
-        if state.at[BASES + seat] and self.free[size * hexes + hex] > worth:
-            worth = self.free[size * hexes + hex]
+        if state.at[BASES + seat]:
+            spot = size * hexes + hex
+            free = self.free_next[spot] if self.taken[self.free_ahu[spot]] else self.free[spot]
+            if free > worth:
+                worth = free
         return self.later * worth
 
     def spread(self, state: State, seat: int, item: int, units: int) -> None:
@@ -413,6 +437,8 @@ class Survey:
         hexes = tables.hexes
         for i in range(4 * hexes):
             self.free[i] = 0.0
+            self.free_next[i] = 0.0
+            self.free_ahu[i] = 0
         for i in range(tables.players * 4 * hexes):
             self.reserved[i] = 0.0
         for i in range(tables.players * hexes):
@@ -424,11 +450,11 @@ class Survey:
                     worth = size * tables.moai_value[ahu] + self.crown * tables.headdress_value[ahu]
                     if base == NOBODY:
                         worth *= self.contested
-                        self._promise(self.free, size * hexes, ahu, size, worth)
+                        self._promise_free(ahu, size, worth)
                     else:
                         self._promise(self.reserved, (base * 4 + size) * hexes, ahu, size, worth)
             elif at[tables.ahu_headdress + ahu] == NOWHERE:
-                worth = tables.headdress_value[ahu]
+                worth = (1.0 - self.crown) * tables.headdress_value[ahu]
                 self._promise(self.crowning, base * hexes, ahu, 1, worth)
 
     def _promise(self, field: array[float], start: int, ahu: int, size: int, worth: float) -> None:
@@ -439,6 +465,19 @@ class Survey:
             promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
             if promise > field[start + hex]:
                 field[start + hex] = promise
+
+    def _promise_free(self, ahu: int, size: int, worth: float) -> None:
+        """The same for a free ahu; there the second best counts too, where the best is taken."""
+        hexes = self.tables.hexes
+        for hex in range(hexes):
+            spot = size * hexes + hex
+            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
+            if promise > self.free[spot]:
+                self.free_next[spot] = self.free[spot]
+                self.free[spot] = promise
+                self.free_ahu[spot] = ahu
+            elif promise > self.free_next[spot]:
+                self.free_next[spot] = promise
 
 
 def _distances(tables: Tables) -> bytearray:

@@ -43,8 +43,10 @@ class Weights(Struct, frozen=True):
     """The share of an ahu's headdress value that a Moai without one may hope for."""
     horizon: float = 1.0
     """How many rounds must be left for half of what an item on the road promises."""
-    steps: float = 1.4
-    """How many rounds a Moai still to be erected takes the fastest player."""
+    length: float = 1.15
+    """How many rounds a game has for each base of a player."""
+    fastest: float = 0.5
+    """How many rounds the first player to be done needs at least for each base left."""
 
 
 TUNED = Weights()
