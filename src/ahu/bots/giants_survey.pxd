@@ -50,7 +50,7 @@ cdef class Survey:
     cdef double _settling(self, State state, int seat, int item, int ahu) except? -1e300
     @cython.locals(hexes=int, size=int, worth=double, spot=int, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) except? -1e300
-    @cython.locals(tables=Tables, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, spent=int, cost=double)
+    @cython.locals(tables=Tables, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1
     @cython.locals(at=bytearray, tables=Tables, own=int, others=int, missing=int)
     cdef int _toll(self, State state, int seat, int hex, int size) except -1

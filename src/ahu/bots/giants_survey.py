@@ -381,14 +381,17 @@ class Survey:
             hex = self.queue[head]
             head = head + 1 if head < hexes else 0
             self.waits[hex] = 0
+            so_far = self.cost[hex]
             for i in range(tables.degree[hex]):
                 step = tables.next[6 * hex + i]
+                if self.cost[step] <= so_far:
+                    continue
                 if self.points[step] < 0:
                     self._toll(state, seat, step, size)
                 spent = self.spent[hex] + self.needed[step]
                 if spent > units:
                     continue
-                cost = self.cost[hex] + self.give * self.points[step]
+                cost = so_far + self.give * self.points[step]
                 cost += self.hand * self.needed[step]
                 if cost >= self.cost[step] or transport.has_entered(state, item, step):
                     continue
