@@ -1,0 +1,51 @@
+"""What things are worth in Orongo, in Moai: plain numbers, found by self-play."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True):
+    """The numbers of the estimate; `benchmarks/tune_orongo.py` finds them."""
+
+    coming: float = 0.55
+    """A Moai for which a group has, or has within reach, a set and a coastal palm."""
+    set: float = 0.25
+    """A set more than there are coastal palms in reach."""
+    ahu: float = 0.12
+    """A coastal palm more than there are sets in reach."""
+    half: float = 0.05
+    """A tile without its counterpart."""
+    open: float = 0.4
+    """How far a face-up tile next to a group counts as if it belonged to it."""
+    palm: float = 0.6
+    """The same for a free palm."""
+    hidden: float = 0.2
+    """The same for a field whose tile is still face down."""
+    join: float = 0.6
+    """The same for what another group holds that one chip would join."""
+    far: float = 0.4
+    """What a field two chips away counts, against one next to the group."""
+    again: float = 0.4
+    """What a field counts for each further group of the same player."""
+    contested: float = 0.7
+    """What a free field next to a rival's chip counts."""
+    time: float = 5.0
+    """With so many chips to come, half of what is coming is still reached."""
+    shell: float = 0.12
+    """A shell that a Moai will need."""
+    spare: float = 0.05
+    """A shell beyond that."""
+    need: float = 1.7
+    """Shells that a Moai costs on average."""
+    pace: float = 0.35
+    """Moai that a chip to come makes on average."""
+    debt: float = 0.8
+    """A shell missing for a Moai counted on."""
+    race: float = 1.0
+    """What all own Moai built are worth besides, growing with the square of their share."""
+    win: float = 10.0
+    """The main Moai."""
+
+
+TUNED = Weights()
