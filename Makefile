@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|.py|' src/ahu/kernels.txt)
 
-.PHONY: setup play test lint bench lock clean
+.PHONY: setup play test lint bench ladder lock clean
 
 setup: $(VENV)/built
 
@@ -38,6 +38,10 @@ lint: setup
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
+
+# RUN=--run plays the games that are missing first.
+ladder: setup
+	$(BIN)/python -m ahu.arena.ladder $(RUN)
 
 lock:
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import ahu
-from ahu.bots import line_up
+from ahu.bots import Budget, line_up, parse
 from ahu.bots.random import RandomBot
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
@@ -50,8 +50,8 @@ def test_what_the_package_knows_of_itself() -> None:
 
 
 def test_bots_take_the_seats() -> None:
-    assert line_up(["random"], 3) == ("random",) * 3
-    assert line_up(["random", "random"], 2) == ("random", "random")
+    assert line_up(["random"], 3) == (parse("random"),) * 3
+    assert line_up(["random", "random"], 2) == (parse("random"), parse("random"))
     with pytest.raises(Refused, match="there is no bot"):
         line_up(["clever"], 2)
 
@@ -61,5 +61,6 @@ def test_the_random_bot_takes_every_action() -> None:
     legal = match.legal(0)
     source = source_for("bot")
     recall = match.position.recall(0)
-    taken = {RandomBot().decide(recall, 0, legal, source) for _ in range(40 * len(legal))}
+    bot, free = RandomBot(), Budget()
+    taken = {bot.decide(recall, 0, legal, source, free) for _ in range(40 * len(legal))}
     assert taken == set(legal)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,11 +9,12 @@ import msgspec
 from msgspec import Struct
 
 import ahu
-from ahu.bots import BOTS, line_up
+from ahu import crew
+from ahu.bots import BotSpec, line_up
+from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Game, Options
-from ahu.core.match import draw
 from ahu.core.source import source_for
 
 
@@ -115,7 +113,7 @@ class Setting(Struct, frozen=True):
 
     game: Game
     players: int
-    bots: tuple[str, ...]
+    bots: tuple[BotSpec, ...]
     seed: int | str
     options: Options | None = None
     board: Board | None = None
@@ -129,24 +127,16 @@ class Setting(Struct, frozen=True):
 
     def _play_one(self, number: int, tally: Tally) -> None:
         position = self.game.new(self.players, self.options, self.board)
-        if isinstance(position, CodedPosition) and set(self.bots) == {"random"}:
+        if isinstance(position, CodedPosition) and self._all_random():
             decisions = position.playout(source_for(self.seed, number))
         else:
-            decisions = 0
-            chance = source_for(self.seed, number, "chance")
-            seats = range(self.players)
-            sources = [source_for(self.seed, number, "seat", seat) for seat in seats]
-            bots = [BOTS[name]() for name in self.bots]
-            while position.waiting != "over":
-                if position.waiting == "chance":
-                    position.happen(draw(position, chance))
-                    continue
-                seat = position.deciding[0]
-                legal = position.legal(seat)
-                action = bots[seat].decide(position.recall(seat), seat, legal, sources[seat])
-                position.play(seat, action)
-                decisions += 1
+            seats = seat_bots(self.game, self.bots, self.seed, number)
+            decisions = play(position, seats, source_for(self.seed, number, "chance"))
         tally.count(decisions, position.round, position.scores, position.winners)
+
+    def _all_random(self) -> bool:
+        """Then a whole game can be played inside the kernel."""
+        return all(spec.settled(self.game.name).name == "random" for spec in self.bots)
 
 
 def simulate(
@@ -199,34 +189,14 @@ def _seat(setting: Setting, tally: Tally, seat: int) -> SeatSummary:
     score = _range(tally.scores[seat], tally.games)
     wins = tally.wins[seat]
     share = wins / tally.games
-    return SeatSummary(setting.bots[seat], wins, share, score.mean, score.min, score.max)
+    return SeatSummary(setting.bots[seat].text, wins, share, score.mean, score.min, score.max)
 
 
 def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
     """The games in batches, in order; a game's number alone decides what happens in it."""
     size = max(1, min(500, games // (jobs * 40)))
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    if jobs == 1:
-        yield from map(setting.play, batches)
-        return
-    # A forked worker needs nothing sent to it; elsewhere than on Linux forking is not safe.
-    method = "fork" if sys.platform == "linux" else "spawn"
-    context = multiprocessing.get_context(method)
-    with context.Pool(min(jobs, len(batches)), _settle, (setting,)) as pool:
-        yield from pool.imap(_work, batches)
-
-
-_settled: list[Setting] = []
-
-
-def _settle(setting: Setting) -> None:
-    """A worker begins. The interrupt key is for the process that leads."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _settled[:] = [setting]
-
-
-def _work(numbers: range) -> Tally:
-    return _settled[0].play(numbers)
+    return crew.spread(setting, batches, jobs)
 
 
 def as_json(summary: Summary) -> bytes:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import ahu.giants.layout as giants
 import ahu.orongo.layout as orongo
-from ahu.bots.random import RandomBot
+from ahu.bots import parse
 from ahu.core.contract import Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
@@ -136,7 +136,7 @@ def test_the_log_forgets_who_moved_what() -> None:
     desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
     face = cast(Face, GiantsFace(GIANTS.board(), words))
     events = match.record.events
-    table = Table(Match(GIANTS, 3), face, desk, 1, RandomBot, 1, None, events)
+    table = Table(Match(GIANTS, 3), face, desk, 1, parse("random"), 1, None, events)
     last = max(i for i, event in enumerate(events) if event.seat == 0)
     table.log(0)
     later = {f"{event.round}.{event.number}" for event in events[last:]}

@@ -4,7 +4,7 @@ from ahu.bots.guide cimport Moves
 from ahu.bots.orongo_planner cimport Planner
 from ahu.bots.orongo_worth cimport Worth
 from ahu.core.source cimport Source
-from ahu.orongo.state cimport State
+from ahu.orongo.state cimport State, Tables
 
 cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, HIGHEST, ROW, ROUNDS, SEED, GRAIN
 
@@ -19,11 +19,12 @@ cdef class Auction:
     cdef double[::1] single
     cdef int[::1] most
     cdef int[::1] bid
-    cdef double[::1] value
     cdef double[::1] result
     cdef double[::1] regret
     cdef double[::1] score
-    @cython.locals(bid=int)
+    cdef Tables tables
+    cdef bytearray known
+    @cython.locals(sealed=State, other=int, bid=int)
     cpdef int moves(self, State state, int seat, Moves moves) except -1
     @cython.locals(start=State, led=State, followed=State, seat=int, first=int, second=int, gain=double)
     cdef int imagine(self, State state) except -1
@@ -33,7 +34,7 @@ cdef class Auction:
         table=State, source=Source, seat=int, shells=int, i=int, bid=int, turn=int, total=double,
         had=double,
     )
-    cdef int learn(self, State state, int me) except -1
+    cdef int learn(self, State state) except -1
     @cython.locals(total=double, bid=int, point=double)
     cdef int pick(self, int seat, Source source) except -1
     @cython.locals(

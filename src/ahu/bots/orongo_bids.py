@@ -14,7 +14,7 @@ from ahu.bots.guide import Moves
 from ahu.bots.orongo_planner import Planner
 from ahu.core.source import Source
 from ahu.orongo.layout import ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS
-from ahu.orongo.state import State
+from ahu.orongo.state import State, Tables
 
 SEATS = 4
 HIGHEST = 12
@@ -42,17 +42,28 @@ class Auction:
         """What one chip adds for a seat when another was first."""
         self.most = array("i", bytes(4 * SEATS))
         self.bid = array("i", bytes(4 * SEATS))
-        self.value = array("d", bytes(8 * SEATS))
         self.result = array("d", bytes(8 * ROW))
         self.regret = array("d", bytes(8 * SEATS * ROW))
-        self.score = array("d", bytes(8 * ROW))
+        self.score = array("d", bytes(8 * SEATS * ROW))
+        # The auction that the scores are of: all seats of one ask one after another.
+        self.tables: Tables | None = None
+        self.known = bytearray()
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
-        """List the bids of the seat with what it expects of each."""
-        self.imagine(state)
-        self.learn(state, seat)
+        """List the bids of the seat with what it expects of each.
+
+        Bids already made are not looked at.
+        """
+        sealed = state.copy()
+        for other in range(self.players):
+            sealed.at[BID + other] = NOBODY
+        if self.known != sealed.at or self.tables is not state.tables:
+            self.known = sealed.at
+            self.tables = state.tables
+            self.imagine(sealed)
+            self.learn(sealed)
         for bid in range(self.most[seat] + 1):
-            moves.add(self.score[bid])
+            moves.add(self.score[ROW * seat + bid])
             moves.step(bid)
 
     def imagine(self, state: State) -> None:
@@ -86,17 +97,15 @@ class Auction:
             self.shells[SEATS * case + seat] = state.at[SHELLS + seat]
             self.needed[SEATS * case + seat] = self.worth.needed(state, seat)
 
-    def learn(self, state: State, me: int) -> None:
-        """Play the auction again and again, and score each bid of a seat by how it fares."""
+    def learn(self, state: State) -> None:
+        """Play the auction again and again, and score each bid by how it fares."""
         table = state.copy()
         source = Source(SEED)
         for seat in range(self.players):
             shells = state.at[SHELLS + seat]
             self.most[seat] = shells if shells < HIGHEST else HIGHEST
         for i in range(SEATS * ROW):
-            self.regret[i] = 0
-        for bid in range(ROW):
-            self.score[bid] = 0
+            self.regret[i] = self.score[i] = 0
         total = 0.0
         for turn in range(1, ROUNDS + 1):
             for seat in range(self.players):
@@ -115,10 +124,9 @@ class Auction:
                     self.regret[i] += self.result[bid] - had
                     if self.regret[i] < 0:
                         self.regret[i] = 0
-                    if seat == me:
-                        self.score[bid] += turn * self.result[bid]
-        for bid in range(ROW):
-            self.score[bid] /= total
+                    self.score[i] += turn * self.result[bid]
+        for i in range(SEATS * ROW):
+            self.score[i] /= total
 
     def pick(self, seat: int, source: Source) -> int:
         """A bid as likely as it is regretted not to have been made; any while none is."""

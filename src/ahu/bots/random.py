@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ahu.bots.contract import Budget, Kind, Settings
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.source import Source
 
@@ -12,6 +13,18 @@ class RandomBot:
     """Takes any legal action, each as often as the others."""
 
     def decide(
-        self, recall: Position, seat: Seat, legal: Sequence[Action], source: Source
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
     ) -> Action:
         return legal[source.below(len(legal))]
+
+
+class RandomSettings(Settings, frozen=True):
+    """Nothing can be set."""
+
+
+RANDOM = Kind(RandomSettings, lambda settings: RandomBot())

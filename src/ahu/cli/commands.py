@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ahu.cli import engine, replay, simulate
+from ahu.bots import parse
+from ahu.cli import arena, balance, bot, engine, replay, simulate
 from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
 from ahu.cli.parser import Parser
 from ahu.core.reading import read_options
@@ -29,6 +30,7 @@ def _add_play(parser: Parser) -> None:
     parser.take("game", "cli-game-text", value="cli-value-game", nargs="?")
     parser.take("--players", "cli-players-text", value="cli-value-number")
     parser.take("--people", "cli-people-text", value="cli-value-number", default="1")
+    parser.take("--bot", "cli-bot-text", value="cli-value-bot", default="random")
     parser.take("--seed", "cli-seed-text", value="cli-value-seed")
     parser.take("--board", "cli-board-text", value="cli-value-file")
     parser.take("--record", "cli-record-text", value="cli-value-file")
@@ -36,6 +38,8 @@ def _add_play(parser: Parser) -> None:
 
 
 def _play(arguments: Namespace, language: str) -> int:
+    with as_usage():
+        parse(arguments.bot)
     texts = options_from(arguments.option or ())
     options: dict[str, object] = {}
     people = whole(arguments.people, "--people", 0, 9)
@@ -60,6 +64,7 @@ def _play(arguments: Namespace, language: str) -> int:
         None if arguments.record is None else Path(arguments.record),
         None if arguments.board is None else Path(arguments.board),
         people,
+        arguments.bot,
     )
 
 
@@ -96,9 +101,13 @@ COMMANDS = {
     for command in (
         Command("play", _add_play, _play),
         Command("simulate", simulate.add, simulate.run),
+        Command("arena", arena.add, arena.run),
+        Command("balance", balance.add, balance.run),
         Command("replay", replay.add, replay.run),
         Command("engine", engine.add, engine.run),
         Command("schema", engine.add_schema, engine.run_schema),
+        Command("bot list", bot.add_list, bot.run_list),
+        Command("bot check", bot.add_check, bot.run_check),
         Command("board check", _add_board_check, _board_check),
         Command("board show", _add_board_show, _board_show),
     )

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from ahu.bots import line_up
+from ahu.bots.spec import line_up, split_list
 from ahu.cli.faults import as_usage, options_from, put, read_file, seed_from, whole
 from ahu.cli.parser import Parser
 from ahu.core.contract import COLOURS
@@ -47,7 +47,8 @@ def run(arguments: Namespace, language: str) -> int:
         game.check_players(players)
         games = whole(arguments.games, "--games", 1, MOST_GAMES)
         jobs = whole(arguments.jobs, "--jobs", 1, MOST_JOBS)
-        bots = line_up([name for word in arguments.bots for name in word.split(",")], players)
+        bots = split_list(arguments.bots)
+        line_up(bots, players)
         options = read_options(game, options_from(arguments.option or ()))
     seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
     board = None if arguments.board is None else game.board(as_text(read_file(arguments.board)))

@@ -79,7 +79,13 @@ class CodedPosition(Position, Generic[State]):
 
     @property
     def deciding(self) -> tuple[Seat, ...]:
-        mask = self.kernel.deciding(self.state)
+        return self._seats(self.kernel.deciding(self.state))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self._seats(self.kernel.winners(self.state))
+
+    def _seats(self, mask: int) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     def legal_codes(self, seat: Seat) -> array[int]:

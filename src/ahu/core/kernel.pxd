@@ -14,5 +14,6 @@ cdef class Kernel:
     cpdef int play(self, Buffer buffer, int seat, int code) except -1
     cpdef int draw(self, Buffer buffer, Source source) except -1
     cpdef int happen(self, Buffer buffer, int code) except -1
+    cpdef int winners(self, Buffer buffer) except -1
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
     cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1

@@ -52,6 +52,10 @@ class Kernel:
         """Chance has an outcome."""
         raise TypeError
 
+    def winners(self, buffer: Buffer) -> int:
+        """The seats that have won, a bit each; none before the end."""
+        raise TypeError
+
     def playout(self, buffer: Buffer, source: Source, codes: Codes) -> int:
         """Play at random to the end; how many decisions that took."""
         decisions = 0

@@ -6,6 +6,7 @@ from ahu.core.board import Hex
 from ahu.draw import glyphs
 from ahu.draw.ahus import NAME_SIZE, place
 from ahu.draw.chart import Chart
+from ahu.draw.heat import Heat, badge, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.giants.board import GiantsBoard
@@ -29,7 +30,7 @@ GLYPHS = {
 }
 
 
-def giants_svg(board: GiantsBoard, language: str) -> str:
+def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
     chart = Chart(grid, board.name, "Giants", _legend(language), Box(-120, 0, 120, 62))
@@ -39,6 +40,8 @@ def giants_svg(board: GiantsBoard, language: str) -> str:
     chart.define("hex", tag("polygon", points=grid.outline(0.965), stroke_linejoin="round"))
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
         chart.body.append(_hex(hex, x, y))
+        if heat is not None:
+            chart.body.append(warmth(heat.hexes, hex.name, x, y))
     for ahu in place(board.ahus, grid, kept_clear(board, grid)):
         chart.boxes.append(ahu.slab)
         values = str(ahu.ahu.moai), str(ahu.ahu.headdress)
@@ -46,6 +49,8 @@ def giants_svg(board: GiantsBoard, language: str) -> str:
         if ahu.label is not None:
             chart.boxes.append(ahu.label)
             chart.body.append(_name(ahu.name, ahu.label))
+        if heat is not None:
+            chart.body.append(badge(heat.ahus, ahu.ahu.name, *ahu.slab.centre))
     return chart.svg()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ahu.draw import resources
 from ahu.draw.chart import Chart
 from ahu.draw.glyphs import INK
+from ahu.draw.heat import Heat, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.orongo.board import OrongoBoard
@@ -33,7 +34,7 @@ TINTS = {
 }
 
 
-def orongo_svg(board: OrongoBoard, language: str) -> str:
+def orongo_svg(board: OrongoBoard, language: str, heat: Heat | None = None) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
     chart = Chart(grid, board.name, "Orongo", *_legend(grid, language))
@@ -46,6 +47,8 @@ def orongo_svg(board: OrongoBoard, language: str) -> str:
         chart.body.append(
             _palm(board, i, x, y) if board.hexes[i].kind == "palm" else _field(board, i, x, y)
         )
+        if heat is not None:
+            chart.body.append(warmth(heat.hexes, board.hexes[i].name, x, y))
     return chart.svg()
 
 

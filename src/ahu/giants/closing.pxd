@@ -25,6 +25,8 @@ cdef int mark_laid(State state, int seat, int code) except -1
 cpdef bint is_over(State state) except -1
 @cython.locals(at=bytearray, tables=Tables, ahu=int, moai=int, points=int, seat=int)
 cdef int score_all(State state) except -1
+@cython.locals(mask=int, most=int, seat=int, points=int)
+cdef int winners(State state) except -1
 @cython.locals(at=bytearray, tables=Tables, seat=int, workers=int, place=int, hex=int)
 cdef int clear_board(State state) except -1
 @cython.locals(at=bytearray, asked=bint, item=int)

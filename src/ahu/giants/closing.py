@@ -149,6 +149,20 @@ def score_all(state: State) -> None:
         states.gain(state, seat, 3 * (at[TABLETS + seat] // 2))
 
 
+def winners(state: State) -> int:
+    """The seats with the most points, a bit each (G8.3)."""
+    mask = 0
+    most = -1
+    for seat in range(state.tables.players):
+        points = states.score(state, seat)
+        if points > most:
+            most = points
+            mask = 0
+        if points == most:
+            mask |= 1 << seat
+    return mask
+
+
 def clear_board(state: State) -> None:
     """Figures and markers return behind the screens (G6.2), logs leave the game (G6.3)."""
     at = state.at

@@ -144,10 +144,3 @@ class GiantsPosition(CodedPosition[State]):
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(states.score(self.state, seat) for seat in range(self.players))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        if self.state.at[PHASE] != OVER:
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(self.players) if scores[seat] == max(scores))

@@ -43,3 +43,5 @@ cdef class GiantsKernel(Kernel):
     cpdef int draw(self, Buffer buffer, Source source) except -1
     @cython.locals(state=State)
     cpdef int happen(self, Buffer buffer, int code) except -1
+    @cython.locals(state=State)
+    cpdef int winners(self, Buffer buffer) except -1

@@ -260,5 +260,10 @@ class GiantsKernel(Kernel):
         elif auction.roll(state, code & 255):
             _begin_placement(state)
 
+    def winners(self, buffer: Buffer) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        return closing.winners(state) if state.at[PHASE] == OVER else 0
+
 
 KERNEL = GiantsKernel()

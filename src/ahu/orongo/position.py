@@ -21,12 +21,10 @@ from ahu.orongo.layout import (
     MOAI,
     MOAI_EACH,
     NOBODY,
-    OVER,
     OWNER,
     PHASE,
     PLAYERS,
     ROUND,
-    SHELLS,
     TILES,
 )
 from ahu.orongo.rules import KERNEL
@@ -107,17 +105,6 @@ class OrongoPosition(CodedPosition[State]):
         at, all_own = self.state.at, MOAI_EACH[self.players]
         main = self._main()
         return tuple(all_own - at[MOAI + i] + (i == main) for i in range(self.players))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        at = self.state.at
-        if at[PHASE] != OVER:
-            return ()
-        main = self._main()
-        if main is not None:
-            return (main,)
-        ranks = [(-at[MOAI + seat], at[SHELLS + seat]) for seat in range(self.players)]
-        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
         return actions.decode(code, self.board)

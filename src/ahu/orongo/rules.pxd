@@ -7,8 +7,8 @@ from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 from ahu.orongo.state cimport State
 
-cdef int AMULET, BID, BIDS, BUILDS, DUE, FIRST, LAND, MAIN, NOBODY, OVER, PHASE, PLACES, PLACING
-cdef int PLAYERS, ROUND, TILE, TILES, TILES_DOWN, TILES_DUE
+cdef int AMULET, BID, BIDS, BUILDS, DUE, FIRST, LAND, MAIN, MOAI, NOBODY, OVER, OWNER, PHASE, PLACES, PLACING
+cdef int PLAYERS, ROUND, SHELLS, TILE, TILES, TILES_DOWN, TILES_DUE
 cdef bytearray LATER
 
 @cython.locals(at=bytearray, seat=int)
@@ -22,6 +22,9 @@ cdef int begin_round(State state) except -1
 
 @cython.locals(at=bytearray, seat=int)
 cdef int finish(State state) except -1
+
+@cython.locals(at=bytearray, mask=int, most=int, seat=int, rank=int)
+cdef int best(State state) except -1
 
 cdef class OrongoKernel(Kernel):
     @cython.locals(state=State, phase=int)
@@ -38,3 +41,5 @@ cdef class OrongoKernel(Kernel):
     cpdef int draw(self, Buffer buffer, Source source) except -1
     @cython.locals(state=State, at=bytearray)
     cpdef int happen(self, Buffer buffer, int code) except -1
+    @cython.locals(state=State)
+    cpdef int winners(self, Buffer buffer) except -1

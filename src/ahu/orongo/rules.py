@@ -17,13 +17,16 @@ from ahu.orongo.layout import (
     LAND,
     LATER_TILES,
     MAIN,
+    MOAI,
     NOBODY,
     OVER,
+    OWNER,
     PHASE,
     PLACES,
     PLACING,
     PLAYERS,
     ROUND,
+    SHELLS,
     TILE,
     TILES,
     TILES_DOWN,
@@ -83,6 +86,23 @@ def finish(state: State) -> None:
     at[PLACING] = NOBODY
     for seat in range(at[PLAYERS]):
         at[DUE + seat] = 0
+
+
+def best(state: State) -> int:
+    """Who built the main Moai (O6.1), else who has the fewest left, then most shells (O6.2)."""
+    at = state.at
+    if at[MAIN] != NOBODY:
+        return 1 << (at[LAND + at[MAIN]] & OWNER) - 1
+    mask = 0
+    most = -10000
+    for seat in range(at[PLAYERS]):
+        rank = at[SHELLS + seat] - 100 * at[MOAI + seat]
+        if rank > most:
+            most = rank
+            mask = 0
+        if rank == most:
+            mask |= 1 << seat
+    return mask
 
 
 class OrongoKernel(Kernel):
@@ -171,6 +191,11 @@ class OrongoKernel(Kernel):
             at[TILES_DUE] -= 1
             if not at[TILES_DUE]:
                 at[PHASE] = BIDS
+
+    def winners(self, buffer: Buffer) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        return best(state) if state.at[PHASE] == OVER else 0
 
 
 KERNEL = OrongoKernel()

@@ -12,12 +12,12 @@ import msgspec
 from rich.console import Console
 
 from ahu.boards import decode, game_of
-from ahu.bots import bot_named
+from ahu.bots import parse
 from ahu.cli.faults import read_file
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match
-from ahu.core.record import Record
+from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
 from ahu.giants.board import GiantsBoard
@@ -45,6 +45,7 @@ def play(
     record: Path | None,
     board: Path | None,
     people: int,
+    bot: str = BOT,
     *,
     lines: TextIO | None = None,
     output: TextIO | None = None,
@@ -59,7 +60,7 @@ def play(
     words = Words(language)
     desk = Desk(console, lines or sys.stdin or io.StringIO(), words)
     try:
-        table = _table(desk, game, players, options, seed, record, board, people)
+        table = _table(desk, game, players, options, seed, record, board, people, bot)
         table.run()
     except Leave:
         _farewell(desk, record)
@@ -90,8 +91,10 @@ def _table(
     path: Path | None,
     board: Path | None,
     people: int,
+    bot: str,
 ) -> Table:
     """The table that was asked for. Raises Refused or Leave."""
+    spec = parse(bot)
     text = None if board is None else decode(read_file(str(board)))
     past = None if path is None else read_record(path)
     if past is not None:
@@ -106,7 +109,7 @@ def _table(
     if people > players:
         raise refuse("", "terminal-people", people=people, players=players)
     if past is None:
-        names = (*[PERSON] * people, *[BOT] * (players - people))
+        names = (*[PERSON] * people, *[spec.text[:LONGEST_NAME]] * (players - people))
         chosen = _options(game, options)
     else:
         resume(past, island)  # refuses a record that cannot have happened
@@ -118,7 +121,7 @@ def _table(
     face = _face(island, desk.words)
     desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
     events = () if past is None else tuple(past.events)
-    return Table(match, face, desk, people, bot_named(BOT), draw, path, events)
+    return Table(match, face, desk, people, spec, draw, path, events)
 
 
 def _same(past: Record, name: str | None, players: int | None) -> tuple[str, int]:

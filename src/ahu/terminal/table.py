@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.rule import Rule
 from rich.text import Text
 
-from ahu.bots import Bot
+from ahu.bots import BotSpec
+from ahu.bots.guard import Guarded
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.match import Match, draw
 from ahu.core.record import Event
@@ -30,7 +31,7 @@ class Table:
         face: Face,
         desk: Desk,
         people: int,
-        bot: Callable[[], Bot],
+        bot: BotSpec,
         seed: int | str,
         path: Path | None,
         past: Sequence[Event] = (),
@@ -40,7 +41,11 @@ class Table:
         self.face = face
         self.desk = desk
         self.people = people
-        self.bots = {seat: bot() for seat in range(people, match.position.players)}
+        self.bots = {
+            seat: Guarded(lambda: bot.make(match.game))
+            for seat in range(people, match.position.players)
+        }
+        self.budget = bot.budget(match.game.name)
         self.seed = seed
         self.path = path
         self.here: Seat | None = 0 if people == 1 else None
@@ -56,6 +61,14 @@ class Table:
 
     def run(self) -> None:
         """Play to the end. Raises Leave."""
+        try:
+            self._play()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+        self._end()
+
+    def _play(self) -> None:
         if self.people == 0:
             self.desk.tell("terminal-watching")
         while not self.match.over:
@@ -70,7 +83,6 @@ class Table:
                     self._person(person)
             if self.people == 0:
                 self._news(0)
-        self._end()
 
     def _chance(self) -> None:
         source = source_for(self.seed, "chance")
@@ -82,7 +94,8 @@ class Table:
     def _bot(self, seat: Seat) -> None:
         recall = self.match.position.recall(seat)
         source = source_for(self.seed, "bot", seat, len(self.match.record.events))
-        self._step(seat, self.bots[seat].decide(recall, seat, recall.legal(seat), source))
+        legal = recall.legal(seat)
+        self._step(seat, self.bots[seat].decide(recall, seat, legal, source, self.budget))
 
     def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
         """Something happens, is told and kept."""

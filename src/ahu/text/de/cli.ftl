@@ -32,6 +32,7 @@ cli-record-text = die Aufzeichnung des Spiels in diese Datei schreiben
 cli-option-text = eine Variante wählen, etwa quick_game=yes; mehrfach möglich
 cli-games-text = wie viele Spiele
 cli-bots-text = ein Bot für alle Plätze oder einer für jeden
+cli-bot-text = welcher Bot mitspielt; siehe `ahu bot list`
 cli-jobs-text = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe
 cli-json-text = ein JSON-Objekt ausgeben
 cli-replay-record-text = eine Aufzeichnung, als Text oder JSON; - ist die Standardeingabe

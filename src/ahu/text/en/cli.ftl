@@ -32,6 +32,7 @@ cli-record-text = write the record of the game to this file
 cli-option-text = choose a variant, such as quick_game=yes; can be repeated
 cli-games-text = how many games
 cli-bots-text = one bot for all seats, or one for each
+cli-bot-text = which bot plays; see `ahu bot list`
 cli-jobs-text = how many processes; the result is the same for any number
 cli-json-text = print one JSON object
 cli-replay-record-text = a record, as text or JSON; - is standard input

@@ -32,6 +32,7 @@ cli-record-text = écrire l’enregistrement de la partie dans ce fichier
 cli-option-text = choisir une variante, comme quick_game=yes ; peut se répéter
 cli-games-text = combien de parties
 cli-bots-text = un robot pour toutes les places, ou un pour chacune
+cli-bot-text = quel robot joue ; voir `ahu bot list`
 cli-jobs-text = combien de processus ; le résultat est toujours le même
 cli-json-text = afficher un objet JSON
 cli-replay-record-text = un enregistrement, en texte ou en JSON ; - est l’entrée standard

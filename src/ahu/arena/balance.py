@@ -1,0 +1,216 @@
+"""Is a board fair, and is all of it used? From games between equals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from ahu.arena.results import Result
+from ahu.arena.statistics import Interval, mean, of_mean, wilson
+from ahu.arena.tables import between, percent, table
+from ahu.arena.uses import CATEGORIES
+from ahu.core.board import Board
+from ahu.core.contract import COLOURS
+from ahu.draw import Heat
+from ahu.giants.actions import Carver, Power
+from ahu.giants.board import GiantsBoard
+from ahu.text import number, say
+
+MARGIN = 0.04
+"""A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
+JUDGED = ("erected",)
+"""Of these nothing should never or always be used: an ahu nobody or everybody wants is no choice."""
+HEAT = {"giants": ("placed", "erected"), "orongo": ("chip",)}
+"""What the map shows: of hexes, then of ahus."""
+
+
+class Place(Struct, frozen=True):
+    """How those fared who sat on a seat, or came at a point of the order."""
+
+    games: int
+    win_share: float
+    interval: Interval
+    mean_score: float
+    score_interval: Interval
+
+
+class Use(Struct, frozen=True):
+    """A thing: in what share of the games it was used, and how often a game."""
+
+    name: str
+    share: float
+    per_game: float
+
+
+class Finding(Struct, frozen=True):
+    """Something that is not as it should be."""
+
+    kind: Literal["seat", "order", "never", "always"]
+    name: str
+    share: float
+
+
+class Balance(Struct, frozen=True):
+    """What the games say about a board."""
+
+    game: str
+    players: int
+    board: str
+    bot: str
+    games: int
+    rounds: float
+    least_rounds: int
+    most_rounds: int
+    seats: list[Place]
+    order: list[Place]
+    """By turn: the first player, who comes after him, …"""
+    uses: dict[str, list[Use]]
+    findings: list[Finding]
+
+
+def balance(results: Sequence[Result], board: Board) -> Balance:
+    """The balance of at least one game, all between bots of one kind."""
+    one = results[0]
+    rounds = [result.rounds for result in results]
+    begun = [result for result in results if result.first is not None]
+    seats = _places(results, lambda result, at: at)
+    order = _places(begun, lambda result, at: ((result.first or 0) + at) % result.players)
+    uses = {
+        category: list(_uses(results, category, _names(board, category)))
+        for category in CATEGORIES.get(one.game, ())
+    }
+    return Balance(
+        game=one.game,
+        players=one.players,
+        board=board.name,
+        bot=one.bots[0],
+        games=len(results),
+        rounds=mean(rounds),
+        least_rounds=min(rounds),
+        most_rounds=max(rounds),
+        seats=seats,
+        order=order,
+        uses=uses,
+        findings=[*_unfair("seat", seats), *_unfair("order", order), *_one_sided(uses)],
+    )
+
+
+def _places(results: Sequence[Result], seat_at: Callable[[Result, int], int]) -> list[Place]:
+    """For each place in turn how those fared who sat there."""
+    found = []
+    for at in range(results[0].players if results else 0):
+        sat = [(result, seat_at(result, at)) for result in results]
+        wins = sum(result.share(seat) for result, seat in sat)
+        scores = [result.scores[seat] for result, seat in sat]
+        interval = wilson(wins, len(sat))
+        found.append(Place(len(sat), wins / len(sat), interval, mean(scores), of_mean(scores)))
+    return found
+
+
+def _names(board: Board, category: str) -> list[str]:
+    """Everything of a category there is, used or not."""
+    if category in ("power", "carver"):
+        return list(get_args(Power if category == "power" else Carver))
+    if isinstance(board, GiantsBoard) and category in ("erected", "crowned", "reserved"):
+        return [ahu.name for ahu in board.ahus]
+    hexes = board.hexes
+    if category == "moai":
+        return [hex.name for hex in hexes if hex.kind == "palm"]
+    if category == "tile":
+        return [hex.name for hex in hexes if hex.kind != "palm"]
+    return [hex.name for hex in hexes]
+
+
+def _uses(results: Sequence[Result], category: str, names: Sequence[str]) -> Iterator[Use]:
+    counts = [result.uses.get(category, {}) for result in results]
+    for name in names:
+        often = [count.get(name, 0) for count in counts]
+        yield Use(name, mean([n > 0 for n in often]), mean(often))
+
+
+def _unfair(kind: Literal["seat", "order"], places: Sequence[Place]) -> Iterator[Finding]:
+    for at, place in enumerate(places):
+        fair = 1 / len(places)
+        if place.win_share > fair + MARGIN and place.interval[0] > fair:
+            yield Finding(kind, COLOURS[at] if kind == "seat" else str(at + 1), place.win_share)
+
+
+def _one_sided(uses: dict[str, list[Use]]) -> Iterator[Finding]:
+    for category in JUDGED:
+        for use in uses.get(category, ()):
+            if use.share in (0, 1):
+                yield Finding("always" if use.share else "never", use.name, use.share)
+
+
+def heat(found: Balance) -> Heat:
+    """What the map of this board shows."""
+    maps = [{use.name: use.share for use in found.uses[category]} for category in HEAT[found.game]]
+    if found.game == "orongo":
+        palms = {use.name: use.share for use in found.uses["moai"]}
+        return Heat(maps[0] | palms)
+    return Heat(*maps)
+
+
+def markdown(found: Balance, language: str) -> str:
+    """The balance as tables."""
+    heading = say(
+        "balance-played",
+        language,
+        game=found.game,
+        players=found.players,
+        board=found.board,
+        games=found.games,
+        bot=found.bot,
+        rounds=number(found.rounds, language, 1),
+        least=found.least_rounds,
+        most=found.most_rounds,
+    )
+    colours = [say("cli-colour", language, colour=colour) for colour in COLOURS]
+    turns = [number(at + 1, language) for at in range(found.players)]
+    parts = [f"# {say('balance-title', language, board=found.board)}\n", heading + "\n"]
+    for key, names, places in (("seat", colours, found.seats), ("turn", turns, found.order)):
+        parts.append(_place_table(say(f"balance-head-{key}", language), names, places, language))
+    for category, uses in found.uses.items():
+        parts.append(f"## {say(f'balance-{category}', language)}\n")
+        heads = [say(f"balance-head-{key}", language) for key in ("name", "share", "often")]
+        rows = [
+            [use.name, percent(use.share, language), number(use.per_game, language, 2)]
+            for use in sorted(uses, key=lambda use: (-use.per_game, use.name))
+        ]
+        parts.append(table(heads, rows))
+    parts.append(f"## {say('balance-findings', language)}\n")
+    lines = [f"- {_sentence(finding, language)}" for finding in found.findings]
+    parts.append("\n".join(lines or [say("balance-good", language)]) + "\n")
+    return "\n".join(parts)
+
+
+def _place_table(head: str, names: Sequence[str], places: Sequence[Place], language: str) -> str:
+    keys = ("games", "share", "interval", "score", "interval")
+    rows = [
+        [
+            name,
+            number(place.games, language),
+            percent(place.win_share, language),
+            between(place.interval, language, scale=100),
+            number(place.mean_score, language, 1),
+            between(place.score_interval, language),
+        ]
+        for name, place in zip(names, places, strict=False)
+    ]
+    return table([head, *(say(f"arena-head-{key}", language) for key in keys)], rows)
+
+
+def _sentence(finding: Finding, language: str) -> str:
+    share = percent(finding.share, language)
+    name = finding.name
+    if finding.kind == "seat":
+        name = say("cli-colour", language, colour=name)
+    return say("balance-finding", language, kind=finding.kind, name=name, share=share)
+
+
+def as_json(found: Balance) -> bytes:
+    """The balance as one JSON object on one line."""
+    return msgspec.json.encode(found) + b"\n"

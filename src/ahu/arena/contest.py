@@ -1,0 +1,148 @@
+"""A contest: all its games, how one is played, and playing those that are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ahu.arena import results
+from ahu.arena.lineups import Fixture, fixtures, line_ups
+from ahu.arena.results import Fault, Result
+from ahu.arena.uses import uses_of
+from ahu.bots import BotSpec
+from ahu.bots.levels import LEVELS
+from ahu.bots.playing import play, seat_bots
+from ahu.core.board import Board
+from ahu.core.contract import Action, Game, Options, Outcome, Seat
+from ahu.core.refusal import refuse
+from ahu.core.source import source_for
+from ahu.crew import Crew, spread
+
+SHOWN_DIGEST = 12
+
+
+class Contest(Struct, frozen=True):
+    """What every game of a contest has in common."""
+
+    game: Game
+    players: int
+    bots: tuple[BotSpec, ...]
+    seed: int | str
+    options: Options | None = None
+    board: Board | None = None
+    count_uses: bool = False
+
+    def play(self, fixture: Fixture) -> Result:
+        """Play one game. What happens in it depends on the seed, its number and its deal alone.
+
+        (A bot whose budget is time may play otherwise each time.)
+        """
+        specs = [self.bots[bot] for bot in fixture.bots]
+        position = self.game.new(self.players, self.options, self.board)
+        seats = seat_bots(self.game, specs, self.seed, fixture.number)
+        events: list[tuple[Seat | None, Action | Outcome]] = []
+        decisions = play(
+            position,
+            seats,
+            source_for(self.seed, fixture.deal, "chance"),
+            lambda seat, move: events.append((seat, move)),
+        )
+        bots = [seat.bot for seat in seats]
+        texts = tuple(spec.text for spec in specs)
+        return Result(
+            game=self.game.name,
+            players=self.players,
+            board=position.board.digest[:SHOWN_DIGEST],
+            seed=self.seed,
+            number=fixture.number,
+            deal=fixture.deal,
+            bots=texts,
+            scores=position.scores,
+            winners=position.winners,
+            rounds=position.round,
+            decisions=decisions,
+            asked=tuple(bot.decisions for bot in bots),
+            ms=tuple(round(bot.ms / bot.decisions, 3) if bot.decisions else 0.0 for bot in bots),
+            first=self._first([move for seat, move in events if seat is None]),
+            options=_changed(position.options),
+            behind={text: LEVELS[text][self.game.name] for text in texts if text in LEVELS},
+            faults=tuple(
+                Fault(seat, fault.decision, fault.reason, fault.detail)
+                for seat, bot in enumerate(bots)
+                for fault in bot.faults
+            ),
+            uses=uses_of(events) if self.count_uses else {},
+        )
+
+    def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
+        """The seat that began, if chance named one."""
+        firsts = {self.game.first(seat): seat for seat in range(self.players)}
+        named = (firsts[move] for move in outcomes if isinstance(move, Outcome) and move in firsts)
+        return next(named, None)
+
+    def fixtures(self, games: int, one_against: bool = False) -> list[Fixture]:
+        """Its games. Raises Refused when its bots cannot be lined up so."""
+        return fixtures(line_ups(len(self.bots), self.players, one_against), games)
+
+
+def _changed(options: Options) -> dict[str, object]:
+    fields = msgspec.structs.fields(options)
+    values = {field.name: getattr(options, field.name) for field in fields}
+    return {
+        field.name: values[field.name] for field in fields if values[field.name] != field.default
+    }
+
+
+def run(
+    contest: Contest,
+    wanted: Sequence[Fixture],
+    *,
+    out: Path | None = None,
+    jobs: int = 1,
+    crew: Crew = spread,
+    progress: Callable[[int], None] | None = None,
+) -> list[Result]:
+    """The results of all these games, by number. Those in the file already are not played again.
+
+    Each new one is appended to the file as it ends. Raises Refused when the file holds the games
+    of another contest.
+    """
+    found = [] if out is None else results.read(out)
+    kept = {result.number: result for result in found}
+    _check_same(contest, wanted, kept, str(out))
+    missing = [fixture for fixture in wanted if fixture.number not in kept]
+    if progress is not None:
+        progress(len(wanted) - len(missing))
+    if out is not None:
+        results.mend(out)
+        out.parent.mkdir(parents=True, exist_ok=True)
+    for result in crew(contest, missing, jobs):
+        if out is not None:
+            with out.open("ab") as file:
+                file.write(results.line(result))
+        kept[result.number] = result
+        if progress is not None:
+            progress(1)
+    return [kept[fixture.number] for fixture in wanted]
+
+
+def _check_same(
+    contest: Contest, wanted: Sequence[Fixture], kept: dict[int, Result], path: str
+) -> None:
+    """Raises Refused unless the games kept are of this contest."""
+    start = contest.game.new(contest.players, contest.options, contest.board)
+    digest, options = start.board.digest[:SHOWN_DIGEST], _changed(start.options)
+    setting = (contest.game.name, contest.players, digest, contest.seed, options)
+    texts = [spec.text for spec in contest.bots]
+    behind = {text: LEVELS[text].get(contest.game.name) for text in texts if text in LEVELS}
+    for fixture in wanted:
+        result = kept.get(fixture.number)
+        if result is None:
+            continue
+        bots = tuple(texts[bot] for bot in fixture.bots)
+        same = (result.setting(), result.bots, result.deal) == (setting, bots, fixture.deal)
+        if not same or any(behind[name] != spec for name, spec in result.behind.items()):
+            raise refuse("", "arena-other-run", f"line {fixture.number + 1}", path=path)

@@ -1,0 +1,203 @@
+"""`python -m ahu.arena.ladder`: the ladder, written from the results of its games.
+
+With `--run` the games that are missing are played first. Results lie in `docs/ladder/*.jsonl`, one
+file a pairing; the page and its pictures are made from them alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+
+import msgspec
+
+from ahu.arena import plots, results
+from ahu.arena.contest import Contest, run
+from ahu.arena.pairings import PAIRINGS, Pairing
+from ahu.arena.results import Result
+from ahu.arena.statistics import wilson
+from ahu.arena.summary import BotSummary, Summary, summarise
+from ahu.arena.tables import between, percent, table
+from ahu.bots import parse
+from ahu.core.refusal import Refused
+from ahu.games import GAMES
+from ahu.text import number, say, sentence
+
+SEED = "ladder"
+LANGUAGE = "en"
+"""The page is written in the language of the documentation."""
+
+Played = list[tuple[Pairing, list[Result]]]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the ladder; the exit code."""
+    parser = argparse.ArgumentParser(prog="ahu.arena.ladder", description=_say("ladder-help"))
+    parser.add_argument("--docs", type=Path, default=Path("docs"), metavar=_say("cli-value-file"))
+    parser.add_argument("--run", action="store_true", help=_say("ladder-run-text"))
+    parser.add_argument("--only", default="", help=_say("ladder-only-text"))
+    parser.add_argument("--scale", type=float, default=1.0, help=_say("ladder-scale-text"))
+    parser.add_argument("--jobs", type=int, default=1, help=_say("cli-jobs-text"))
+    chosen = parser.parse_args(argv)
+    folder = chosen.docs / "ladder"
+    if chosen.run:
+        for pairing in PAIRINGS:
+            if chosen.only in pairing.name:
+                try:
+                    play(pairing, folder, chosen.jobs, chosen.scale)
+                except Refused as refused:  # a bot that is not there yet keeps no other waiting
+                    print(f"{pairing.name}: {sentence(refused.refusal)}", file=sys.stderr)
+    print(_say("ladder-written", file=str(write(chosen.docs))))
+    return 0
+
+
+def _say(key: str, **args: str | int) -> str:
+    return say(key, LANGUAGE, **args)
+
+
+def games_of(pairing: Pairing, scale: float = 1.0) -> int:
+    """The games to play: whole deals, so that the seats are balanced."""
+    return pairing.players * ceil(pairing.games * scale / pairing.players)
+
+
+def file_of(pairing: Pairing, folder: Path) -> Path:
+    """Where the results of a pairing lie."""
+    return folder / f"{pairing.name}.jsonl"
+
+
+def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
+    """Play the games of a pairing that are missing. Raises Refused."""
+    bots = (parse(pairing.first), parse(pairing.second))
+    contest = Contest(GAMES[pairing.game], pairing.players, bots, SEED)
+    for bot in bots:
+        bot.settled(pairing.game)
+    wanted = contest.fixtures(games_of(pairing, scale), one_against=True)
+    print(_say("ladder-playing", name=pairing.name, games=len(wanted)), flush=True)
+    run(contest, wanted, out=file_of(pairing, folder), jobs=jobs)
+
+
+def write(docs: Path) -> Path:
+    """Write the page and its pictures from the results there are; the page."""
+    folder = docs / "ladder"
+    played: Played = [
+        (pairing, found)
+        for pairing in PAIRINGS
+        if (found := results.read(file_of(pairing, folder)))
+    ]
+    parts = [f"# {_say('ladder-title')}\n", _say("ladder-intro") + "\n"]
+    if not played:
+        parts.append(_say("ladder-no-results") + "\n")
+    levels = [(pairing, found) for pairing, found in played if pairing.level]
+    if levels:
+        parts.append(f"## {_say('ladder-levels')}\n")
+        for game in dict.fromkeys(pairing.game for pairing, _ in levels):
+            parts += _game([entry for entry in levels if entry[0].game == game], folder)
+    others = [(pairing, found) for pairing, found in played if not pairing.level]
+    if others:
+        parts += [f"## {_say('ladder-others')}\n", _table(others, with_game=True)]
+    page = docs / "ladder.md"
+    page.write_text("\n".join(parts), encoding="utf-8", newline="\n")
+    return page
+
+
+def _game(played: Played, folder: Path) -> list[str]:
+    """The levels of one game: their table, what they stand for, ratings and pictures."""
+    pairing = played[0][0]
+    everything = [result for _, found in played for result in found]
+    summary = summarise(everything)
+    name = f"{pairing.game}-{pairing.players}"
+    plots.ladder(summary, folder / f"{name}-ratings.svg", LANGUAGE)
+    plots.strength(_against_below(summary, played), folder / f"{name}-strength.svg", LANGUAGE)
+    plots.scores(summary, everything, folder / f"{name}-scores.svg", LANGUAGE)
+    stands: dict[str, str] = {}
+    for result in everything:
+        stands |= result.behind
+    heads = [_say("arena-head-bot"), _say("ladder-stands")]
+    meanings = [[f"`{bot.bot}`", f"`{stands.get(bot.bot, bot.bot)}`"] for bot in summary.bots]
+    rows = [
+        [
+            f"`{bot.bot}`",
+            number(bot.rating, LANGUAGE, 1),
+            between(bot.rating_interval, LANGUAGE),
+            number(bot.ms_per_decision, LANGUAGE, 1),
+        ]
+        for bot in summary.bots
+    ]
+    keys = ("bot", "rating", "interval", "ms")
+    return [
+        f"### {_say('ladder-game', game=pairing.game, players=pairing.players)}\n",
+        _table(played),
+        f"![{_say('arena-picture-ladder')}](ladder/{name}-ratings.svg)\n",
+        table([_say(f"arena-head-{key}") for key in keys], rows),
+        f"![{_say('arena-picture-strength')}](ladder/{name}-strength.svg)\n",
+        f"![{_say('arena-picture-scores')}](ladder/{name}-scores.svg)\n",
+        table(heads, meanings, words=2),
+    ]
+
+
+def _against_below(summary: Summary, played: Played) -> Summary:
+    """The same with shares that compare: of each level against the level below it."""
+    shares: list[BotSummary] = []
+    for pairing, found in played:
+        wins, games = share(pairing, found)
+        bot = next(bot for bot in summary.bots if bot.bot == pairing.first)
+        changes = {"win_share": wins / games, "interval": wilson(wins, games)}
+        shares.append(msgspec.structs.replace(bot, **changes))
+    return msgspec.structs.replace(summary, bots=shares)
+
+
+def share(pairing: Pairing, found: Sequence[Result]) -> tuple[float, int]:
+    """What the one bot won, and in how many games."""
+    wins = sum(result.share(result.bots.index(_text(pairing.first))) for result in found)
+    return wins, len(found)
+
+
+def _text(bot: str) -> str:
+    try:
+        return parse(bot).text
+    except Refused:  # results outlive a bot that is not here
+        return bot
+
+
+def _table(played: Played, with_game: bool = False) -> str:
+    rows = []
+    for pairing, found in played:
+        wins, games = share(pairing, found)
+        interval = wilson(wins, games)
+        game = [_say("ladder-game", game=pairing.game, players=pairing.players)]
+        fair = 1 / pairing.players
+        rows.append(
+            [
+                *(game if with_game else []),
+                f"`{pairing.first}`",
+                f"`{pairing.second}`",
+                number(games, LANGUAGE),
+                percent(wins / games, LANGUAGE),
+                between(interval, LANGUAGE, scale=100),
+                percent(pairing.wanted, LANGUAGE)
+                if pairing.wanted is not None
+                else _say("ladder-more", share=percent(fair, LANGUAGE)),
+                _say("ladder-reached", how=reached(pairing, wins / games, interval[0])),
+            ]
+        )
+    heads = [_say("bot-head-game")] if with_game else []
+    heads += [_say("ladder-head-first"), _say("ladder-head-second")]
+    heads += [_say(f"arena-head-{key}") for key in ("games", "share", "interval")]
+    heads += [_say("ladder-head-wanted"), _say("ladder-head-reached")]
+    return table(heads, rows, words=3 if with_game else 2)
+
+
+def reached(pairing: Pairing, won: float, low: float) -> str:
+    """Whether a pairing came out as wanted: yes, no, or open while chance may have done it."""
+    if pairing.wanted is None:
+        return "yes" if low > 1 / pairing.players else "no"
+    if won < pairing.wanted:
+        return "no"
+    return "yes" if low >= pairing.wanted else "open"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

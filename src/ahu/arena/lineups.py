@@ -1,0 +1,72 @@
+"""Who sits where in which game, so that no bot has the better seats or the better luck.
+
+A *line-up* says which bots meet, an *order* how they follow one another around the table. A *deal*
+is a seed of chance. Each order is played from all seats with the same deal: these games are
+paired, and in them every bot sits on every seat equally often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, count, islice, permutations
+
+from msgspec import Struct
+
+from ahu.core.refusal import refuse
+
+LineUp = tuple[int, ...]
+"""The bots that meet, by their number."""
+
+
+class Fixture(Struct, frozen=True):
+    """A game to play: its number, its deal, and the number of the bot on each seat."""
+
+    number: int
+    deal: int
+    bots: tuple[int, ...]
+
+
+def line_ups(bots: int, players: int, one_against: bool = False) -> list[LineUp]:
+    """All ways to fill a table, so that over all of them the bots play equally often.
+
+    With more bots than seats every choice of them; with fewer each sits down equally often, and
+    the seats then left go to every choice of bots in turn. Or, when asked for, one way only: the
+    first bot against others of the second kind. Raises Refused.
+    """
+    if one_against:
+        if bots != 2:
+            raise refuse("", "arena-one-against", bots=bots)
+        return [(0,) + (1,) * (players - 1)]
+    rounds, left = divmod(players, bots)
+    everyone = tuple(range(bots)) * rounds
+    return [tuple(sorted(everyone + more)) for more in combinations(range(bots), left)]
+
+
+def orders(line_up: LineUp) -> list[LineUp]:
+    """The ways around a table, apart from where one begins."""
+    first, *rest = line_up
+    found = dict.fromkeys(_turned_least((first, *order)) for order in permutations(rest))
+    return list(found)
+
+
+def _turned_least(order: LineUp) -> LineUp:
+    return min(order[at:] + order[:at] for at in range(len(order)))
+
+
+def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
+    """So many games: deal by deal all line-ups, each from all seats, the orders by turns."""
+    around = [orders(line_up) for line_up in line_ups]
+
+    seats = (
+        (deal, order[-at:] + order[:-at])
+        for deal in count()
+        for ways in around
+        for order in [ways[deal % len(ways)]]
+        for at in range(len(order))
+    )
+    return [Fixture(number, *seat) for number, seat in enumerate(islice(seats, games))]
+
+
+def whole_deals(line_ups: Sequence[LineUp]) -> int:
+    """The games of one deal: seats are balanced after each multiple of it."""
+    return sum(len(line_up) for line_up in line_ups)

@@ -1,0 +1,177 @@
+"""The compliance kit: does a bot keep to what is asked of every bot?
+
+It is asked through short games of every size on every seat, against others who play at random:
+is what it chooses legal; does it answer in time; does it choose the same again with the same seed;
+and does it choose the same when what it cannot know, the sealed decisions of others and chance to
+come, is changed behind its back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ahu.bots.contract import Budget
+from ahu.bots.guard import PATIENCE_S, Guarded
+from ahu.bots.spec import BotSpec
+from ahu.core.contract import Action, Game, Position, Seat
+from ahu.core.match import draw
+from ahu.core.source import Source, source_for
+
+FIRST_ASKED, THEN_EACH, MOST_ASKED = 6, 10, 14
+"""It is asked at its first decisions, then at some, at most so often a game; else others decide."""
+FEW_SIMULATIONS = 40
+"""The budget with which a bot that goes by the clock is asked to choose the same twice."""
+SLACK, SLACK_MS = 1.5, 100.0
+"""A decision is late beyond this times its budget, and this on top."""
+STARTING_MS = 3000.0
+"""The first decision of a game may take so much longer: a program has to start."""
+
+Broken = Literal["crash", "hang", "illegal", "answer", "benched", "late", "same", "fair", "recall"]
+LEGAL: tuple[Broken, ...] = ("crash", "hang", "illegal", "answer", "benched")
+
+
+class Breach(Struct, frozen=True):
+    """Something a bot did that no bot may do, and where."""
+
+    game: str
+    players: int
+    seat: Seat
+    decision: int
+    reason: Broken
+    detail: str = ""
+
+
+class Row(Struct):
+    """How a bot fared in one game at one size."""
+
+    game: str
+    players: int
+    asked: int = 0
+    slowest_ms: float = 0.0
+    breaches: list[Breach] = []
+
+    def keeps(self, *reasons: Broken) -> bool:
+        """Whether there was no breach of these kinds; of any, when none is named."""
+        return not any(breach.reason in reasons or not reasons for breach in self.breaches)
+
+
+def check(
+    spec: BotSpec, game: Game, seed: int | str = 0, patience_s: float = PATIENCE_S
+) -> Iterator[Row]:
+    """The findings for each size of a game, as they come."""
+    for players in game.players:
+        row = Row(game.name, players)
+        for seat in range(players):
+            _Trial(spec, game, players, seat, seed, patience_s).run(row)
+        yield row
+
+
+class _Trial:
+    """One game with the bot on one seat, and three shadows of it to compare."""
+
+    def __init__(
+        self, spec: BotSpec, game: Game, players: int, seat: Seat, seed: int | str, patience: float
+    ) -> None:
+        def made() -> Guarded:
+            return Guarded(lambda: spec.make(game), patience)
+
+        self.game, self.players, self.seat = game, players, seat
+        self.path = (seed, game.name, players, seat)
+        self.bot, self.shadows = made(), [made(), made(), made()]
+        self.budget = spec.budget(game.name)
+        # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
+        self.fixed = self.budget if self.budget.ms is None else Budget(None, FEW_SIMULATIONS)
+        self.others = self.source("others")
+
+    def source(self, *path: int | str) -> Source:
+        return source_for(self.path[0], *self.path[1:], *path)
+
+    def run(self, row: Row) -> None:
+        """Play the game to its end, or until the bot was asked often enough."""
+        position = self.game.new(self.players)
+        chance = self.source("chance")
+        turns = asked = 0
+        try:
+            while position.waiting != "over" and asked < MOST_ASKED and not self.bot.benched:
+                if position.waiting == "chance":
+                    position.happen(draw(position, chance))
+                    continue
+                if self.seat not in position.deciding:
+                    _decide(position, position.deciding[0], self.others)
+                    continue
+                if len(position.legal(self.seat)) == 1:
+                    position.play(self.seat, position.legal(self.seat)[0])
+                    continue
+                turns += 1
+                if turns <= FIRST_ASKED or turns % THEN_EACH == 0:
+                    asked += 1
+                    position = self._ask(position, turns, asked == 1, row)
+                else:
+                    _decide(position, self.seat, self.others)
+        finally:
+            for bot in (self.bot, *self.shadows):
+                bot.close()
+
+    def _ask(self, position: Position, turn: int, first: bool, row: Row) -> Position:
+        """Ask the bot and its shadows; the position after what the bot chose."""
+        row.asked += 1
+        truth = self._sealed(position, self.source("truth", turn))
+        other = self._sealed(position, self.source("other", turn))
+        before = len(self.bot.faults)
+        begun = perf_counter()
+        choice = self._choice(self.bot, truth, turn, self.budget)
+        took = 1000 * (perf_counter() - begun)
+        row.slowest_ms = max(row.slowest_ms, took)
+        for fault in self.bot.faults[before:]:
+            self._breach(row, turn, fault.reason, fault.detail)
+        limit = (self.budget.ms or float("inf")) * SLACK + SLACK_MS + STARTING_MS * first
+        if took > limit and len(self.bot.faults) == before:
+            self._breach(row, turn, "late", f"{took:.0f} ms")
+        if len(self.bot.faults) == before:
+            self._compare(truth, other, turn, row)
+        truth.play(self.seat, choice)
+        return truth
+
+    def _compare(self, truth: Position, other: Position, turn: int, row: Row) -> None:
+        """Whether shadows with the same seed choose the same, and know nothing more than it."""
+        told = [msgspec.json.encode(p.recall(self.seat).snapshot()) for p in (truth, other)]
+        if told[0] != told[1]:
+            self._breach(row, turn, "recall", "")
+        positions = (truth, truth, other)
+        one, again, changed = (
+            self._choice(shadow, position, turn, self.fixed)
+            for shadow, position in zip(self.shadows, positions, strict=True)
+        )
+        if one != again:
+            self._breach(row, turn, "same", self._both(one, again))
+        elif one != changed:
+            self._breach(row, turn, "fair", self._both(one, changed))
+
+    def _choice(self, bot: Guarded, truth: Position, turn: int, budget: Budget) -> Action:
+        legal, recall = truth.legal(self.seat), truth.recall(self.seat)
+        return bot.decide(recall, self.seat, legal, self.source("bot", turn), budget)
+
+    def _sealed(self, position: Position, source: Source) -> Position:
+        """The same moment after all others who decide now have done so, at random."""
+        truth = position.copy()
+        for seat in truth.deciding:
+            if seat != self.seat:
+                _decide(truth, seat, source)
+        return truth
+
+    def _both(self, one: Action, other: Action) -> str:
+        return " / ".join(self.game.write(action, self.players) for action in (one, other))
+
+    def _breach(self, row: Row, turn: int, reason: Broken, detail: str) -> None:
+        found = Breach(self.game.name, self.players, self.seat, turn, reason, detail)
+        row.breaches = [*row.breaches, found]
+
+
+def _decide(position: Position, seat: Seat, source: Source) -> None:
+    legal = position.legal(seat)
+    position.play(seat, legal[source.below(len(legal))])

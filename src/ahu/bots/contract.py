@@ -1,0 +1,59 @@
+"""What every bot keeps to. To write one: a `Settings`, a class with `decide`, and a `Kind`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.source import Source
+
+
+class Budget(Struct, frozen=True):
+    """What a decision may cost: time, simulations, or (None) as much as the bot thinks right.
+
+    With simulations the same seed gives the same choice on every machine; with time it cannot.
+    """
+
+    ms: float | None = None
+    simulations: int | None = None
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a kind of bot: numbers, words and yes or no, each with a default.
+
+    Ranges are given as `Annotated[float, Meta(ge=…, le=…)]`. A setting named `ms` or `simulations`
+    is the bot's budget.
+    """
+
+
+class Bot(Protocol):
+    """Decides for one seat through one game. It may have a `close`, called after the game."""
+
+    def decide(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action:
+        """One of the legal actions, from what the seat recalls and random numbers of its own."""
+
+
+class Kind(Struct, frozen=True):
+    """A kind of bot: its settings, and how one is made from them for one seat and game."""
+
+    settings: type[Settings]
+    make: Callable[[Any], Bot]
+    about: str = ""
+    """What it is, in a few words; for the bots of this package the texts have them."""
+
+
+def close(bot: Bot) -> None:
+    """The game is over for this bot."""
+    ending = getattr(bot, "close", None)
+    if callable(ending):
+        ending()

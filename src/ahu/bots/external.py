@@ -1,0 +1,212 @@
+"""Bots that are programs of their own, in any language: a line of JSON in, a line out."""
+
+from __future__ import annotations
+
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.guard import BadAnswer, Hung
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.refusal import Refused
+from ahu.core.source import Source
+
+LONGEST_ANSWER = 1_000_000
+PATIENCE_S = 4.0
+"""How long a program may take beyond twice its time, before it is ended."""
+LONGEST_SHOWN = 80
+
+
+class CommandSettings(Settings, frozen=True):
+    """The command, and how long the program may think about a decision."""
+
+    command: str = ""
+    ms: Annotated[float, Meta(ge=1, le=600_000)] = 1000
+    simulations: Annotated[int, Meta(ge=1, le=10**9)] | None = None
+
+
+class Choice(Struct):
+    """A legal action as data and in notation."""
+
+    action: Action
+    text: str
+
+
+class Request(Struct, tag_field="do", tag="decide"):
+    """What a program is asked: docs/bots.md describes it."""
+
+    id: int
+    game: str
+    board: str
+    players: int
+    seat: int
+    snapshot: Any
+    legal: list[Choice]
+    seed: int
+    budget_ms: float | None
+    budget_simulations: int | None
+
+
+class Answer(Struct):
+    """What it answers: the action as data, or its notation."""
+
+    id: int
+    action: Any
+
+
+class Exited(Exception):
+    """The program ended by itself, with this code."""
+
+
+class Program:
+    """A running program, of which lines are asked and read."""
+
+    def __init__(self, command: str) -> None:
+        self.process = subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        """Pass on what the program says; an empty line of bytes is its end."""
+        assert self.process.stdout is not None
+        line = b"\n"
+        while line:
+            with suppress(ValueError, OSError):  # it was ended meanwhile
+                line = self.process.stdout.readline(LONGEST_ANSWER)
+                self.lines.put(line)
+                continue
+            line = b""
+
+    def send(self, line: bytes) -> None:
+        """Ask something. A program that no longer listens has ended."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line)
+            self.process.stdin.flush()
+        except OSError:
+            raise self._ended() from None
+
+    def read(self, seconds: float) -> bytes:
+        """The next line. Raises Hung when there is none in time."""
+        try:
+            line = self.lines.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            raise Hung from None
+        if not line:
+            raise self._ended()
+        return line
+
+    def _ended(self) -> Exited:
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.2)
+        return Exited(self.process.returncode)
+
+    def end(self) -> None:
+        """Nothing of the program stays behind, what it has started included."""
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
+
+
+class CommandBot:
+    """Asks a program; it is started at the first decision."""
+
+    def __init__(self, settings: CommandSettings) -> None:
+        self.settings = settings
+        self._program: Program | None = None
+        self._asked = 0
+
+    def decide(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action:
+        if self._program is None:
+            self._program = Program(self.settings.command)
+        self._asked += 1
+        self._program.send(self._request(recall, seat, legal, source, budget))
+        limit = 2 * (budget.ms or 10_000) / 1000 + PATIENCE_S
+        return self._answer(recall, self._program, monotonic() + limit)
+
+    def _request(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> bytes:
+        game, players = recall.game, recall.players
+        request = Request(
+            id=self._asked,
+            game=game.name,
+            board=recall.board.digest,
+            players=players,
+            seat=seat,
+            snapshot=recall.snapshot(),
+            legal=[Choice(action, game.write(action, players)) for action in legal],
+            seed=source.next() >> 11,  # a number every language can hold
+            budget_ms=budget.ms,
+            budget_simulations=budget.simulations,
+        )
+        return msgspec.json.encode(request) + b"\n"
+
+    def _answer(self, recall: Position, program: Program, deadline: float) -> Action:
+        """The answer to this question; late ones to earlier questions are passed over."""
+        while True:
+            line = program.read(deadline - monotonic())
+            try:
+                answer = msgspec.json.decode(line, type=Answer)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                raise BadAnswer(_shown(line)) from None
+            if answer.id == self._asked:
+                break
+        try:
+            if isinstance(answer.action, str):
+                found = recall.game.read(answer.action, False, recall.players)
+            else:
+                found = msgspec.convert(answer.action, recall.game.actions)
+        except (Refused, msgspec.ValidationError):
+            raise BadAnswer(_shown(line)) from None
+        assert isinstance(found, Action)
+        return found
+
+    def close(self) -> None:
+        """The program is no longer needed."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def _shown(line: bytes) -> str:
+    return line.decode("utf-8", "replace").strip()[:LONGEST_SHOWN]
+
+
+COMMAND = Kind(CommandSettings, CommandBot)

@@ -1,0 +1,148 @@
+"""Keeps a match going whatever a bot does: a turn it cannot use is played for it."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from types import FrameType
+from typing import Literal, NoReturn
+
+from msgspec import Struct
+
+from ahu.bots.contract import Bot, Budget, close
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.source import Source
+
+Reason = Literal["crash", "hang", "illegal", "answer", "benched"]
+
+PATIENCE_S = 5.0
+"""How long a bot may take beyond twice its time before it counts as hung."""
+LONGEST_S = 60.0
+"""How long a bot without a limit of time may take."""
+MOST_IN_A_ROW = 3
+"""After so many faults in a row a bot no longer plays in this game."""
+LONGEST_DETAIL = 200
+
+
+class Hung(Exception):
+    """The bot did not answer in time."""
+
+
+class BadAnswer(Exception):
+    """The bot answered something that is no action at all."""
+
+
+class Fault(Struct, frozen=True):
+    """A turn a bot lost, at which of its decisions, and why."""
+
+    decision: int
+    reason: Reason
+    detail: str = ""
+
+
+class Guarded:
+    """A bot that always answers legally. Its faults and its time are kept.
+
+    After a fault the bot is made anew; after three in a row its turns are played by lot. A
+    decision with one choice only is made without it, and takes no time.
+    """
+
+    def __init__(self, make: Callable[[], Bot], patience_s: float = PATIENCE_S) -> None:
+        self._make = make
+        self._bot: Bot | None = None
+        self._patience_s = patience_s
+        self._in_a_row = 0
+        self.benched = False
+        self.faults: list[Fault] = []
+        self.decisions = 0
+        """How many decisions with more than one choice there were."""
+        self.ms = 0.0
+        """How long they took in all."""
+
+    def decide(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        self.decisions += 1
+        fallback = source.copy()
+        begun = perf_counter()
+        action = None if self.benched else self._ask(recall, seat, legal, source, budget)
+        self.ms += 1000 * (perf_counter() - begun)
+        if action is None:
+            return legal[fallback.below(len(legal))]
+        self._in_a_row = 0
+        return action
+
+    def _ask(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action | None:
+        """The bot's choice; None when it lost its turn."""
+        limit = LONGEST_S if budget.ms is None else 2 * budget.ms / 1000 + self._patience_s
+        try:
+            if self._bot is None:
+                self._bot = self._make()
+            with alarm(limit):
+                action = self._bot.decide(recall, seat, legal, source, budget)
+        except Hung:
+            self._lost("hang", f"{limit:g} s")
+        except BadAnswer as error:
+            self._lost("answer", str(error))
+        except (Exception, SystemExit) as error:  # whatever goes wrong in somebody else's bot
+            self._lost("crash", f"{type(error).__name__}: {error}")
+        else:
+            if isinstance(action, Action) and action in legal:
+                return action
+            self._lost("illegal", repr(action))
+        return None
+
+    def _lost(self, reason: Reason, detail: str) -> None:
+        self.close()
+        self._in_a_row += 1
+        self.faults.append(Fault(self.decisions, reason, detail[:LONGEST_DETAIL]))
+        if self._in_a_row == MOST_IN_A_ROW:
+            self.benched = True
+            self.faults.append(Fault(self.decisions, "benched"))
+
+    def close(self) -> None:
+        """The game is over, or the bot has to be made anew."""
+        bot, self._bot = self._bot, None
+        if bot is not None:
+            try:
+                close(bot)
+            except Exception as error:  # even its end is its own affair
+                detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
+                self.faults.append(Fault(self.decisions, "crash", detail))
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Raises Hung in here after this time, where the system has alarms and this is its thread."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> NoReturn:
+        raise Hung
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

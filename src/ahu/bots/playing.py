@@ -1,0 +1,64 @@
+"""A game played by bots from beginning to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from ahu.bots.contract import Budget
+from ahu.bots.guard import Guarded
+from ahu.bots.spec import BotSpec
+from ahu.core.contract import Action, Game, Outcome, Position, Seat
+from ahu.core.match import draw
+from ahu.core.source import Source, source_for
+
+Watch = Callable[[Seat | None, Action | Outcome], None]
+"""Is told of each event before it happens: who (None is chance) and what."""
+
+
+class Seated(Struct):
+    """A bot on its seat, with random numbers of its own and what a decision may cost."""
+
+    bot: Guarded
+    source: Source
+    budget: Budget
+
+
+def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int) -> list[Seated]:
+    """New bots for a game of this number."""
+    return [
+        Seated(
+            Guarded(lambda spec=spec: spec.make(game)),  # type: ignore[misc]
+            source_for(seed, number, "seat", seat),
+            spec.budget(game.name),
+        )
+        for seat, spec in enumerate(specs)
+    ]
+
+
+def play(
+    position: Position, seats: Sequence[Seated], chance: Source, watch: Watch | None = None
+) -> int:
+    """Play to the end, in this position; the number of decisions."""
+    decisions = 0
+    try:
+        while position.waiting != "over":
+            if position.waiting == "chance":
+                outcome = draw(position, chance)
+                if watch is not None:
+                    watch(None, outcome)
+                position.happen(outcome)
+                continue
+            seat = position.deciding[0]
+            legal = position.legal(seat)
+            who = seats[seat]
+            action = who.bot.decide(position.recall(seat), seat, legal, who.source, who.budget)
+            if watch is not None:
+                watch(seat, action)
+            position.play(seat, action)
+            decisions += 1
+    finally:
+        for who in seats:
+            who.bot.close()
+    return decisions

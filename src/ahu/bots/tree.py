@@ -1,0 +1,236 @@
+"""Monte-Carlo tree search for games of several players, sealed decisions and chance.
+
+The tree is a table of positions: one that is reached on two ways is looked at once, and what was
+found out in one decision serves the next. At each node every seat that must decide chooses among
+its own moves by what it has learned of them (decoupled UCT, with a prior from the guide), without
+looking at what the others choose at the same time; chance is drawn. A leaf is worth what the guide
+estimates.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from array import array
+
+from ahu.bots.guide import Guide, Moves
+from ahu.core.kernel import Buffer, Kernel
+from ahu.core.source import Source
+
+MOST_SEATS = 8
+MOST_STEPS = 400
+"""A simulation looks no further than this many decisions."""
+
+
+class Node:
+    """A position where seats decide: the moves of each, and what is known of them."""
+
+    def __init__(self, seats: int, moves: int, codes: int) -> None:
+        self.seats = seats
+        self.visits = 0
+        self.seat = bytearray(seats)
+        self.first = array("i", bytes(4 * (seats + 1)))
+        """Where the moves of each deciding seat begin."""
+        self.begin = array("i", bytes(4 * (moves + 1)))
+        """Where the codes of each move begin."""
+        self.code = array("i", bytes(4 * max(1, codes)))
+        self.count = array("i", bytes(4 * moves))
+        self.total = array("d", bytes(8 * moves))
+        self.prior = array("d", bytes(8 * moves))
+        """How likely the guide thinks a move to be good; adds up to 1 for a seat."""
+        self.hope = array("d", bytes(8 * moves))
+        """What the guide thinks a move is worth to its seat, from 0 to 1."""
+
+    def table(self, seat: int) -> list[tuple[tuple[int, ...], int, float]]:
+        """The moves of a seat: their codes, how often they were tried, and their mean worth."""
+        for i in range(self.seats):
+            if self.seat[i] == seat:
+                return [
+                    (
+                        tuple(self.code[step] for step in range(self.begin[m], self.begin[m + 1])),
+                        self.count[m],
+                        (self.total[m] + self.hope[m]) / (self.count[m] + 1),
+                    )
+                    for m in range(self.first[i], self.first[i + 1])
+                ]
+        return []
+
+
+class Search:
+    """Searches for one seat, through one game."""
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        guide: Guide,
+        source: Source,
+        scale: float,
+        exploration: float,
+        temperature: float,
+        width: int,
+        nodes: int,
+    ) -> None:
+        """`scale` is the lead, in points of the guide, that makes a victory likely; `temperature`
+        the difference that makes one move better than another; `width` the most moves looked at.
+        """
+        self.kernel = kernel
+        self.guide = guide
+        self.source = source
+        self.scale = scale
+        self.exploration = exploration
+        self.temperature = temperature
+        self.width = width
+        self.most_nodes = nodes
+        self.players = guide.players
+        self.nodes: dict[bytes, Node] = {}
+        self.moves = Moves()
+        self.values = array("d", bytes(8 * MOST_SEATS))
+        self.worth = array("d", bytes(8 * MOST_SEATS))
+        self.path: list[Node] = []
+        self.chosen = array("i", bytes(4 * MOST_STEPS * MOST_SEATS))
+        self.simulations = 0
+
+    def run(self, root: Buffer, most: int, seconds: float) -> Node:
+        """Search until the budget ends, or nothing more can change the choice."""
+        node = self._node(root)
+        deadline = time.perf_counter() + seconds
+        done = 0
+        while done < most and time.perf_counter() < deadline:
+            self._simulate(root.copy())
+            done += 1
+        self.simulations += done
+        return node
+
+    def _node(self, buffer: Buffer) -> Node:
+        """The node of a position, made when it is not yet there."""
+        key = bytes(buffer.at)
+        node = self.nodes.get(key)
+        if node is None:
+            if len(self.nodes) >= self.most_nodes:
+                self.nodes.clear()
+            node = self._expand(buffer)
+            self.nodes[key] = node
+        return node
+
+    def _simulate(self, buffer: Buffer) -> None:
+        """One way down the tree to a leaf or the end, and what it taught back up."""
+        depth = 0
+        self.path.clear()
+        while depth < MOST_STEPS:
+            waiting = self.kernel.waiting(buffer)
+            if waiting == 0:
+                self._result(buffer)
+                break
+            if waiting == 1:
+                self.kernel.happen(buffer, self.kernel.draw(buffer, self.source))
+                continue
+            node = self.nodes.get(bytes(buffer.at))
+            if node is None:
+                self._node(buffer)
+                self._appraise(buffer)
+                break
+            self._descend(buffer, node, depth)
+            self.path.append(node)
+            depth += 1
+        else:
+            self._appraise(buffer)
+        for i in range(len(self.path)):
+            self._learn(self.path[i], i)
+
+    def _descend(self, buffer: Buffer, node: Node, depth: int) -> None:
+        """Every deciding seat chooses by itself, then all choices are played."""
+        for i in range(node.seats):
+            self.chosen[depth * MOST_SEATS + i] = self._select(node, i)
+        for i in range(node.seats):
+            move = self.chosen[depth * MOST_SEATS + i]
+            for step in range(node.begin[move], node.begin[move + 1]):
+                self.kernel.play(buffer, node.seat[i], node.code[step])
+
+    def _select(self, node: Node, index: int) -> int:
+        """The move that promises most, the less tried ones given the benefit of the doubt."""
+        best = node.first[index]
+        most = -1.0
+        curiosity = self.exploration * math.sqrt(node.visits + 1.0)
+        for move in range(node.first[index], node.first[index + 1]):
+            count = node.count[move]
+            value = (node.total[move] + node.hope[move]) / (count + 1)
+            value += curiosity * node.prior[move] / (count + 1)
+            if value > most:
+                most = value
+                best = move
+        return best
+
+    def _learn(self, node: Node, depth: int) -> None:
+        node.visits += 1
+        for i in range(node.seats):
+            move = self.chosen[depth * MOST_SEATS + i]
+            node.count[move] += 1
+            node.total[move] += self.worth[node.seat[i]]
+
+    def _result(self, buffer: Buffer) -> None:
+        """At the end a victory is worth 1, shared by those who share it."""
+        mask = self.kernel.winners(buffer)
+        winners = 0
+        for seat in range(self.players):
+            winners += mask >> seat & 1
+        for seat in range(self.players):
+            self.worth[seat] = (mask >> seat & 1) / winners
+
+    def _appraise(self, buffer: Buffer) -> None:
+        """What a leaf is worth to each seat: how likely its lead over the best rival wins."""
+        self.guide.estimate(buffer, self.values)
+        for seat in range(self.players):
+            rival = -1e300
+            for other in range(self.players):
+                if other != seat and self.values[other] > rival:
+                    rival = self.values[other]
+            self.worth[seat] = self._chance(self.values[seat] - rival)
+
+    def _chance(self, lead: float) -> float:
+        """The probability of winning with a lead."""
+        return 1.0 / (1.0 + math.exp(-max(-500.0, min(500.0, lead / self.scale))))
+
+    def _expand(self, buffer: Buffer) -> Node:
+        """A new node: the best moves of each deciding seat, by the guide."""
+        mask = self.kernel.deciding(buffer)
+        seats = []
+        kept = []
+        moves = codes = 0
+        for seat in range(self.players):
+            if mask >> seat & 1:
+                self.guide.moves(buffer, seat, self.moves)
+                best = self._best_moves()
+                seats.append(seat)
+                kept.append(best)
+                moves += len(best)
+                for entry in best:
+                    codes += len(entry[1])
+        node = Node(len(seats), moves, codes)
+        at = 0
+        for i in range(len(seats)):
+            node.seat[i] = seats[i]
+            self._fill(node, at, kept[i])
+            at += len(kept[i])
+            node.first[i + 1] = at
+        return node
+
+    def _best_moves(self) -> list[tuple[float, list[int]]]:
+        """The moves just listed, best first, as many as are looked at."""
+        moves = self.moves
+        listed = [(moves.score[move], move) for move in range(moves.count)]
+        listed.sort(key=lambda entry: -entry[0])
+        return [
+            (score, [moves.at(move, step) for step in range(moves.length(move))])
+            for score, move in listed[: self.width]
+        ]
+
+    def _fill(self, node: Node, at: int, moves: list[tuple[float, list[int]]]) -> None:
+        best = moves[0][0]
+        weights = [math.exp(max(-60.0, (score - best) / self.temperature)) for score, _ in moves]
+        whole = sum(weights)
+        for i, (score, codes) in enumerate(moves):
+            node.prior[at + i] = weights[i] / whole
+            node.hope[at + i] = self._chance(score)
+            for step, code in enumerate(codes):
+                node.code[node.begin[at + i] + step] = code
+            node.begin[at + i + 1] = node.begin[at + i] + len(codes)

@@ -1,0 +1,122 @@
+"""`ahu bot`: which bots there are, and whether one keeps to the rules."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable
+
+import msgspec
+
+from ahu.bots import parse, registry
+from ahu.bots.check import LEGAL, Row, check
+from ahu.bots.levels import LEVELS
+from ahu.cli.faults import as_usage, shown
+from ahu.cli.parser import Parser
+from ahu.core.refusal import Refused
+from ahu.games import GAMES, game_named
+from ahu.text import number, say
+
+MOST_TOLD = 20
+"""So many breaches are told; more of the same help nobody."""
+
+
+def add_list(parser: Parser) -> None:
+    """The list has no arguments."""
+
+
+def run_list(arguments: Namespace, language: str) -> int:
+    """Print the kinds of bots with their settings, then the levels."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for head in ("name", "about", "settings"):
+        table.add_column(say(f"bot-head-{head}", language))
+    for name in registry.names():
+        table.add_row(name, *_described(name, language))
+    for level, specs in LEVELS.items():
+        about = ", ".join(f"{game} {text}" for game, text in specs.items())
+        table.add_row(level, say("bot-level", language, name=level, text=about), "")
+    Console(highlight=False, markup=False).print(table)
+    return 0
+
+
+def _described(name: str, language: str) -> tuple[str, str]:
+    """What a kind is, and its settings with their defaults."""
+    try:
+        kind = registry.kind_named(name)
+    except Refused as refused:
+        problem = shown(str(refused.refusal.args.get("problem", "")))
+        return say("bot-about-broken", language, problem=problem), ""
+    about = say(f"bot-about-{name}", language) if name in registry.OURS else kind.about
+    fields = msgspec.structs.fields(kind.settings)
+    values = (f"{f.name}={_value(f.default)}" for f in fields if f.name != "command")
+    return shown(about), ", ".join(values)
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "…" if value is None else str(value)
+
+
+def add_check(parser: Parser) -> None:
+    """Which bot, and in which game."""
+    parser.take("spec", "bot-spec-text", value="cli-value-bot")
+    parser.take("--game", "bot-check-game-text", value="cli-value-game")
+
+
+def run_check(arguments: Namespace, language: str) -> int:
+    """Check a bot and print what was found; 1 when it does not keep the rules."""
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    with as_usage():
+        spec = parse(arguments.spec)
+        names = list(GAMES) if arguments.game is None else [arguments.game]
+        games = [game_named(name) for name in names]
+        for game in games:
+            spec.settled(game.name)
+    rows: list[Row] = []
+    quiet = sys.stderr is None or not sys.stderr.isatty()
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, auto_refresh=False, disable=quiet) as bar:
+        task = bar.add_task(
+            say("bot-checking", language), total=sum(len(game.players) for game in games)
+        )
+        for game in games:
+            for row in check(spec, game):
+                rows.append(row)
+                bar.update(task, advance=1, refresh=True)
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("bot-head-game", language))
+    for head in ("players", "asked", "legal", "time", "same", "fair", "slowest"):
+        table.add_column(say(f"bot-head-{head}", language), justify="right")
+    for row in rows:
+        marks = (row.keeps(*LEGAL), row.keeps("late"), row.keeps("same"))
+        table.add_row(
+            row.game,
+            str(row.players),
+            number(row.asked, language),
+            *("✓" if kept else "✗" for kept in (*marks, row.keeps("fair", "recall"))),
+            number(row.slowest_ms, language, 1) + " ms",
+        )
+    out = Console(highlight=False, markup=False)
+    out.print(table)
+    for line in _breaches(rows, language):
+        print(line)
+    good = all(row.keeps() for row in rows)
+    verdict = "bot-check-good" if good else "bot-check-bad"
+    print(say(verdict, language, bot=shown(spec.text)))
+    return 0 if good else 1
+
+
+def _breaches(rows: Iterable[Row], language: str) -> list[str]:
+    found = [breach for row in rows for breach in row.breaches]
+    return [
+        shown(say("bot-fault", language, **msgspec.structs.asdict(breach)))
+        for breach in found[:MOST_TOLD]
+    ]

@@ -1,0 +1,121 @@
+# The arena, its report, the ladder, and the balance of boards.
+cli-arena = Let bots play against each other, and say how strong they are.
+cli-balance = Play games between equal bots, and say whether a board is fair.
+arena-value-folder = FOLDER
+arena-bots-text = the bots that meet, such as greedy search:ms=200; see `ahu bot list`
+arena-bot-text = one more bot; can be repeated
+arena-jobs-text = how many processes; with budgets of simulations the result is the same for any number
+arena-out-text = append the result of each game to this file, and skip the games that are in it
+arena-one-against-text = the first bot alone against others of the second kind
+arena-report-text = write a report with pictures into this folder
+arena-on-text = where to play: on this machine, or on a Ray cluster
+arena-one-against = one against others needs two bots, not { $bots }
+arena-many-bots = at most { $most } bots can meet
+arena-other-run = “{ $path }” holds the games of another contest
+arena-no-ray = Ray is not installed; `pip install ahu[ray]` does it
+arena-extra = { $package } is not installed; `pip install ahu[arena]` does it
+arena-on = --on is one of { $known }, not “{ $found }”
+arena-stopped = stopped after { $done } of { $games } games; the same call goes on from here
+arena-unbalanced = { $games } games do not fill whole deals of { $block }: seats are not quite balanced.
+arena-report-written = written: { $file }
+arena-lost = { $bot } lost a turn in game { $number }: { $why } { $detail }
+arena-fault = { $reason ->
+    [crash] crashed
+    [hang] did not answer in time
+    [illegal] chose what is not legal
+    [answer] answered what is no action
+   *[benched] benched after three faults in a row
+ }
+arena-played = { $game } with { $players } players on the board { $board }, { $games ->
+    [one] one game
+   *[other] { $games } games
+ } of { $rounds } rounds, seed { $seed }; a fair share is { $fair }.
+arena-report = Arena: { $game } with { $players }
+arena-head-bot = bot
+arena-head-games = games
+arena-head-wins = wins
+arena-head-share = share
+arena-head-interval = 95 %
+arena-head-score = mean score
+arena-head-rating = rating
+arena-head-ms = ms a decision
+arena-head-slowest = slowest game
+arena-head-faults = faults
+arena-head-fault = fault
+arena-head-often = how often
+arena-section-shares = Win shares
+arena-section-ratings = Ratings
+arena-section-pairs = Who comes before whom
+arena-section-seats = By seat
+arena-section-times = Decision times
+arena-section-scores = Scores
+arena-section-faults = Faults
+arena-explain-shares = A shared victory counts a part for each. A bot on two seats of a game has played two. Intervals are Wilson’s.
+arena-explain-ratings = Plackett–Luce by openskill, newcomers have 25. Intervals by bootstrap over deals.
+arena-explain-pairs = How often the bot of the row came before the bot of the column, equal places half.
+arena-explain-times = The mean over decisions with a choice, in milliseconds, and the mean of the slowest game.
+arena-no-faults = No bot lost a turn.
+arena-picture-ladder = Ratings with their intervals
+arena-picture-strength = Share of wins against think time
+arena-picture-scores = Scores
+arena-plot-rating = rating
+arena-plot-time = milliseconds a decision
+arena-plot-share = share of wins in per cent
+arena-plot-score = score
+
+# The ladder
+ladder-title = The ladder
+ladder-intro = How strong the bots are, as measured. `make ladder` writes this page from the results in [ladder/](ladder); nothing in it is written by hand. Each line is one bot of the first kind against others of the second, seats balanced, seeds paired.
+ladder-game = { $game } with { $players } players
+ladder-levels = Levels
+ladder-others = Other measures
+ladder-head-first = one
+ladder-head-second = against
+ladder-head-wanted = to reach
+ladder-head-reached = reached
+ladder-reached = { $how ->
+    [yes] yes
+    [open] yes, but the interval does not exclude less
+   *[no] no
+ }
+ladder-more = more than { $share }
+ladder-no-results = No games have been played yet.
+ladder-stands = What the levels stand for
+ladder-rated = Ratings of the levels
+ladder-playing = { $name }: { $games } games
+ladder-written = written: { $file }
+ladder-missing = { $name }: { $found } of { $wanted } games
+ladder-run-text = play the games that are missing first
+ladder-only-text = only pairings whose name has this in it
+ladder-scale-text = play this share of the games, such as 0.1
+ladder-help = Write the ladder from the results of its games.
+
+# Balance
+balance-bots-text = the bot on every seat
+balance-report-text = write the tables and a map of what is used into this folder
+balance-title = Balance of { $board }
+balance-played = { $game } with { $players } players on { $board }: { $games } games between { $bot }, { $rounds } rounds on average ({ $least } to { $most }).
+balance-head-seat = seat
+balance-head-turn = in turn
+balance-head-name = what
+balance-head-share = in games
+balance-head-often = times a game
+balance-erected = Moai erected on ahus
+balance-crowned = Headdresses on ahus
+balance-reserved = Ahus reserved
+balance-placed = Figures placed
+balance-power = Powers used
+balance-carver = Who carved
+balance-entered = Hexes entered with statues and headdresses
+balance-chip = Chips on fields
+balance-moai = Moai on palms
+balance-tile = Tiles used for Moai
+balance-findings = Findings
+balance-good = Every seat is within its share, and nothing is never or always used.
+balance-finding = { $kind ->
+    [seat] { $name } wins { $share }, more than its share.
+    [order] Whoever is number { $name } in turn wins { $share }, more than the share.
+    [never] { $name } is never used.
+   *[always] { $name } is used in every game.
+ }
+balance-heat = The share of games in which each hex and ahu is used

@@ -1,0 +1,121 @@
+# L’arène, son rapport, l’échelle et l’équilibre des plateaux.
+cli-arena = Faire jouer des robots les uns contre les autres, et dire leur force.
+cli-balance = Faire jouer des robots égaux, et dire si un plateau est équitable.
+arena-value-folder = DOSSIER
+arena-bots-text = les robots, comme greedy search:ms=200 ; voir `ahu bot list`
+arena-bot-text = un robot de plus ; peut se répéter
+arena-jobs-text = combien de processus ; avec des budgets en simulations le résultat est toujours le même
+arena-out-text = ajouter le résultat de chaque partie à ce fichier, et sauter celles qui y sont
+arena-one-against-text = le premier robot seul contre d’autres du second type
+arena-report-text = écrire un rapport illustré dans ce dossier
+arena-on-text = où jouer : sur cette machine, ou sur une grappe Ray
+arena-one-against = un contre d’autres demande deux robots, pas { $bots }
+arena-many-bots = { $most } robots au plus peuvent se rencontrer
+arena-other-run = « { $path } » contient les parties d’une autre rencontre
+arena-no-ray = Ray n’est pas installé ; `pip install ahu[ray]` l’installe
+arena-extra = { $package } n’est pas installé ; `pip install ahu[arena]` l’installe
+arena-on = --on est un de { $known }, pas « { $found } »
+arena-stopped = arrêté après { $done } parties sur { $games } ; le même appel continue d’ici
+arena-unbalanced = { $games } parties ne remplissent pas des donnes entières de { $block } : les places ne sont pas tout à fait équilibrées.
+arena-report-written = écrit : { $file }
+arena-lost = { $bot } a perdu un tour à la partie { $number } : { $why } { $detail }
+arena-fault = { $reason ->
+    [crash] s’est arrêté
+    [hang] n’a pas répondu à temps
+    [illegal] a choisi l’interdit
+    [answer] n’a pas répondu une action
+   *[benched] mis de côté après trois fautes de suite
+ }
+arena-played = { $game } à { $players } sur le plateau { $board }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ } de { $rounds } manches, graine { $seed } ; une part équitable est { $fair }.
+arena-report = Arène : { $game } à { $players }
+arena-head-bot = robot
+arena-head-games = parties
+arena-head-wins = victoires
+arena-head-share = part
+arena-head-interval = 95 %
+arena-head-score = points en moyenne
+arena-head-rating = cote
+arena-head-ms = ms par décision
+arena-head-slowest = partie la plus lente
+arena-head-faults = fautes
+arena-head-fault = faute
+arena-head-often = combien de fois
+arena-section-shares = Parts de victoires
+arena-section-ratings = Cotes
+arena-section-pairs = Qui passe devant qui
+arena-section-seats = Par place
+arena-section-times = Temps de décision
+arena-section-scores = Points
+arena-section-faults = Fautes
+arena-explain-shares = Une victoire partagée compte une part pour chacun. Un robot à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
+arena-explain-ratings = Plackett–Luce avec openskill, les nouveaux ont 25. Intervalles par bootstrap sur les donnes.
+arena-explain-pairs = Combien de fois le robot de la ligne passe devant celui de la colonne, à égalité une moitié.
+arena-explain-times = La moyenne des décisions où il y a un choix, en millisecondes, et celle de la partie la plus lente.
+arena-no-faults = Aucun robot n’a perdu de tour.
+arena-picture-ladder = Cotes avec leurs intervalles
+arena-picture-strength = Part de victoires selon le temps de réflexion
+arena-picture-scores = Points
+arena-plot-rating = cote
+arena-plot-time = millisecondes par décision
+arena-plot-share = part de victoires en pour cent
+arena-plot-score = points
+
+# L’échelle
+ladder-title = L’échelle
+ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page depuis les résultats dans [ladder/](ladder) ; rien n’y est écrit à la main. Chaque ligne est un robot du premier type contre d’autres du second, places équilibrées, hasard apparié.
+ladder-game = { $game } à { $players }
+ladder-levels = Niveaux
+ladder-others = Autres mesures
+ladder-head-first = un
+ladder-head-second = contre
+ladder-head-wanted = à atteindre
+ladder-head-reached = atteint
+ladder-reached = { $how ->
+    [yes] oui
+    [open] oui, mais l’intervalle n’exclut pas moins
+   *[no] non
+ }
+ladder-more = plus que { $share }
+ladder-no-results = Aucune partie n’a encore été jouée.
+ladder-stands = Ce que sont les niveaux
+ladder-rated = Cotes des niveaux
+ladder-playing = { $name } : { $games } parties
+ladder-written = écrit : { $file }
+ladder-missing = { $name } : { $found } parties sur { $wanted }
+ladder-run-text = jouer d’abord les parties qui manquent
+ladder-only-text = seulement les rencontres dont le nom contient ceci
+ladder-scale-text = jouer cette part des parties, comme 0.1
+ladder-help = Écrire l’échelle depuis les résultats de ses parties.
+
+# Équilibre
+balance-bots-text = le robot à chaque place
+balance-report-text = écrire les tableaux et une carte de ce qui sert dans ce dossier
+balance-title = Équilibre de { $board }
+balance-played = { $game } à { $players } sur { $board } : { $games } parties entre { $bot }, { $rounds } manches en moyenne ({ $least } à { $most }).
+balance-head-seat = place
+balance-head-turn = dans l’ordre
+balance-head-name = quoi
+balance-head-share = des parties
+balance-head-often = fois par partie
+balance-erected = Moai érigés sur les ahus
+balance-crowned = Coiffes sur les ahus
+balance-reserved = Ahus réservés
+balance-placed = Figures posées
+balance-power = Pouvoirs utilisés
+balance-carver = Qui a sculpté
+balance-entered = Cases traversées avec statues et coiffes
+balance-chip = Jetons sur les cases
+balance-moai = Moai sur les palmiers
+balance-tile = Tuiles dépensées pour les Moai
+balance-findings = Constats
+balance-good = Chaque place garde sa part, et rien ne sert jamais ni toujours.
+balance-finding = { $kind ->
+    [seat] { $name } gagne { $share }, plus que sa part.
+    [order] Qui est numéro { $name } dans l’ordre gagne { $share }, plus que sa part.
+    [never] { $name } ne sert jamais.
+   *[always] { $name } sert dans chaque partie.
+ }
+balance-heat = Dans quelle part des parties chaque case et chaque ahu sert
