@@ -3,7 +3,7 @@
     python -m benchmarks.tune_orongo --minutes 12 --out found.json
 
 Each generation every candidate plays the same deals on every seat against the weights it starts
-from, with two and three players. What counts is the win and, to hear more through the noise, a
+from, with two, three and four players. What counts is the win and, to hear more through the noise, a
 little of the lead in Moai. Needs `cma` (dependency group `tune`).
 """
 
@@ -68,14 +68,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    options = {"seed": given.seed, "popsize": 14, "verbose": -9}
+    options = {"seed": given.seed, "popsize": 12, "verbose": -9}
     search = cma.CMAEvolutionStrategy([0.0] * len(NAMES), given.sigma, options)
     end = time.monotonic() + 60 * given.minutes
     generation = 0
     while time.monotonic() < end:
         points = search.ask()
         seed = f"tune-{given.seed}-{generation}"
-        worths = [fitness(scaled(TUNED, list(x)), TUNED, {2: 8, 3: 4}, seed) for x in points]
+        worths = [fitness(scaled(TUNED, list(x)), TUNED, {2: 6, 3: 4, 4: 2}, seed) for x in points]
         search.tell(points, [-worth for worth in worths])
         generation += 1
         mean = sum(worths) / len(worths)

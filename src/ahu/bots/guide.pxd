@@ -24,8 +24,8 @@ cdef class Guide:
     cdef public int players
     cdef public Codes codes
     cdef double[::1] values
-    cpdef int estimate(self, Buffer buffer, double[::1] values) except -1
+    cpdef estimate(self, Buffer buffer, double[::1] values)
     @cython.locals(rival=double, other=int)
     cpdef double standing(self, Buffer buffer, int seat) except? -1e300
     @cython.locals(i=int, after=Buffer)
-    cpdef int moves(self, Buffer buffer, int seat, Moves moves) except -1
+    cpdef moves(self, Buffer buffer, int seat, Moves moves)

@@ -54,6 +54,14 @@ class Moves:
         """A code of a move."""
         return self.code[self.begin[move] + step]
 
+    def codes_of(self, move: int) -> tuple[int, ...]:
+        """The codes of a move."""
+        return tuple([self.at(move, step) for step in range(self.length(move))])
+
+    def scores(self) -> list[float]:
+        """The scores of all moves."""
+        return [self.score[move] for move in range(self.count)]
+
     def best(self) -> int:
         """The move with the highest score, the first of equals; -1 when there is none."""
         best = -1

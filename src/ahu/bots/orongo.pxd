@@ -14,8 +14,8 @@ cdef class OrongoGuide(Guide):
     cdef public Planner planner
     cdef public Auction auction
     @cython.locals(state=State, seat=int, winners=int)
-    cpdef int estimate(self, Buffer buffer, double[::1] values) except -1
+    cpdef estimate(self, Buffer buffer, double[::1] values)
     @cython.locals(state=State, phase=int)
-    cpdef int moves(self, Buffer buffer, int seat, Moves moves) except -1
+    cpdef moves(self, Buffer buffer, int seat, Moves moves)
     @cython.locals(i=int, after=State)
     cdef int builds(self, State state, int seat, Moves moves) except -1
