@@ -173,7 +173,9 @@ def test_it_looks_ahead_over_its_chips() -> None:
 
 
 def test_it_bids_zero_when_the_atoll_is_full_and_no_chip_can_be_placed() -> None:
-    assert best(bidding(shells=6, atoll=20, chips={1: "9 p4"}, covered=True)) == ["bid 0"]
+    # One who has no chip and finds every tile taken has nowhere to go.
+    position = bidding(shells=6, atoll=20, players=4, chips={1: "9"}, covered=True, round=7)
+    assert best(position) == ["bid 0"]
 
 
 @pytest.mark.parametrize("shells", [3, 4, 5])
