@@ -94,7 +94,7 @@ def main() -> None:
     def load(path: Path) -> Weights:
         return msgspec.json.decode(path.read_bytes(), type=Weights)
 
-    weights = load(given.weights) if given.weights else TUNED
+    weights = load(given.weights) if given.weights else TUNED[given.players]
     first = Player(OrongoGuide(given.players, weights))
     others = Player(OrongoGuide(given.players, load(given.against)) if given.against else None)
     share = win_share(first, others, given.players, given.games, given.seed)

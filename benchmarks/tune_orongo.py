@@ -1,10 +1,10 @@
 """Finds the weights of the guide of Orongo by self-play, with CMA-ES.
 
-    python -m benchmarks.tune_orongo --minutes 12 --out found.json
+    python -m benchmarks.tune_orongo --players 2 --minutes 7 --out found.json
 
-Each generation every candidate plays the same deals on every seat against the weights it starts
-from, with two, three and four players. What counts is the win and, to hear more through the noise, a
-little of the lead in Moai. Needs `cma` (dependency group `tune`).
+In each generation every candidate plays the same deals on every seat against the weights it starts
+from. What counts is the win and, to hear more through the noise, a little of the lead in Moai.
+Needs `cma` (dependency group `tune`).
 """
 
 from __future__ import annotations
@@ -43,43 +43,45 @@ def player(players: int, weights: Weights, width: int) -> Player:
     return Player(guide)
 
 
-def fitness(weights: Weights, base: Weights, deals: dict[int, int], seed: str) -> float:
+def fitness(weights: Weights, base: Weights, players: int, deals: int, seed: str) -> float:
     """How well weights do against the base: 0 is even."""
     total = 0.0
-    games = 0
-    for players, count in deals.items():
-        first, others = player(players, weights, 2), player(players, base, 2)
-        for number in range(count):
-            for seat in range(players):
-                line_up = [first if i == seat else others for i in range(players)]
-                end = play(line_up, seed, number)
-                rival = max(score for i, score in enumerate(end.scores) if i != seat)
-                won = (seat in end.winners) / len(end.winners) - 1 / players
-                total += won + LEAD * (end.scores[seat] - rival)
-                games += 1
-    return total / games
+    first, others = player(players, weights, 2), player(players, base, 2)
+    for number in range(deals):
+        for seat in range(players):
+            line_up = [first if i == seat else others for i in range(players)]
+            end = play(line_up, seed, number)
+            rival = max(score for i, score in enumerate(end.scores) if i != seat)
+            won = (seat in end.winners) / len(end.winners) - 1 / players
+            total += won + LEAD * (end.scores[seat] - rival)
+    return total / (deals * players)
 
 
 def main() -> None:
     """Tune for some minutes; write and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=12)
-    parser.add_argument("--sigma", type=float, default=0.25)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=6, help="in each generation")
+    parser.add_argument("--minutes", type=float, default=7)
+    parser.add_argument("--sigma", type=float, default=0.2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     options = {"seed": given.seed, "popsize": 12, "verbose": -9}
     search = cma.CMAEvolutionStrategy([0.0] * len(NAMES), given.sigma, options)
+    base = TUNED[given.players]
     end = time.monotonic() + 60 * given.minutes
     generation = 0
     while time.monotonic() < end:
         points = search.ask()
         seed = f"tune-{given.seed}-{generation}"
-        worths = [fitness(scaled(TUNED, list(x)), TUNED, {2: 6, 3: 4, 4: 2}, seed) for x in points]
+        worths = [
+            fitness(scaled(base, list(x)), base, given.players, given.deals, seed) for x in points
+        ]
         search.tell(points, [-worth for worth in worths])
         generation += 1
         mean = sum(worths) / len(worths)
-        found = scaled(TUNED, list(search.result.xfavorite))
+        found = scaled(base, list(search.result.xfavorite))
         given.out.write_bytes(msgspec.json.encode(found))
         print(generation, f"mean {mean:+.3f} best {max(worths):+.3f} sigma {search.sigma:.3f}")
     print(msgspec.json.format(given.out.read_bytes()).decode())

@@ -22,9 +22,9 @@ from ahu.orongo.state import State
 class OrongoGuide(Guide):
     """The knowledge of Orongo. `planner.width` says how many ways each chip looks ahead."""
 
-    def __init__(self, players: int, weights: Weights = TUNED) -> None:
+    def __init__(self, players: int, weights: Weights | None = None) -> None:
         super().__init__(KERNEL, players)
-        self.worth = Worth(players, weights)
+        self.worth = Worth(players, TUNED[players] if weights is None else weights)
         self.planner = Planner(self.worth)
         self.auction = Auction(self.planner)
 

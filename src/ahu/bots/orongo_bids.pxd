@@ -16,6 +16,7 @@ cdef class Auction:
     cdef double[::1] solid
     cdef int[::1] shells
     cdef double[::1] needed
+    cdef double[::1] use
     cdef double[::1] single
     cdef int[::1] most
     cdef int[::1] bid

@@ -34,10 +34,11 @@ class Auction:
         self.worth = self.planner.worth
         self.players = self.worth.players
         # For each case — nobody places; one is first; another second — and each seat: what it has
-        # but for its shells, its shells and how many it needs.
+        # but for its shells, its shells, how many it needs and what use they are.
         self.solid = array("d", bytes(8 * 21 * SEATS))
         self.shells = array("i", bytes(4 * 21 * SEATS))
         self.needed = array("d", bytes(8 * 21 * SEATS))
+        self.use = array("d", bytes(8 * 21 * SEATS))
         self.single = array("d", bytes(8 * SEATS * SEATS))
         """What one chip adds for a seat when another was first."""
         self.most = array("i", bytes(4 * SEATS))
@@ -96,6 +97,7 @@ class Auction:
             self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
             self.shells[SEATS * case + seat] = state.at[SHELLS + seat]
             self.needed[SEATS * case + seat] = self.worth.needed(state, seat)
+            self.use[SEATS * case + seat] = self.worth.use(state, seat)
 
     def learn(self, state: State) -> None:
         """Play the auction again and again, and score each bid by how it fares."""
@@ -171,7 +173,7 @@ class Auction:
                 shells += atoll // idle
             elif seat != second:
                 value += self.single[SEATS * first + seat]
-            value += self.worth.purse(shells, self.needed[i])
+            value += self.worth.purse(shells, self.needed[i], self.use[i])
             if seat == me:
                 mine = value
             elif value > rival:

@@ -36,6 +36,8 @@ class Weights(Struct, frozen=True):
     """A shell that a Moai will need."""
     spare: float = 0.07
     """A shell beyond that."""
+    fade: float = 0.7
+    """With so many chips to come, shells are still worth half of that."""
     need: float = 10.8
     """Shells that a Moai costs on average."""
     pace: float = 0.324
@@ -48,4 +50,5 @@ class Weights(Struct, frozen=True):
     """The main Moai."""
 
 
-TUNED = Weights()
+TUNED = {2: Weights(), 3: Weights(), 4: Weights(fade=0.001)}
+"""For each number of players."""

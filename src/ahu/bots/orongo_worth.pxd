@@ -3,12 +3,13 @@ from ahu.orongo.state cimport State, Tables
 
 cdef int AHU, BIDS, BIRDMAN, CHIPS, DEITY, DUE, FOOD, LAND, MAIN, MOAI, NEST, NOBODY, OWNER, PALM
 cdef int PHASE, QUARRY, SHELLS, SPENT, TEMPLE, TILE, TILES_DOWN, TILES_DUE, FIELDS
+cdef double TIE
 
 @cython.final
 cdef class Worth:
     cdef int players, own_moai, later, stamp
     cdef double turn, coming, set, ahu, half, open, palm, hidden, join, far, again, contested, time
-    cdef double shell, spare, need, pace, debt, race, win
+    cdef double shell, spare, fade, need, pace, debt, race, win
     cdef Tables tables
     cdef bytearray kind
     cdef double[::1] count
@@ -22,10 +23,12 @@ cdef class Worth:
     cpdef double chips(self, State state, int seat) except? -1e300
     @cython.locals(more=double, left=int)
     cpdef double needed(self, State state, int seat) except? -1e300
-    cpdef double purse(self, int shells, double needed) except? -1e300
+    @cython.locals(chips=double)
+    cpdef double use(self, State state, int seat) except? -1e300
+    cpdef double purse(self, int shells, double needed, double use) except? -1e300
     @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
     cpdef double solid(self, State state, int seat) except? -1e300
-    @cython.locals(needed=double)
+    @cython.locals(needed=double, purse=double)
     cpdef double value(self, State state, int seat) except? -1e300
     @cython.locals(at=cython.p_uchar, own=int, field=int, first=int, value=double)
     cdef double land(self, State state, int seat) except? -1e300

@@ -41,6 +41,8 @@ from ahu.orongo.state import State, Tables
 KINDS = (QUARRY, TEMPLE, DEITY, BIRDMAN, NEST, FOOD, AHU)
 """What a chip can add to its group; the same places, from 1, in the counts of a group."""
 FIELDS = 256
+TIE = 0.1
+"""The use of shells when the game is decided: they break ties."""
 
 
 class Worth:
@@ -65,6 +67,7 @@ class Worth:
         self.time = weights.time
         self.shell = weights.shell
         self.spare = weights.spare
+        self.fade = weights.fade
         self.need = weights.need
         self.pace = weights.pace
         self.debt = weights.debt
@@ -104,13 +107,18 @@ class Worth:
         left = state.at[MOAI + seat] + 1
         return self.need * (more if more < left else left)
 
-    def purse(self, shells: int, needed: float) -> float:
+    def use(self, state: State, seat: int) -> float:
+        """How far the seat can still use shells: they lose their worth towards the end."""
+        chips = self.chips(state, seat)
+        return chips / (chips + self.fade) if chips > 0 else TIE
+
+    def purse(self, shells: int, needed: float, use: float) -> float:
         """What shells are worth to who needs so many."""
         if shells < 0:
             return self.debt * shells
         if shells < needed:
-            return self.shell * shells
-        return self.shell * needed + self.spare * (shells - needed)
+            return use * self.shell * shells
+        return use * (self.shell * needed + self.spare * (shells - needed))
 
     def solid(self, state: State, seat: int) -> float:
         """What the seat has but for its shells: Moai, and land in the time that is left."""
@@ -131,7 +139,8 @@ class Worth:
     def value(self, state: State, seat: int) -> float:
         """How the seat will stand in the end, in Moai."""
         needed = self.needed(state, seat)
-        return self.solid(state, seat) + self.purse(state.at[SHELLS + seat], needed)
+        purse = self.purse(state.at[SHELLS + seat], needed, self.use(state, seat))
+        return self.solid(state, seat) + purse
 
     def land(self, state: State, seat: int) -> float:
         """The Moai that the seat's groups promise."""
