@@ -23,9 +23,9 @@ cdef class GiantsGuide(Guide):
     cdef Codes ends
     @cython.locals(survey=Survey)
     cdef Survey _survey(self, State state)
-    cpdef int estimate(self, Buffer buffer, double[::1] values) except -1
+    cpdef estimate(self, Buffer buffer, double[::1] values)
     @cython.locals(state=State, phase=int)
-    cpdef int moves(self, Buffer buffer, int seat, Moves moves) except -1
+    cpdef moves(self, Buffer buffer, int seat, Moves moves)
     @cython.locals(after=State)
     cdef int _try(self, State state, int seat, int code, Moves moves) except -1
     @cython.locals(at=bytearray, quarry=int, markers=int, workers=int, sorcerer=int, chief=int, idle=bint, laid=int, code=int, total=double, case=int)

@@ -1,0 +1,109 @@
+"""How well greedy play with the guide of Orongo does: against random, or against other weights.
+
+    python -m benchmarks.greedy_orongo --players 2 --games 400
+    python -m benchmarks.greedy_orongo --players 2 --games 400 --against old.json
+
+One greedy seat sits in turn on every seat; each deal is played once for each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from pathlib import Path
+
+import msgspec
+
+from ahu.bots.guide import Moves
+from ahu.bots.orongo import OrongoGuide
+from ahu.bots.orongo_weights import TUNED, Weights
+from ahu.core.source import Source, source_for
+from ahu.orongo.game import ORONGO
+from ahu.orongo.position import OrongoPosition
+
+
+class Player:
+    """Plays one seat: by a guide, or at random without one."""
+
+    def __init__(self, guide: OrongoGuide | None) -> None:
+        self.guide = guide
+        self.decisions = 0
+        self.seconds = 0.0
+        self._moves = Moves()
+
+    def act(self, position: OrongoPosition, seat: int, source: Source) -> None:
+        """Make one decision, with all codes of its move."""
+        codes = position.legal_codes(seat)
+        if self.guide is None:
+            position.play_code(seat, codes[source.below(len(codes))])
+            return
+        begun = time.perf_counter()
+        self.guide.moves(position.state, seat, self._moves)
+        best = self._moves.best()
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        for step in range(self._moves.length(best)):
+            position.play_code(seat, self._moves.at(best, step))
+
+
+def play(line_up: list[Player], seed: int | str, number: int) -> OrongoPosition:
+    """A whole game."""
+    position = ORONGO.new(len(line_up))
+    chance = source_for(seed, number, "chance")
+    source = source_for(seed, number, "random")
+    while position.waiting != "over":
+        if position.waiting == "chance":
+            position.kernel.happen(position.state, position.kernel.draw(position.state, chance))
+        else:
+            seat = position.deciding[0]
+            line_up[seat].act(position, seat, source)
+    return position
+
+
+def win_share(first: Player, others: Player, players: int, games: int, seed: int | str) -> float:
+    """The share of wins of the first on all seats in turn; a shared one counts in part."""
+    wins = 0.0
+    for number in range(games):
+        seat = number % players
+        line_up = [first if i == seat else others for i in range(players)]
+        winners = play(line_up, seed, number // players).winners
+        wins += (seat in winners) / len(winners)
+    return wins / games
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """The Wilson interval at 95 %."""
+    z = 1.96
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    half *= z / (1 + z * z / games)
+    return centre - half, centre + half
+
+
+def main() -> None:
+    """Play and print one line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="greedy")
+    parser.add_argument("--weights", type=Path, help="weights of the first, as JSON")
+    parser.add_argument("--against", type=Path, help="weights of the others; random without")
+    given = parser.parse_args()
+
+    def load(path: Path) -> Weights:
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+
+    weights = load(given.weights) if given.weights else TUNED[given.players]
+    first = Player(OrongoGuide(given.players, weights))
+    others = Player(OrongoGuide(given.players, load(given.against)) if given.against else None)
+    share = win_share(first, others, given.players, given.games, given.seed)
+    low, high = interval(share, given.games)
+    print(
+        f"{given.players} players, {given.games} games: {share:.1%} ({low:.1%} to {high:.1%}),"
+        f" {1000 * first.seconds / first.decisions:.2f} ms a decision"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+cimport cython
+cimport ahu.orongo.building as building
+from ahu.bots.guide cimport Guide, Moves
+from ahu.bots.orongo_bids cimport Auction
+from ahu.bots.orongo_planner cimport Planner
+from ahu.bots.orongo_worth cimport Worth
+from ahu.core.kernel cimport Buffer
+from ahu.orongo.state cimport State
+
+cdef int BIDS, OVER, PHASE, PLACES, SHELLS
+
+cdef class OrongoGuide(Guide):
+    cdef public Worth worth
+    cdef public Planner planner
+    cdef public Auction auction
+    @cython.locals(state=State, seat=int, winners=int)
+    cpdef estimate(self, Buffer buffer, double[::1] values)
+    @cython.locals(state=State, phase=int)
+    cpdef moves(self, Buffer buffer, int seat, Moves moves)
+    @cython.locals(i=int, after=State)
+    cdef int builds(self, State state, int seat, Moves moves) except -1

@@ -1,0 +1,65 @@
+"""The guide of Orongo: what a position is worth, and the moves worth a thought.
+
+A move in the placing of chips is a whole turn: all chips the seat must place, with what they build.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.orongo.building as building
+from ahu.bots.guide import Guide, Moves
+from ahu.bots.orongo_bids import Auction
+from ahu.bots.orongo_planner import Planner
+from ahu.bots.orongo_weights import TUNED, Weights
+from ahu.bots.orongo_worth import Worth
+from ahu.core.kernel import Buffer
+from ahu.orongo.layout import BIDS, OVER, PHASE, PLACES, SHELLS
+from ahu.orongo.rules import KERNEL
+from ahu.orongo.state import State
+
+
+class OrongoGuide(Guide):
+    """The knowledge of Orongo. `planner.width` says how many ways each chip looks ahead."""
+
+    def __init__(self, players: int, weights: Weights | None = None) -> None:
+        super().__init__(KERNEL, players)
+        self.worth = Worth(players, TUNED[players] if weights is None else weights)
+        self.planner = Planner(self.worth)
+        self.auction = Auction(self.planner)
+
+    def estimate(self, buffer: Buffer, values: array[float]) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        for seat in range(self.players):
+            values[seat] = self.worth.value(state, seat)
+        if state.at[PHASE] == OVER:
+            # The shells only break ties, and who has won is known.
+            winners = self.kernel.winners(state)
+            for seat in range(self.players):
+                values[seat] = self.worth.solid(state, seat) + 0.01 * state.at[SHELLS + seat]
+                if winners >> seat & 1:
+                    values[seat] += self.worth.win
+
+    def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        moves.clear()
+        if self.kernel.deciding(state) >> seat & 1:
+            phase = state.at[PHASE]
+            if phase == BIDS:
+                self.auction.moves(state, seat, moves)
+            elif phase == PLACES:
+                self.planner.moves(state, seat, moves)
+            else:
+                self.builds(state, seat, moves)
+
+    def builds(self, state: State, seat: int, moves: Moves) -> None:
+        """One build of each kind of set: tiles of a kind and palms of a group are all alike."""
+        building.list_builds(state, seat, self.codes)
+        self.planner.keep_kinds(state, self.codes)
+        for i in range(self.codes.count):
+            after = state.copy()
+            self.kernel.play(after, seat, self.codes.code[i])
+            moves.add(self.standing(after, seat))
+            moves.step(self.codes.code[i])

@@ -1,0 +1,181 @@
+"""Bids in Orongo: what each place in the order is worth to each, and how much to bid for it.
+
+First the seats place chips in thought, one as the first, another as the second. Then they play the
+auction against each other many times, each learning from what it regrets (regret matching); a bid
+is scored by how it fared on the way.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.orongo.bidding as bidding
+from ahu.bots.guide import Moves
+from ahu.bots.orongo_planner import Planner
+from ahu.core.source import Source
+from ahu.orongo.layout import ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS
+from ahu.orongo.state import State, Tables
+
+SEATS = 4
+HIGHEST = 12
+"""No higher bid is considered."""
+ROW = HIGHEST + 1
+ROUNDS = 240
+"""How often the auction is played in thought."""
+SEED = 2014
+GRAIN = 1 << 20
+
+
+class Auction:
+    """A model of one auction, refilled for each."""
+
+    def __init__(self, planner: Planner) -> None:
+        self.planner = planner
+        self.worth = self.planner.worth
+        self.players = self.worth.players
+        # For each case — nobody places; one is first; another second — and each seat: what it has
+        # but for its shells, its shells, how many it needs and what use they are.
+        self.solid = array("d", bytes(8 * 21 * SEATS))
+        self.shells = array("i", bytes(4 * 21 * SEATS))
+        self.needed = array("d", bytes(8 * 21 * SEATS))
+        self.use = array("d", bytes(8 * 21 * SEATS))
+        self.single = array("d", bytes(8 * SEATS * SEATS))
+        """What one chip adds for a seat when another was first."""
+        self.most = array("i", bytes(4 * SEATS))
+        self.bid = array("i", bytes(4 * SEATS))
+        self.result = array("d", bytes(8 * ROW))
+        self.regret = array("d", bytes(8 * SEATS * ROW))
+        self.score = array("d", bytes(8 * SEATS * ROW))
+        # The auction that the scores are of: all seats of one ask one after another.
+        self.tables: Tables | None = None
+        self.known = bytearray()
+
+    def moves(self, state: State, seat: int, moves: Moves) -> None:
+        """List the bids of the seat with what it expects of each.
+
+        Bids already made are not looked at.
+        """
+        sealed = state.copy()
+        for other in range(self.players):
+            sealed.at[BID + other] = NOBODY
+        if self.known != sealed.at or self.tables is not state.tables:
+            self.known = sealed.at
+            self.tables = state.tables
+            self.imagine(sealed)
+            self.learn(sealed)
+        for bid in range(self.most[seat] + 1):
+            moves.add(self.score[ROW * seat + bid])
+            moves.step(bid)
+
+    def imagine(self, state: State) -> None:
+        """Let the seats place chips in thought."""
+        start = state.copy()
+        start.at[PHASE] = PLACES
+        for seat in range(self.players):
+            start.at[DUE + seat] = 0
+        self.note(start, 0)
+        for first in range(self.players):
+            led = start.copy()
+            self.planner.place(led, first, 3)
+            self.note(led, 1 + first)
+            for second in range(self.players):
+                if second == first:
+                    continue
+                followed = led.copy()
+                if self.players > 2:
+                    self.planner.place(followed, second, 1)
+                    gain = self.worth.value(followed, second) - self.worth.value(led, second)
+                    self.single[SEATS * first + second] = gain
+                    self.planner.place(followed, second, 1)
+                else:
+                    self.planner.place(followed, second, 2)
+                self.note(followed, 5 + SEATS * first + second)
+
+    def note(self, state: State, case: int) -> None:
+        """Keep what each seat has in a case."""
+        for seat in range(self.players):
+            self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
+            self.shells[SEATS * case + seat] = state.at[SHELLS + seat]
+            self.needed[SEATS * case + seat] = self.worth.needed(state, seat)
+            self.use[SEATS * case + seat] = self.worth.use(state, seat)
+
+    def learn(self, state: State) -> None:
+        """Play the auction again and again, and score each bid by how it fares."""
+        table = state.copy()
+        source = Source(SEED)
+        for seat in range(self.players):
+            shells = state.at[SHELLS + seat]
+            self.most[seat] = shells if shells < HIGHEST else HIGHEST
+        for i in range(SEATS * ROW):
+            self.regret[i] = self.score[i] = 0
+        total = 0.0
+        for turn in range(1, ROUNDS + 1):
+            for seat in range(self.players):
+                self.bid[seat] = self.pick(seat, source)
+                table.at[BID + seat] = self.bid[seat]
+            total += turn
+            for seat in range(self.players):
+                for bid in range(self.most[seat] + 1):
+                    table.at[BID + seat] = bid
+                    self.result[bid] = self.settle(table, seat)
+                table.at[BID + seat] = self.bid[seat]
+                had = self.result[self.bid[seat]]
+                for bid in range(self.most[seat] + 1):
+                    i = ROW * seat + bid
+                    # What was not regretted is not held against a bid for ever (RM+).
+                    self.regret[i] += self.result[bid] - had
+                    if self.regret[i] < 0:
+                        self.regret[i] = 0
+                    self.score[i] += turn * self.result[bid]
+        for i in range(SEATS * ROW):
+            self.score[i] /= total
+
+    def pick(self, seat: int, source: Source) -> int:
+        """A bid as likely as it is regretted not to have been made; any while none is."""
+        total = 0.0
+        for bid in range(self.most[seat] + 1):
+            total += self.regret[ROW * seat + bid]
+        if total <= 0:
+            return source.below(self.most[seat] + 1)
+        point = total * source.below(GRAIN) / GRAIN
+        for bid in range(self.most[seat] + 1):
+            point -= self.regret[ROW * seat + bid]
+            if point < 0:
+                return bid
+        return self.most[seat]
+
+    def settle(self, table: State, me: int) -> float:
+        """The standing of a seat after the bids on the table (O3.2, O3.3)."""
+        at = table.at
+        first = bidding.highest(table, NOBODY)
+        second = NOBODY
+        case = 0
+        atoll = at[ATOLL]
+        if first != NOBODY:
+            case = 1 + first
+            atoll += at[BID + first]
+            second = bidding.highest(table, first)
+            if second != NOBODY:
+                case = 5 + SEATS * first + second
+        idle = 0
+        for seat in range(self.players):
+            if at[BID + seat] == 0:
+                idle += 1
+        rival = -1e9
+        mine = 0.0
+        for seat in range(self.players):
+            i = SEATS * case + seat
+            shells = self.shells[i]
+            value = self.solid[i]
+            if seat == first:
+                shells -= at[BID + seat]
+            elif at[BID + seat] == 0:
+                shells += atoll // idle
+            elif seat != second:
+                value += self.single[SEATS * first + seat]
+            value += self.worth.purse(shells, self.needed[i], self.use[i])
+            if seat == me:
+                mine = value
+            elif value > rival:
+                rival = value
+        return mine - rival

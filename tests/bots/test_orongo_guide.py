@@ -1,0 +1,210 @@
+"""What the guide of Orongo knows: its moves are legal, and it does what is plainly right."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from benchmarks.greedy_orongo import Player, win_share
+
+import ahu
+from ahu.bots.guide import Moves
+from ahu.bots.orongo import OrongoGuide
+from ahu.bots.orongo_weights import TUNED
+from ahu.core.source import Source, source_for
+from ahu.orongo.actions import OrongoOptions
+from ahu.orongo.game import ORONGO
+from ahu.orongo.layout import BID, NOBODY
+from ahu.orongo.position import OrongoPosition
+from tests.orongo.setting import placing, setting
+
+
+def decisions(position: OrongoPosition, source: Source) -> Iterator[tuple[OrongoPosition, int]]:
+    """Every decision of a game played at random, before it is made."""
+    while position.waiting != "over":
+        if position.waiting == "chance":
+            state = position.state
+            position.kernel.happen(state, position.kernel.draw(state, source))
+            continue
+        seat = position.deciding[source.below(len(position.deciding))]
+        yield position, seat
+        codes = position.legal_codes(seat)
+        # Low bids more often: the shells last longer, and more comes to be built.
+        pick = min(source.below(len(codes)), source.below(len(codes)))
+        position.play_code(seat, codes[pick])
+
+
+def asked(guide: OrongoGuide, position: OrongoPosition, seat: int) -> Moves:
+    """The moves of the guide."""
+    moves = Moves()
+    guide.moves(position.state, seat, moves)
+    return moves
+
+
+def listed(guide: OrongoGuide, position: OrongoPosition, seat: int) -> list[tuple[int, ...]]:
+    """The codes of each move."""
+    moves = asked(guide, position, seat)
+    return [moves.codes_of(move) for move in range(moves.count)]
+
+
+def numbers(guide: OrongoGuide, position: OrongoPosition, seat: int) -> list[float]:
+    """The estimate, and the score of each move."""
+    values = array("d", bytes(64))
+    guide.estimate(position.state, values)
+    return [*values[: position.players], *asked(guide, position, seat).scores()]
+
+
+def best(position: OrongoPosition, seat: int = 0) -> list[str]:
+    """The best move, in words."""
+    moves = asked(OrongoGuide(position.players), position, seat)
+    actions = [position.decode(seat, code) for code in moves.codes_of(moves.best())]
+    return [ORONGO.write(action, position.players) for action in actions]
+
+
+def bidding(shells: int, atoll: int = 0, **words: object) -> OrongoPosition:
+    """The bids of a late round, with these shells behind the screen of seat 0."""
+    snapshot = setting(shells=shells, atoll=atoll, **words)  # type: ignore[arg-type]  # passed on
+    seats = tuple(msgspec.structs.replace(seat, bid=None, due=0) for seat in snapshot.seats)
+    return ORONGO.restore(
+        msgspec.structs.replace(snapshot, phase="bids", placing=None, seats=seats, amulet=1)
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_is_legal_step_by_step_and_changes_nothing(players: int) -> None:
+    guide = OrongoGuide(players)
+    values = array("d", bytes(64))
+    seen = 0
+    for number in range(14):
+        start = ORONGO.new(players, OrongoOptions(bool(number % 2)))
+        for position, seat in decisions(start, source_for("legal", players, number)):
+            before = bytes(position.state.at)
+            guide.estimate(position.state, values)
+            moves = listed(guide, position, seat)
+            assert bytes(position.state.at) == before
+            assert moves
+            assert len(set(moves)) == len(moves)
+            for codes in moves:
+                after = position.copy()
+                for code in codes:
+                    assert code in after.legal_codes(seat)
+                    after.play_code(seat, code)
+            seen += 1
+    assert seen > 700
+
+
+def test_a_seat_that_need_not_decide_has_no_moves() -> None:
+    position = placing(chips={0: "9 p4"}, due=1)
+    assert listed(OrongoGuide(2), position, 0)
+    assert not listed(OrongoGuide(2), position, 1)
+
+
+def test_bids_of_others_are_not_looked_at() -> None:
+    guide = OrongoGuide(3)
+    for position, seat in decisions(ORONGO.new(3), source_for("sealed")):
+        other = (seat + 1) % 3
+        if position.state.at[BID + other] != NOBODY and len(position.deciding) > 1:
+            changed = position.copy()
+            changed.state.at[BID + other] = 0
+            assert numbers(OrongoGuide(3), changed, seat) == numbers(guide, position, seat)
+
+
+def fingerprint() -> list[object]:
+    """Moves and numbers of a few games."""
+    found: list[object] = []
+    for players in (2, 3, 4):
+        guide = OrongoGuide(players)
+        games = decisions(ORONGO.new(players), source_for("same", players))
+        for i, (position, seat) in enumerate(games):
+            if i % 9 == 0:
+                found.append([listed(guide, position, seat), numbers(guide, position, seat)])
+    return found
+
+
+def test_compiled_and_interpreted_are_the_same() -> None:
+    if not ahu.compiled:
+        pytest.skip("nothing is compiled here, so there is nothing to compare with")
+    code = (
+        "import ahu, json; from tests.bots.test_orongo_guide import fingerprint;"
+        "assert not ahu.compiled; print(json.dumps(fingerprint()))"
+    )
+    environment = {**os.environ, "AHU_INTERPRETED": "1"}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    here = json.loads(json.dumps(fingerprint()))
+    there = json.loads(done.stdout)
+    assert len(here) == len(there)
+    for (moves, scores), (other_moves, other_scores) in zip(here, there, strict=True):
+        assert moves == other_moves
+        assert scores == pytest.approx(other_scores, abs=1e-9)
+
+
+def test_it_builds_the_main_moai_now() -> None:
+    built = "p3+ 8+ p10+ 20+ p17+ 18+ p42+ 50+ p35+ 33+"
+    position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
+    words = best(position)
+    for word in words:
+        position.play(0, ORONGO.read(word, False, 4))
+    assert position.waiting == "over"
+    assert position.winners == (0,)
+
+
+def test_it_completes_a_set_that_reaches_the_coast() -> None:
+    assert best(placing(chips={0: "60 p48"}, tiles="55 13 17", due=1)) == [
+        "place 55",
+        "build 55 60 p48",
+    ]
+
+
+def test_it_takes_the_quarry_next_to_its_coastal_group() -> None:
+    assert best(placing(chips={0: "9 p4"}, tiles="8 13 17", due=1)) == ["place 8", "build 8 p4"]
+
+
+def test_it_looks_ahead_over_its_chips() -> None:
+    # Neither the quarry nor the palm behind it builds alone; both together do.
+    words = best(placing(chips={0: "13"}, tiles="20 55", due=2))
+    assert any(word.startswith("build 20") for word in words)
+
+
+def test_it_bids_zero_when_the_atoll_is_full_and_no_chip_can_be_placed() -> None:
+    # One who has no chip and finds every tile taken has nowhere to go.
+    position = bidding(shells=6, atoll=20, players=4, chips={1: "9"}, covered=True, round=7)
+    assert best(position) == ["bid 0"]
+
+
+@pytest.mark.parametrize("shells", [3, 4, 5])
+def test_it_keeps_the_shells_it_needs_to_build(shells: int) -> None:
+    position = bidding(shells=shells, chips={0: "60 p48"}, tiles="55", round=18)
+    (word,) = best(position)
+    assert int(word.removeprefix("bid ")) <= shells - 2
+
+
+def test_more_shells_and_a_moai_are_worth_more() -> None:
+    guide = OrongoGuide(2)
+    poor, rich = (placing(chips={0: "60 p48"}, shells=shells) for shells in (3, 4))
+    built = placing(chips={0: "60+ 55+ p48+"}, shells=3)
+    assert guide.standing(rich.state, 0) > guide.standing(poor.state, 0)
+    assert guide.standing(built.state, 0) > guide.standing(poor.state, 0)
+
+
+def test_the_end_is_worth_what_it_is() -> None:
+    position = ORONGO.new(3)
+    position.playout(source_for("end"))
+    guide = OrongoGuide(3)
+    values = array("d", bytes(64))
+    guide.estimate(position.state, values)
+    best = max(range(3), key=lambda seat: values[seat])
+    assert best in position.winners
+    assert values[best] >= TUNED[3].win
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_play_beats_random_play(players: int) -> None:
+    greedy = Player(OrongoGuide(players))
+    assert win_share(greedy, Player(None), players, 12, "test") >= 0.95
