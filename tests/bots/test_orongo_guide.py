@@ -17,6 +17,7 @@ import ahu
 from ahu.bots.guide import Moves
 from ahu.bots.orongo import OrongoGuide
 from ahu.bots.orongo_weights import TUNED
+from ahu.core.contract import Action
 from ahu.core.source import Source, source_for
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.game import ORONGO
@@ -150,7 +151,9 @@ def test_it_builds_the_main_moai_now() -> None:
     position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
     words = best(position)
     for word in words:
-        position.play(0, ORONGO.read(word, False, 4))
+        action = ORONGO.read(word, False, 4)
+        assert isinstance(action, Action)
+        position.play(0, action)
     assert position.waiting == "over"
     assert position.winners == (0,)
 

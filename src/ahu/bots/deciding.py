@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from ahu.bots.guide import Guide
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position, Seat
 from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
+
+
+class Scales(Struct, frozen=True):
+    """What a difference in points of a game's guide means."""
+
+    scale: float
+    """The lead that makes a victory likely."""
+    temperature: float
+    """The difference that makes one move much better than another."""
+
+
+SCALES = {"giants": Scales(8.0, 2.0), "orongo": Scales(1.0, 0.15)}
 
 
 def guide_for(position: CodedPosition[Buffer]) -> Guide:

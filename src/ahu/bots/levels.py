@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 LEVELS: dict[str, dict[str, str]] = {
-    "novice": {"giants": "random", "orongo": "random"},
-    "easy": {"giants": "random", "orongo": "random"},
-    "normal": {"giants": "random", "orongo": "random"},
-    "hard": {"giants": "random", "orongo": "random"},
-    "expert": {"giants": "random", "orongo": "random"},
+    "novice": {"giants": "greedy:noise=8", "orongo": "greedy:noise=1"},
+    "easy": {"giants": "greedy:noise=3", "orongo": "greedy:noise=0.4"},
+    "normal": {"giants": "greedy", "orongo": "greedy"},
+    "hard": {"giants": "search:ms=400", "orongo": "search:ms=400"},
+    "expert": {"giants": "search:ms=1900", "orongo": "search:ms=1900"},
 }
 """The bot behind each level, in each game."""
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ahu.bots.contract import Budget, Kind, Settings
-from ahu.bots.deciding import Planning, coded
+from ahu.bots.deciding import SCALES, Planning, coded
 from ahu.bots.tree import Search
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
@@ -25,12 +25,12 @@ class SearchSettings(Settings, frozen=True):
     """Milliseconds a decision."""
     simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
     """Simulations a decision, instead of a time; then the same seed plays the same game."""
-    exploration: Annotated[float, Meta(ge=0, le=100)] = 1.0
+    exploration: Annotated[float, Meta(ge=0, le=100)] = 0.6
     """How curious it is about moves that it has tried less."""
-    temperature: Annotated[float, Meta(gt=0, le=1000)] = 2.0
-    """The difference, in points of the guide, that makes one move much better than another."""
-    scale: Annotated[float, Meta(gt=0, le=1000)] = 8.0
-    """The lead, in points of the guide, that makes a victory likely."""
+    temperature: Annotated[float, Meta(gt=0, le=1000)] = 1.0
+    """How little the guide's opinion of a move counts, compared with what is usual for its game."""
+    scale: Annotated[float, Meta(gt=0, le=1000)] = 1.0
+    """How large a lead must be to win, compared with what is usual for the game."""
     width: Annotated[int, Meta(ge=1, le=1000)] = 24
     """The most moves of a seat that it looks at."""
 
@@ -78,13 +78,14 @@ class SearchBot:
 
     def _begin(self, position: CodedPosition[Buffer], source: Source) -> Search:
         settings = self._settings
+        usual = SCALES[position.game.name]
         return Search(
             position.kernel,
             self._planning.guide(position),
             source,
-            settings.scale,
+            settings.scale * usual.scale,
             settings.exploration,
-            settings.temperature,
+            settings.temperature * usual.temperature,
             settings.width,
             50_000,
         )

@@ -53,3 +53,4 @@ bot-fault = { $game } zu { $players }, Platz { $seat }, Entscheidung { $decision
     [fair] mit anderen Geheimnissen der anderen wählte er anders ({ $detail })
    *[recall] was er bekommt, verrät Geheimnisse der anderen
  }
+bot-no-guide = dieser Bot versteht nichts vom Spiel { $game }

@@ -53,3 +53,4 @@ bot-fault = { $game } with { $players }, seat { $seat }, decision { $decision }:
     [fair] with the secrets of others changed it chose otherwise ({ $detail })
    *[recall] what it is given tells secrets of others
  }
+bot-no-guide = this bot knows nothing about the game { $game }

@@ -53,3 +53,4 @@ bot-fault = { $game } à { $players }, place { $seat }, décision { $decision } 
     [fair] les secrets des autres changés, il a choisi autrement ({ $detail })
    *[recall] ce qu’il reçoit trahit des secrets des autres
  }
+bot-no-guide = ce robot ne connaît rien au jeu { $game }
