@@ -15,7 +15,7 @@ from ahu.games import GAMES
 
 
 def contest() -> Contest:
-    return Contest(GAMES["orongo"], 2, (parse("random"), parse("novice")), 1)
+    return Contest(GAMES["orongo"], 2, (parse("random"), parse("random")), 1)
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:

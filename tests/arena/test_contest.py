@@ -123,12 +123,6 @@ def test_another_contest_is_not_gone_on_with(
         played(contest(PENNIES, 2, "random", "novice"), 2, out=out)
 
 
-@pytest.fixture(autouse=True)
-def novices_play_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
-    for level in ("novice", "easy"):
-        monkeypatch.setitem(LEVELS[level], "pennies", "random")
-
-
 def test_a_broken_file_is_refused_with_its_line(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     assert read(out) == []
@@ -159,7 +153,7 @@ def test_programs_play_in_several_processes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_interrupt_key_leaves_a_file_to_go_on_with(tmp_path: Path, jobs: str) -> None:
     out = tmp_path / "games.jsonl"
-    call = [sys.executable, "-m", "ahu", "arena", "giants", "--bots", "random", "novice"]
+    call = [sys.executable, "-m", "ahu", "arena", "giants", "--bots", "random", "random"]
     call += ["--games", "900000", "--jobs", jobs, "--seed", "1", "--out", str(out)]
     environment = os.environ | {"LANGUAGE": "en"}
     with subprocess.Popen(
@@ -179,5 +173,5 @@ def test_the_interrupt_key_leaves_a_file_to_go_on_with(tmp_path: Path, jobs: str
     assert b"Traceback" not in err
     found = read(out)
     assert [result.number for result in found] == list(range(len(found)))
-    this = contest(GAMES["giants"], 3, "random", "novice")
+    this = contest(GAMES["giants"], 3, "random", "random")
     assert played(this, len(found)) == [timeless(result) for result in found]

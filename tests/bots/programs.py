@@ -25,6 +25,7 @@ HANGS_ONCE = (
 ILLEGAL = "    answer('bid 1000' if question['game'] == 'orongo' else 'bid 99 markers')"
 GARBAGE = "    print('hello', flush=True)"
 LATE = f"    answer('nonsense', number - 1)\n{WELL}"
+FLOODS = "    while True: answer('nonsense', number - 1)"
 SPAWNS = "    os.system('sleep 61')"
 
 

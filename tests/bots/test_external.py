@@ -54,6 +54,7 @@ def test_programs_that_behave(tmp_path: Path, body: str, name: str, players: int
     [
         (programs.CRASHES, "crash"),
         (programs.HANGS, "hang"),
+        (programs.FLOODS, "hang"),
         (programs.ILLEGAL, "answer"),
         (programs.GARBAGE, "answer"),
     ],

@@ -23,6 +23,8 @@ from ahu.core.refusal import Refused
 from ahu.core.source import Source
 
 LONGEST_ANSWER = 1_000_000
+MOST_WAITING = 100
+"""So many lines of a program may wait to be read."""
 PATIENCE_S = 4.0
 """How long a program may take beyond twice its time, before it is ended."""
 LONGEST_SHOWN = 80
@@ -80,19 +82,24 @@ class Program:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.over = False
+        self.lines: queue.Queue[bytes] = queue.Queue(MOST_WAITING)
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
         """Pass on what the program says; an empty line of bytes is its end."""
         assert self.process.stdout is not None
-        line = b"\n"
-        while line:
-            with suppress(ValueError, OSError):  # it was ended meanwhile
-                line = self.process.stdout.readline(LONGEST_ANSWER)
-                self.lines.put(line)
-                continue
-            line = b""
+        with self.process.stdout as said:
+            while line := said.readline(LONGEST_ANSWER):
+                self._pass_on(line)
+        self._pass_on(b"")
+
+    def _pass_on(self, line: bytes) -> None:
+        """A program that says more than it is asked waits until somebody listens."""
+        while not self.over:
+            with suppress(queue.Full):
+                self.lines.put(line, timeout=0.5)
+                return
 
     def send(self, line: bytes) -> None:
         """Ask something. A program that no longer listens has ended."""
@@ -105,8 +112,10 @@ class Program:
 
     def read(self, seconds: float) -> bytes:
         """The next line. Raises Hung when there is none in time."""
+        if seconds <= 0:
+            raise Hung
         try:
-            line = self.lines.get(timeout=max(0.0, seconds))
+            line = self.lines.get(timeout=seconds)
         except queue.Empty:
             raise Hung from None
         if not line:
@@ -120,16 +129,16 @@ class Program:
 
     def end(self) -> None:
         """Nothing of the program stays behind, what it has started included."""
+        self.over = True
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
         self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
-            with suppress(OSError):
-                if stream is not None:
-                    stream.close()
+        with suppress(OSError):
+            if self.process.stdin is not None:
+                self.process.stdin.close()
 
 
 class CommandBot:

@@ -161,7 +161,7 @@ def _wrong(name: str, setting: str, value: str, wanted: Any) -> Refused:
 def _bounds(kind: IntType | FloatType) -> tuple[str, str]:
     least = kind.ge if kind.ge is not None else kind.gt
     most = kind.le if kind.le is not None else kind.lt
-    return "-∞" if least is None else f"{least:g}", "∞" if most is None else f"{most:g}"
+    return "-∞" if least is None else f"{least:.15g}", "∞" if most is None else f"{most:.15g}"
 
 
 def _write(value: object) -> str:
