@@ -23,7 +23,8 @@ def wilson(wins: float, games: int, z: float = Z_95) -> Interval:
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+    low, high = (middle - reach) / scale, (middle + reach) / scale
+    return max(0.0, min(share, low)), min(1.0, max(share, high))  # rounding aside, share is within
 
 
 def mean(values: Sequence[float]) -> float:
