@@ -38,7 +38,7 @@ cdef class GiantsGuide(Guide):
     cdef int _finish_auction(self, State state) except -1
     @cython.locals(i=int, after=State)
     cdef int _choices(self, State state, int seat, Moves moves) except -1
-    @cython.locals(survey=Survey, hex=int, top=int, i=int, code=int)
+    @cython.locals(survey=Survey, top=int, i=int, code=int)
     cdef int _placements(self, State state, int seat, Moves moves) except -1
     @cython.locals(tables=Tables, top=int, ahu=int)
     cdef int _top_ahu(self, State state) except -1

@@ -203,11 +203,7 @@ class GiantsGuide(Guide):
     def _placements(self, state: State, seat: int, moves: Moves) -> None:
         """Figures on the roads of items, powers, a tablet, or enough."""
         survey = self._survey(state)
-        for hex in range(state.tables.hexes):
-            survey.roads[hex] = 0
-        survey.noting = True
-        survey.estimate(state, self.rank)
-        survey.noting = False
+        survey.note_roads(state, self.rank)
         top = self._top_ahu(state)
         self.kernel.legal(state, seat, self.codes)
         for i in range(self.codes.count):

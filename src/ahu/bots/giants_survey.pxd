@@ -19,9 +19,9 @@ cdef class Survey:
     cdef double[::1] decay, free, free_next, reserved, crowning, cost, gains
     cdef int[::1] free_ahu, spent, came, reached, points, needed, queue, loosened, spare
     cdef int count, best, settled
-    cdef public bint noting
+    cdef bint noting
     cdef public bytearray roads
-    cdef double now, rest, top, here
+    cdef double now, rest, top, here, held
     @cython.locals(seat=int)
     cpdef int estimate(self, State state, double[::1] values) except -1
     @cython.locals(at=bytearray, tables=Tables, players=int, seat=int, ahu=int, moai=int, worth=double, i=int, item=int, place=int)
@@ -36,6 +36,8 @@ cdef class Survey:
     cdef int _item(self, State state, int item, double[::1] values) except -1
     @cython.locals(at=bytearray, now=double, rest=double, best=int, promised=int, unmarked=double, value=double)
     cdef int _owned(self, State state, int owner, int item, int hex, double[::1] values) except -1
+    @cython.locals(hex=int)
+    cdef int note_roads(self, State state, double[::1] values) except -1
     @cython.locals(at=bytearray, tables=Tables, others=int, seat=int, share=int, income=double)
     cdef int _trace(self, State state, int owner, int best, int start, double[::1] values) except -1
     @cython.locals(at=bytearray, phase=int, start=int, units=int, i=int)

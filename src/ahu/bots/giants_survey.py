@@ -102,11 +102,12 @@ class Survey:
         self.loosened = array("i", bytes(4 * SEATS))
         self.spare = array("i", bytes(4 * SEATS))
         self.taken = bytearray(tables.ahus)
-        self.noting = False
         self.roads = bytearray(hexes)
+        self.noting = False
         self.best = 0
         self.top = 0.0
         self.here = 0.0
+        self.held = 1.0
         self.settled = -1
         self.now = 0.0
         self.rest = 0.0
@@ -244,6 +245,14 @@ class Survey:
                 self.loosened[owner] += 1
         self._trace(state, owner, best, hex, values)
 
+    def note_roads(self, state: State, values: array[float]) -> None:
+        """Note on which hexes items may come, for whom: a bit a seat. All hands are free here."""
+        for hex in range(self.tables.hexes):
+            self.roads[hex] = 0
+        self.noting = True
+        self.estimate(state, values)
+        self.noting = False
+
     def _trace(self, state: State, owner: int, best: int, start: int, values: array[float]) -> None:
         """Credit those whose figures will probably carry the item; note its road."""
         at = state.at
@@ -270,9 +279,12 @@ class Survey:
         self.now = 0.0
         self.settled = -1
         self.best = start
-        self.top = self.resting(state, seat, item, start)
-        self.rest = self.top
-        self.here = self.top
+        self.here = self.resting(state, seat, item, start)
+        self.rest = self.here
+        self.held = 1.0
+        if at[ITEM_MARK + item] == NOBODY and not at[MARKERS + seat]:
+            self.held = self.loose
+        self.top = self.held * self.here
         if DICE < phase < MOVE or (phase == MOVE and not at[PASSED + seat]):
             units = self._at_hand(state, seat, item)
             self.spread(state, seat, item, units)
@@ -307,12 +319,12 @@ class Survey:
         rest = self.here + self.sure * (rest - self.here)
         if rest > self.rest:
             self.rest = rest
-        if rest > self.top:
-            self.top = rest
+        if self.held * rest > self.top:
+            self.top = self.held * rest
             self.best = hex
         if tables.ahu_start[hex] < tables.ahu_start[hex + 1]:
             stands = transport.stands_on(state, seat, hex)
-            if not stands and not self.needed[hex]:
+            if not stands and not self.needed[hex] and not self.noting:
                 cost += self.hand
             if stands or self.spent[hex] + (0 if self.needed[hex] else 1) <= units:
                 for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
@@ -392,7 +404,8 @@ class Survey:
                 if spent > units:
                     continue
                 cost = so_far + self.give * self.points[step]
-                cost += self.hand * self.needed[step]
+                if not self.noting:
+                    cost += self.hand * self.needed[step]
                 if cost >= self.cost[step] or transport.has_entered(state, item, step):
                     continue
                 if self.cost[step] == FAR:
