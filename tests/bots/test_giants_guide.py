@@ -254,5 +254,5 @@ def test_places_a_figure_where_its_statue_goes() -> None:
     )
     while phase_of(position) == "place":
         position.play(0, best(position)[0])
-    assert [hex.hex for hex in position.snapshot().hexes if hex.workers] == ["A2"]
-    assert best(position) == [Pick("1a"), by("A2", 1, 0, 0), Erect("Near")]
+    assert [hex.hex for hex in position.snapshot().hexes if hex.workers] == ["headdress-quarry"]
+    assert best(position)[-1] == Erect("Mine")

@@ -1,6 +1,7 @@
 cimport cython
 cimport ahu.giants.state as states
 cimport ahu.giants.transport as transport
+from ahu.bots.giants_promises cimport Promises
 from ahu.giants.state cimport State, Tables
 
 cdef int BASES, BEHIND, CHIEF, DICE, ERECTED, IN_FRONT, ITEM_BY, ITEM_MARK
@@ -12,12 +13,13 @@ cdef double FAR, SURPLUS
 @cython.final
 cdef class Survey:
     cdef public Tables tables
-    cdef double contested, sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
+    cdef double sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
     cdef double half, base, crown, horizon, length, fastest
     cdef public double left, later
-    cdef bytearray distance, known, waits, taken
-    cdef double[::1] decay, free, free_next, reserved, crowning, cost, gains
-    cdef int[::1] free_ahu, spent, came, reached, points, needed, queue, loosened, spare
+    cdef Promises promises
+    cdef bytearray waits, taken
+    cdef double[::1] cost, gains
+    cdef int[::1] spent, came, reached, points, needed, queue, loosened, spare
     cdef int count, best, settled
     cdef bint noting
     cdef public bytearray roads
@@ -50,17 +52,9 @@ cdef class Survey:
     cdef int _end(self, State state, int seat, int item, int hex, int units) except -1
     @cython.locals(tables=Tables, hope=double, worth=double)
     cdef double _settling(self, State state, int seat, int item, int ahu) except? -1e300
-    @cython.locals(hexes=int, size=int, worth=double, spot=int, free=double)
+    @cython.locals(promises=Promises, hexes=int, spot=int, worth=double, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) except? -1e300
     @cython.locals(tables=Tables, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1
     @cython.locals(at=bytearray, tables=Tables, own=int, others=int, missing=int)
     cdef int _toll(self, State state, int seat, int hex, int size) except -1
-    @cython.locals(at=bytearray, begin=int, same=bint, i=int)
-    cdef int _refresh(self, State state) except -1
-    @cython.locals(at=bytearray, tables=Tables, i=int, hexes=int, ahu=int, base=int, size=int, worth=double)
-    cdef int _renew(self, State state) except -1
-    @cython.locals(tables=Tables, hexes=int, hex=int, promise=double)
-    cdef int _promise(self, double[::1] field, int start, int ahu, int size, double worth) except -1
-    @cython.locals(hexes=int, hex=int, spot=int, promise=double)
-    cdef int _promise_free(self, int ahu, int size, double worth) except -1
