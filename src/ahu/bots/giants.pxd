@@ -32,7 +32,7 @@ cdef class GiantsGuide(Guide):
     cdef int _bids(self, State state, int seat, Moves moves) except -1
     @cython.locals(after=State, at=bytearray, other=int)
     cdef double _after_bid(self, State state, int seat, int code, int case) except? -1e300
-    @cython.locals(at=bytearray, mood=int, markers=int, workers=int, chief=int, sorcerer=int)
+    @cython.locals(at=bytearray, mood=int, markers=int, code=int, workers=int, sorcerer=int)
     cdef int _rival_bid(self, State state, int rival, int seat, int case) except -1
     @cython.locals(at=bytearray, seat=int, code=int, size=int)
     cdef int _finish_auction(self, State state) except -1

@@ -1,4 +1,7 @@
-"""What things are worth in Giants, in points: the numbers behind `ahu.bots.giants`."""
+"""What things are worth in Giants, in points: the numbers behind `ahu.bots.giants`.
+
+They were found by `benchmarks/tune_giants.py`, which says how.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,11 @@ class Weights(Struct, frozen=True):
     income: float = 0.423
     """What a point is worth that others will probably give."""
     worker: float = 0.912
-    """A worker, for each round left; so with the next two."""
+    """A worker, for each round left."""
     marker: float = 0.448
+    """A tribe marker, for each round left."""
     power: float = 0.726
-    """The sorcerer, while he can still be placed for a power in this round."""
+    """The sorcerer, for each round left, while he can still be placed for a power in this one."""
     log: float = 0.385
     """A log behind the screen; it counts less in the last rounds."""
     half: float = 1.873
