@@ -21,7 +21,7 @@ from ahu.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick, T
 from ahu.giants.game import GIANTS
 from ahu.giants.layout import HAND, MOVE, NOWHERE, PHASE
 from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import AhuSnapshot, HexSnapshot
+from ahu.giants.snapshot import HexSnapshot, ItemSnapshot
 from tests.giants_help import (
     FREE,
     all_bid,
@@ -32,7 +32,6 @@ from tests.giants_help import (
     erected,
     front,
     hex_with,
-    item,
     marks,
     moving,
     path,
@@ -222,26 +221,16 @@ def test_marks_a_statue_it_cannot_move() -> None:
 
 
 def test_marks_the_greatest_when_the_phase_ends() -> None:
-    position = setting(
-        "marks",
-        [marks(1), bare(), bare()],
-        items=(
-            item("1a", "moai-quarry"),
-            *(
-                type(front("1a", 0))(name, "laid", hex="moai-quarry", seat=0)
-                for name in ("1b", "3a")
-            ),
-        ),
-    )
+    laid = (ItemSnapshot(name, "laid", hex="moai-quarry", seat=0) for name in ("1b", "3a"))
+    position = setting("marks", [marks(1), bare(), bare()], items=tuple(laid))
     assert best(position) == [MarkLaid(("3a",))]
 
 
 def test_crowns_its_own() -> None:
-    ahus: tuple[AhuSnapshot, ...] = (base("Twin", 0), base("Other", 1))
     position = moving(
         [marks(1, **FREE), bare(), bare()],
         items=(front("ha", 0), erected("1a", "Twin"), erected("1b", "Other")),
-        ahus=ahus,
+        ahus=(base("Twin", 0), base("Other", 1)),
         hexes=path("A2", "A3"),
     )
     move = best(position)
@@ -254,5 +243,5 @@ def test_places_a_figure_where_its_statue_goes() -> None:
     )
     while phase_of(position) == "place":
         position.play(0, best(position)[0])
-    assert [hex.hex for hex in position.snapshot().hexes if hex.workers] == ["A2"]
-    assert best(position) == [Pick("1a"), by("A2", 1, 0, 0), Erect("Near")]
+    assert [hex.hex for hex in position.snapshot().hexes if hex.workers] == ["headdress-quarry"]
+    assert best(position)[-1] == Erect("Mine")

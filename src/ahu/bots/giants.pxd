@@ -32,13 +32,13 @@ cdef class GiantsGuide(Guide):
     cdef int _bids(self, State state, int seat, Moves moves) except -1
     @cython.locals(after=State, at=bytearray, other=int)
     cdef double _after_bid(self, State state, int seat, int code, int case) except? -1e300
-    @cython.locals(at=bytearray, mood=int, markers=int, workers=int, chief=int, sorcerer=int)
+    @cython.locals(at=bytearray, mood=int, markers=int, code=int, workers=int, sorcerer=int)
     cdef int _rival_bid(self, State state, int rival, int seat, int case) except -1
     @cython.locals(at=bytearray, seat=int, code=int, size=int)
     cdef int _finish_auction(self, State state) except -1
     @cython.locals(i=int, after=State)
     cdef int _choices(self, State state, int seat, Moves moves) except -1
-    @cython.locals(survey=Survey, hex=int, top=int, i=int, code=int)
+    @cython.locals(survey=Survey, top=int, i=int, code=int)
     cdef int _placements(self, State state, int seat, Moves moves) except -1
     @cython.locals(tables=Tables, top=int, ahu=int)
     cdef int _top_ahu(self, State state) except -1

@@ -165,16 +165,20 @@ class GiantsGuide(Guide):
         return self.standing(after, seat)
 
     def _rival_bid(self, state: State, rival: int, seat: int, case: int) -> int:
-        """What a rival may bid: in each case more or fewer markers, and other sculptors."""
+        """What a rival may bid: 0 to 2 markers, mostly with the chief, else with workers."""
         at = state.at
         mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
-        markers = mood if mood < at[MARKERS + rival] else at[MARKERS + rival]
+        markers = (mood + 1) // 2
+        if markers > at[MARKERS + rival]:
+            markers = at[MARKERS + rival]
+        code = BID_CODE + (markers << 8)
+        if mood != 1 and at[CHIEF + rival] == BEHIND:
+            return code + 1
         workers = at[WORKERS + rival]
-        if workers > 1 + mood % 2:
-            workers = 1 + mood % 2
-        chief = 1 if mood > 1 and at[CHIEF + rival] == BEHIND else 0
+        if workers > 2:
+            workers = 2
         sorcerer = 1 if workers == 0 and at[SORCERER + rival] == BEHIND else 0
-        return BID_CODE + (markers << 8) + (workers << 4) + (sorcerer << 1) + chief
+        return code + (workers << 4) + (sorcerer << 1)
 
     def _finish_auction(self, state: State) -> None:
         """Everybody takes the biggest statue he can, with the chief where he saves workers."""
@@ -203,11 +207,7 @@ class GiantsGuide(Guide):
     def _placements(self, state: State, seat: int, moves: Moves) -> None:
         """Figures on the roads of items, powers, a tablet, or enough."""
         survey = self._survey(state)
-        for hex in range(state.tables.hexes):
-            survey.roads[hex] = 0
-        survey.noting = True
-        survey.estimate(state, self.rank)
-        survey.noting = False
+        survey.note_roads(state, self.rank)
         top = self._top_ahu(state)
         self.kernel.legal(state, seat, self.codes)
         for i in range(self.codes.count):

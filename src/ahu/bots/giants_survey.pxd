@@ -1,6 +1,7 @@
 cimport cython
 cimport ahu.giants.state as states
 cimport ahu.giants.transport as transport
+from ahu.bots.giants_promises cimport Promises
 from ahu.giants.state cimport State, Tables
 
 cdef int BASES, BEHIND, CHIEF, DICE, ERECTED, IN_FRONT, ITEM_BY, ITEM_MARK
@@ -12,16 +13,17 @@ cdef double FAR, SURPLUS
 @cython.final
 cdef class Survey:
     cdef public Tables tables
-    cdef double contested, sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
+    cdef double sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
     cdef double half, base, crown, horizon, length, fastest
     cdef public double left, later
-    cdef bytearray distance, known, waits, taken
-    cdef double[::1] decay, free, free_next, reserved, crowning, cost, gains
-    cdef int[::1] free_ahu, spent, came, reached, points, needed, queue, loosened, spare
+    cdef Promises promises
+    cdef bytearray waits, taken
+    cdef double[::1] cost, gains
+    cdef int[::1] spent, came, reached, points, needed, queue, loosened, spare
     cdef int count, best, settled
-    cdef public bint noting
+    cdef bint noting
     cdef public bytearray roads
-    cdef double now, rest, top, here
+    cdef double now, rest, top, here, held
     @cython.locals(seat=int)
     cpdef int estimate(self, State state, double[::1] values) except -1
     @cython.locals(at=bytearray, tables=Tables, players=int, seat=int, ahu=int, moai=int, worth=double, i=int, item=int, place=int)
@@ -36,6 +38,8 @@ cdef class Survey:
     cdef int _item(self, State state, int item, double[::1] values) except -1
     @cython.locals(at=bytearray, now=double, rest=double, best=int, promised=int, unmarked=double, value=double)
     cdef int _owned(self, State state, int owner, int item, int hex, double[::1] values) except -1
+    @cython.locals(hex=int)
+    cdef int note_roads(self, State state, double[::1] values) except -1
     @cython.locals(at=bytearray, tables=Tables, others=int, seat=int, share=int, income=double)
     cdef int _trace(self, State state, int owner, int best, int start, double[::1] values) except -1
     @cython.locals(at=bytearray, phase=int, start=int, units=int, i=int)
@@ -48,17 +52,9 @@ cdef class Survey:
     cdef int _end(self, State state, int seat, int item, int hex, int units) except -1
     @cython.locals(tables=Tables, hope=double, worth=double)
     cdef double _settling(self, State state, int seat, int item, int ahu) except? -1e300
-    @cython.locals(hexes=int, size=int, worth=double, spot=int, free=double)
+    @cython.locals(promises=Promises, hexes=int, spot=int, worth=double, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) except? -1e300
     @cython.locals(tables=Tables, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1
     @cython.locals(at=bytearray, tables=Tables, own=int, others=int, missing=int)
     cdef int _toll(self, State state, int seat, int hex, int size) except -1
-    @cython.locals(at=bytearray, begin=int, same=bint, i=int)
-    cdef int _refresh(self, State state) except -1
-    @cython.locals(at=bytearray, tables=Tables, i=int, hexes=int, ahu=int, base=int, size=int, worth=double)
-    cdef int _renew(self, State state) except -1
-    @cython.locals(tables=Tables, hexes=int, hex=int, promise=double)
-    cdef int _promise(self, double[::1] field, int start, int ahu, int size, double worth) except -1
-    @cython.locals(hexes=int, hex=int, spot=int, promise=double)
-    cdef int _promise_free(self, int ahu, int size, double worth) except -1

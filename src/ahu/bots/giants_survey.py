@@ -10,6 +10,7 @@ from array import array
 
 import ahu.giants.state as states
 import ahu.giants.transport as transport
+from ahu.bots.giants_promises import Promises
 from ahu.bots.giants_weights import Weights
 from ahu.giants.layout import (
     BASES,
@@ -59,7 +60,6 @@ class Survey:
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
-        self.contested = weights.contested
         self.sure = weights.sure
         self.keep = weights.keep
         self.loose = weights.loose
@@ -80,15 +80,7 @@ class Survey:
         self.left = 0.0
         self.later = 0.0
         hexes = tables.hexes
-        self.distance = _distances(tables)
-        paces = (1.0, weights.pace_1, weights.pace_2, weights.pace_3)
-        self.decay = array("d", [pace**steps for pace in paces for steps in range(hexes + 1)])
-        self.known = bytearray(b"\xfe" * 3 * tables.ahus)
-        self.free = array("d", bytes(8 * 4 * hexes))
-        self.free_next = array("d", bytes(8 * 4 * hexes))
-        self.free_ahu = array("i", bytes(4 * 4 * hexes))
-        self.reserved = array("d", bytes(8 * SEATS * 4 * hexes))
-        self.crowning = array("d", bytes(8 * SEATS * hexes))
+        self.promises = Promises(tables, weights)
         self.cost = array("d", bytes(8 * hexes))
         self.spent = array("i", bytes(4 * hexes))
         self.came = array("i", bytes(4 * hexes))
@@ -102,11 +94,12 @@ class Survey:
         self.loosened = array("i", bytes(4 * SEATS))
         self.spare = array("i", bytes(4 * SEATS))
         self.taken = bytearray(tables.ahus)
-        self.noting = False
         self.roads = bytearray(hexes)
+        self.noting = False
         self.best = 0
         self.top = 0.0
         self.here = 0.0
+        self.held = 1.0
         self.settled = -1
         self.now = 0.0
         self.rest = 0.0
@@ -124,7 +117,7 @@ class Survey:
         tables = self.tables
         players = tables.players
         self._look_ahead(state)
-        self._refresh(state)
+        self.promises.refresh(state)
         for seat in range(players):
             values[seat] = self._material(state, seat)
             self.loosened[seat] = 0
@@ -230,7 +223,7 @@ class Survey:
         if self.settled >= 0 and now >= rest:
             self.taken[self.settled] = SETTLED
         elif item < MOAI:
-            promised = self.free_ahu[self.tables.size[item] * self.tables.hexes + best]
+            promised = self.promises.free_ahu[self.tables.size[item] * self.tables.hexes + best]
             if self.taken[promised] != SETTLED:
                 self.taken[promised] = PROMISED
         if at[ITEM_MARK + item] != NOBODY:
@@ -243,6 +236,14 @@ class Survey:
                 self.gains[owner * ITEMS + self.loosened[owner]] = rest - value
                 self.loosened[owner] += 1
         self._trace(state, owner, best, hex, values)
+
+    def note_roads(self, state: State, values: array[float]) -> None:
+        """Note on which hexes items may come, for whom: a bit a seat. All hands are free here."""
+        for hex in range(self.tables.hexes):
+            self.roads[hex] = 0
+        self.noting = True
+        self.estimate(state, values)
+        self.noting = False
 
     def _trace(self, state: State, owner: int, best: int, start: int, values: array[float]) -> None:
         """Credit those whose figures will probably carry the item; note its road."""
@@ -270,9 +271,12 @@ class Survey:
         self.now = 0.0
         self.settled = -1
         self.best = start
-        self.top = self.resting(state, seat, item, start)
-        self.rest = self.top
-        self.here = self.top
+        self.here = self.resting(state, seat, item, start)
+        self.rest = self.here
+        self.held = 1.0
+        if at[ITEM_MARK + item] == NOBODY and not at[MARKERS + seat]:
+            self.held = self.loose
+        self.top = self.held * self.here
         if DICE < phase < MOVE or (phase == MOVE and not at[PASSED + seat]):
             units = self._at_hand(state, seat, item)
             self.spread(state, seat, item, units)
@@ -307,12 +311,12 @@ class Survey:
         rest = self.here + self.sure * (rest - self.here)
         if rest > self.rest:
             self.rest = rest
-        if rest > self.top:
-            self.top = rest
+        if self.held * rest > self.top:
+            self.top = self.held * rest
             self.best = hex
         if tables.ahu_start[hex] < tables.ahu_start[hex + 1]:
             stands = transport.stands_on(state, seat, hex)
-            if not stands and not self.needed[hex]:
+            if not stands and not self.needed[hex] and not self.noting:
                 cost += self.hand
             if stands or self.spent[hex] + (0 if self.needed[hex] else 1) <= units:
                 for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
@@ -342,14 +346,16 @@ class Survey:
 
     def resting(self, state: State, seat: int, item: int, hex: int) -> float:
         """What an item of a seat on a hex promises for the rounds to come."""
+        promises = self.promises
         hexes = self.tables.hexes
         if item >= MOAI:
-            return self.later * self.crowning[seat * hexes + hex]
-        size = self.tables.size[item]
-        worth = self.reserved[(seat * 4 + size) * hexes + hex]
+            return self.later * promises.crowning[seat * hexes + hex]
+        spot = self.tables.size[item] * hexes + hex
+        worth = promises.reserved[seat * 4 * hexes + spot]
         if state.at[BASES + seat]:
-            spot = size * hexes + hex
-            free = self.free_next[spot] if self.taken[self.free_ahu[spot]] else self.free[spot]
+            free = promises.free[spot]
+            if self.taken[promises.free_ahu[spot]]:
+                free = promises.free_next[spot]
             if free > worth:
                 worth = free
         return self.later * worth
@@ -392,7 +398,8 @@ class Survey:
                 if spent > units:
                     continue
                 cost = so_far + self.give * self.points[step]
-                cost += self.hand * self.needed[step]
+                if not self.noting:
+                    cost += self.hand * self.needed[step]
                 if cost >= self.cost[step] or transport.has_entered(state, item, step):
                     continue
                 if self.cost[step] == FAR:
@@ -421,80 +428,3 @@ class Survey:
             others = missing = size
         self.points[hex] = missing if missing < others else others
         self.needed[hex] = missing - self.points[hex]
-
-    def _refresh(self, state: State) -> None:
-        """Renew what the ahus promise from every hex, if anything was built since."""
-        at = state.at
-        begin = self.tables.ahu_base
-        same = True
-        for i in range(3 * self.tables.ahus):
-            if self.known[i] != at[begin + i]:
-                self.known[i] = at[begin + i]
-                same = False
-        if not same:
-            self._renew(state)
-
-    def _renew(self, state: State) -> None:
-        at = state.at
-        tables = self.tables
-        hexes = tables.hexes
-        for i in range(4 * hexes):
-            self.free[i] = 0.0
-            self.free_next[i] = 0.0
-            self.free_ahu[i] = 0
-        for i in range(tables.players * 4 * hexes):
-            self.reserved[i] = 0.0
-        for i in range(tables.players * hexes):
-            self.crowning[i] = 0.0
-        for ahu in range(tables.ahus):
-            base = at[tables.ahu_base + ahu]
-            if at[tables.ahu_moai + ahu] == NOWHERE:
-                for size in range(1, 4):
-                    worth = size * tables.moai_value[ahu] + self.crown * tables.headdress_value[ahu]
-                    if base == NOBODY:
-                        worth *= self.contested
-                        self._promise_free(ahu, size, worth)
-                    else:
-                        self._promise(self.reserved, (base * 4 + size) * hexes, ahu, size, worth)
-            elif at[tables.ahu_headdress + ahu] == NOWHERE:
-                worth = (1.0 - self.crown) * tables.headdress_value[ahu]
-                self._promise(self.crowning, base * hexes, ahu, 1, worth)
-
-    def _promise(self, field: array[float], start: int, ahu: int, size: int, worth: float) -> None:
-        """Raise a field to what one ahu promises, the less the farther a hex is away."""
-        tables = self.tables
-        hexes = tables.hexes
-        for hex in range(hexes):
-            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
-            if promise > field[start + hex]:
-                field[start + hex] = promise
-
-    def _promise_free(self, ahu: int, size: int, worth: float) -> None:
-        """The same for a free ahu; there the second best counts too, where the best is taken."""
-        hexes = self.tables.hexes
-        for hex in range(hexes):
-            spot = size * hexes + hex
-            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
-            if promise > self.free[spot]:
-                self.free_next[spot] = self.free[spot]
-                self.free[spot] = promise
-                self.free_ahu[spot] = ahu
-            elif promise > self.free_next[spot]:
-                self.free_next[spot] = promise
-
-
-def _distances(tables: Tables) -> bytearray:
-    """How far each hex is from the hex of each ahu."""
-    found = bytearray()
-    for ahu in range(tables.ahus):
-        steps = bytearray(b"\xff" * tables.hexes)
-        steps[tables.ahu_hex[ahu]] = 0
-        queue = [tables.ahu_hex[ahu]]
-        for hex in queue:
-            for i in range(tables.degree[hex]):
-                step = tables.next[6 * hex + i]
-                if steps[step] == 255:
-                    steps[step] = steps[hex] + 1
-                    queue.append(step)
-        found += steps
-    return found

@@ -1,0 +1,20 @@
+cimport cython
+from ahu.giants.state cimport State, Tables
+
+cdef int NOBODY, NOWHERE, SEATS
+
+@cython.final
+cdef class Promises:
+    cdef Tables tables
+    cdef double contested, crown
+    cdef bytearray distance, known
+    cdef double[::1] decay, free, free_next, reserved, crowning
+    cdef int[::1] free_ahu
+    @cython.locals(at=bytearray, begin=int, same=bint, i=int)
+    cdef int refresh(self, State state) except -1
+    @cython.locals(at=bytearray, tables=Tables, i=int, hexes=int, ahu=int, base=int, size=int, worth=double)
+    cdef int _renew(self, State state) except -1
+    @cython.locals(tables=Tables, hexes=int, hex=int, promise=double)
+    cdef int _promise(self, double[::1] field, int start, int ahu, int size, double worth) except -1
+    @cython.locals(hexes=int, hex=int, spot=int, promise=double)
+    cdef int _promise_free(self, int ahu, int size, double worth) except -1
