@@ -148,9 +148,9 @@ def test_compiled_and_interpreted_are_the_same() -> None:
 def test_it_builds_the_main_moai_now() -> None:
     built = "p3+ 8+ p10+ 20+ p17+ 18+ p42+ 50+ p35+ 33+"
     position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
-    words = best(position)
-    for word in words:
-        position.play(0, ORONGO.read(word, False, 4))
+    moves = asked(OrongoGuide(4), position, 0)
+    for code in moves.codes_of(moves.best()):
+        position.play_code(0, code)
     assert position.waiting == "over"
     assert position.winners == (0,)
 
