@@ -49,29 +49,28 @@ def spread(setting: Setting[Part, Result], parts: Sequence[Part], jobs: int) -> 
 
 
 _settled: list[Callable[[Any], Any]] = []
-_busy = False
 
 
 def _settle(play: Callable[[Any], Any]) -> None:
     """A worker begins. The interrupt key is for the process that leads."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end)
     _settled[:] = [play]
 
 
 def _work(part: Any) -> Any:
-    global _busy
-    _busy = True
+    """Play a part. Told to end in the middle of it, its bots are closed first.
+
+    Between parts the signal ends the worker as usual: waiting for work, it might miss it.
+    """
     try:
-        return _settled[0](part)
+        signal.signal(signal.SIGTERM, _end)
+        try:
+            return _settled[0](part)
+        finally:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
     except Ended:
         os._exit(1)
-    finally:
-        _busy = False
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    """In the middle of a game its bots are closed first: no program of theirs stays behind."""
-    if _busy:
-        raise Ended
-    os._exit(1)
+    raise Ended

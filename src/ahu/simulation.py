@@ -42,6 +42,8 @@ class Tally(Struct):
     scores: list[Spread]
     wins: list[int]
     games: int = 0
+    faults: int = 0
+    """How many turns bots lost."""
 
     @classmethod
     def empty(cls, players: int) -> Tally:
@@ -63,6 +65,7 @@ class Tally(Struct):
     def merge(self, other: Tally) -> None:
         """Count the games of another tally."""
         self.games += other.games
+        self.faults += other.faults
         pairs = [(self.decisions, other.decisions), (self.rounds, other.rounds)]
         for mine, more in (*pairs, *zip(self.scores, other.scores, strict=True)):
             mine.add(more.total, more.least, more.most)
@@ -105,6 +108,7 @@ class Summary(Struct, frozen=True):
     games_per_second: float
     decisions_per_game: Range
     rounds_per_game: Range
+    faults: int
     seats: list[SeatSummary]
 
 
@@ -132,6 +136,7 @@ class Setting(Struct, frozen=True):
         else:
             seats = seat_bots(self.game, self.bots, self.seed, number)
             decisions = play(position, seats, source_for(self.seed, number, "chance"))
+            tally.faults += sum(len(seat.bot.faults) for seat in seats)
         tally.count(decisions, position.round, position.scores, position.winners)
 
     def _all_random(self) -> bool:
@@ -177,6 +182,7 @@ def simulate(
         games_per_second=games / seconds,
         decisions_per_game=_range(tally.decisions, games),
         rounds_per_game=_range(tally.rounds, games),
+        faults=tally.faults,
         seats=[_seat(setting, tally, seat) for seat in range(players)],
     )
 

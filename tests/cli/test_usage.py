@@ -33,7 +33,10 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        ("", "which command? There are play, simulate, replay, engine, schema, board;"),
+        (
+            "",
+            "which command? There are play, simulate, arena, balance, replay, engine,",
+        ),
         ("replya x", "there is no command “replya”; did you mean “replay”?"),
         ("xyzzy", "there is no command “xyzzy”; there are play,"),
         ("board", "`ahu board` needs one of check, show"),

@@ -22,9 +22,7 @@ from ahu.text import number, say
 MARGIN = 0.04
 """A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
 JUDGED = ("erected",)
-"""Of these nothing should never or always be used: an ahu nobody or everybody wants is no choice."""
-HEAT = {"giants": ("placed", "erected"), "orongo": ("chip",)}
-"""What the map shows: of hexes, then of ahus."""
+"""Of these nothing should never or always be used: an ahu that everybody wants is no choice."""
 
 
 class Place(Struct, frozen=True):
@@ -146,12 +144,17 @@ def _one_sided(uses: dict[str, list[Use]]) -> Iterator[Finding]:
 
 
 def heat(found: Balance) -> Heat:
-    """What the map of this board shows."""
-    maps = [{use.name: use.share for use in found.uses[category]} for category in HEAT[found.game]]
+    """What the map of this board shows.
+
+    In Orongo and of ahus the share of games in which it was used; hexes of Giants are used in
+    almost every game, so of them how often, where the most used counts as 1.
+    """
     if found.game == "orongo":
-        palms = {use.name: use.share for use in found.uses["moai"]}
-        return Heat(maps[0] | palms)
-    return Heat(*maps)
+        return Heat({use.name: use.share for use in (*found.uses["chip"], *found.uses["moai"])})
+    placed = found.uses["placed"]
+    most = max((use.per_game for use in placed), default=0) or 1
+    hexes = {use.name: use.per_game / most for use in placed}
+    return Heat(hexes, {use.name: use.share for use in found.uses["erected"]})
 
 
 def markdown(found: Balance, language: str) -> str:
@@ -174,7 +177,7 @@ def markdown(found: Balance, language: str) -> str:
     for key, names, places in (("seat", colours, found.seats), ("turn", turns, found.order)):
         parts.append(_place_table(say(f"balance-head-{key}", language), names, places, language))
     for category, uses in found.uses.items():
-        parts.append(f"## {say(f'balance-{category}', language)}\n")
+        parts.append(f"## {say(f'balance-use-{category}', language)}\n")
         heads = [say(f"balance-head-{key}", language) for key in ("name", "share", "often")]
         rows = [
             [use.name, percent(use.share, language), number(use.per_game, language, 2)]

@@ -22,11 +22,13 @@ from ahu.arena.statistics import wilson
 from ahu.arena.summary import BotSummary, Summary, summarise
 from ahu.arena.tables import between, percent, table
 from ahu.bots import parse
+from ahu.cli.progress import bar
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.text import number, say, sentence
 
 SEED = "ladder"
+INTERRUPTED = 130
 LANGUAGE = "en"
 """The page is written in the language of the documentation."""
 
@@ -76,7 +78,8 @@ def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
         bot.settled(pairing.game)
     wanted = contest.fixtures(games_of(pairing, scale), one_against=True)
     print(_say("ladder-playing", name=pairing.name, games=len(wanted)), flush=True)
-    run(contest, wanted, out=file_of(pairing, folder), jobs=jobs)
+    with bar(pairing.name, len(wanted)) as advance:
+        run(contest, wanted, out=file_of(pairing, folder), jobs=jobs, progress=advance)
 
 
 def write(docs: Path) -> Path:
@@ -200,4 +203,7 @@ def reached(pairing: Pairing, won: float, low: float) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:  # what was played is kept
+        sys.exit(INTERRUPTED)

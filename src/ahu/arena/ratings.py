@@ -10,7 +10,7 @@ from ahu.arena.results import Result
 from ahu.arena.statistics import Z_95, Interval, deviation
 from ahu.core.source import Source, source_for
 
-SAMPLES, LEAST_SAMPLES, MOST_RATED = 200, 40, 60_000
+SAMPLES, LEAST_SAMPLES, MOST_RATED = 100, 40, 60_000
 """So many bootstrap samples, or fewer, but not too few, where they would rate more games."""
 
 

@@ -22,8 +22,10 @@ from ahu.core.contract import Action, Game, Position, Seat
 from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 
-FIRST_ASKED, THEN_EACH, MOST_ASKED = 6, 10, 14
-"""It is asked at its first decisions, then at some, at most so often a game; else others decide."""
+MOST_ASKED, LEAST_ASKED, ASKED_MS = 14, 2, 3000
+"""How often it is asked in a game: less often when it thinks long, so that this time is enough."""
+THEN_EACH = 10
+"""The first half of its turns to be asked at come in a row, then each tenth is one."""
 FEW_SIMULATIONS = 40
 """The budget with which a bot that goes by the clock is asked to choose the same twice."""
 SLACK, SLACK_MS = 1.5, 100.0
@@ -87,6 +89,8 @@ class _Trial:
         # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
         self.fixed = self.budget if self.budget.ms is None else Budget(None, FEW_SIMULATIONS)
         self.others = self.source("others")
+        enough = MOST_ASKED if self.budget.ms is None else int(ASKED_MS / self.budget.ms)
+        self.most = min(MOST_ASKED, max(LEAST_ASKED, enough))
 
     def source(self, *path: int | str) -> Source:
         return source_for(self.path[0], *self.path[1:], *path)
@@ -97,7 +101,7 @@ class _Trial:
         chance = self.source("chance")
         turns = asked = 0
         try:
-            while position.waiting != "over" and asked < MOST_ASKED and not self.bot.benched:
+            while position.waiting != "over" and asked < self.most and not self.bot.benched:
                 if position.waiting == "chance":
                     position.happen(draw(position, chance))
                     continue
@@ -108,7 +112,7 @@ class _Trial:
                     position.play(self.seat, position.legal(self.seat)[0])
                     continue
                 turns += 1
-                if turns <= FIRST_ASKED or turns % THEN_EACH == 0:
+                if turns <= max(1, self.most // 2) or turns % THEN_EACH == 0:
                     asked += 1
                     position = self._ask(position, turns, asked == 1, row)
                 else:

@@ -40,7 +40,10 @@ class Bot(Protocol):
         source: Source,
         budget: Budget,
     ) -> Action:
-        """One of the legal actions, from what the seat recalls and random numbers of its own."""
+        """One of the legal actions, from what the seat recalls and random numbers of its own.
+
+        The budget given here is what counts; it comes from the settings, but need not.
+        """
 
 
 class Kind(Struct, frozen=True):

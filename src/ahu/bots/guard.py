@@ -10,6 +10,7 @@ from time import perf_counter
 from types import FrameType
 from typing import Literal, NoReturn
 
+import msgspec
 from msgspec import Struct
 
 from ahu.bots.contract import Bot, Budget, close
@@ -33,6 +34,10 @@ class Hung(Exception):
 
 class BadAnswer(Exception):
     """The bot answered something that is no action at all."""
+
+
+class Illegal(Exception):
+    """The bot chose something that it may not do."""
 
 
 class Fault(Struct, frozen=True):
@@ -96,17 +101,16 @@ class Guarded:
             if self._bot is None:
                 self._bot = self._make()
             with alarm(limit):
-                action = self._bot.decide(recall, seat, legal, source, budget)
+                found = self._bot.decide(recall, seat, legal, source, budget)
+            return _legal(found, recall, legal)
         except Hung:
             self._lost("hang", f"{limit:g} s")
         except BadAnswer as error:
             self._lost("answer", str(error))
+        except Illegal as error:
+            self._lost("illegal", str(error))
         except (Exception, SystemExit) as error:  # whatever goes wrong in somebody else's bot
             self._lost("crash", f"{type(error).__name__}: {error}")
-        else:
-            if isinstance(action, Action) and action in legal:
-                return action
-            self._lost("illegal", repr(action))
         return None
 
     def _lost(self, reason: Reason, detail: str) -> None:
@@ -126,6 +130,17 @@ class Guarded:
             except Exception as error:  # even its end is its own affair
                 detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
                 self.faults.append(Fault(self.decisions, "crash", detail))
+
+
+def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
+    """The action, read anew: its fields then have the types they should have. Raises Illegal."""
+    try:
+        action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
+    except (msgspec.ValidationError, TypeError):
+        raise Illegal(repr(found)) from None
+    if not isinstance(found, Action) or not isinstance(action, Action) or action not in legal:
+        raise Illegal(repr(found))
+    return action
 
 
 @contextmanager

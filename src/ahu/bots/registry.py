@@ -16,6 +16,8 @@ GROUP = "ahu.bots"
 
 OURS = {
     "random": "ahu.bots.random:RANDOM",
+    "greedy": "ahu.bots.greedy:GREEDY",
+    "search": "ahu.bots.search:SEARCH",
     "cmd": "ahu.bots.external:COMMAND",
 }
 """Where the bots of this package are found. A new one is one line here."""
@@ -39,7 +41,10 @@ def _load(name: str) -> Kind | str:
     """The kind of this name, or what is wrong with it."""
     try:
         found = _points()[name].load()
-    except Exception as error:  # whatever somebody else's package does when it is imported
+    except (
+        Exception,
+        SystemExit,
+    ) as error:  # whatever its import does
         return f"{type(error).__name__}: {error}"
     return found if isinstance(found, Kind) else f"{type(found).__name__}: not a Kind"
 

@@ -31,7 +31,9 @@ cdef class Search:
     cdef double[::1] worth
     cdef list path
     cdef int[::1] chosen
-    @cython.locals(node=Node, deadline=double, done=int)
+    @cython.locals(first=int, second=int, move=int, count=int)
+    cdef bint _is_clear(self, Node node, double left) except -1
+    @cython.locals(node=Node, begun=double, done=int, spent=double, left=double)
     cpdef Node run(self, Buffer root, int most, double seconds)
     @cython.locals(node=Node)
     cdef Node _node(self, Buffer buffer)

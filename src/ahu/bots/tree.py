@@ -93,13 +93,40 @@ class Search:
     def run(self, root: Buffer, most: int, seconds: float) -> Node:
         """Search until the budget ends, or nothing more can change the choice."""
         node = self._node(root)
-        deadline = time.perf_counter() + seconds
+        begun = time.perf_counter()
         done = 0
-        while done < most and time.perf_counter() < deadline:
+        left = 1.0
+        while done < most:
+            spent = time.perf_counter() - begun
+            if spent >= seconds:
+                break
+            if done & 31 == 31:
+                left = most - done
+                if spent > 0.0 and left > (seconds - spent) * done / spent:
+                    left = (seconds - spent) * done / spent
+                if self._is_clear(node, left):
+                    break
             self._simulate(root.copy())
             done += 1
         self.simulations += done
         return node
+
+    def _is_clear(self, node: Node, left: float) -> bool:
+        """Whether the simulations that are left could no longer change the most tried move.
+
+        A sealed decision is never clear: there, how often each move was tried is the answer.
+        """
+        if node.seats > 1:
+            return False
+        first = second = 0
+        for move in range(node.first[1]):
+            count = node.count[move]
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        return first - second > left
 
     def _node(self, buffer: Buffer) -> Node:
         """The node of a position, made when it is not yet there."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ahu.bots.spec import BotSpec, parse, split_list
 from ahu.cli.faults import as_usage, options_from, put, read_file, seed_from, shown, usage, whole
 from ahu.cli.parser import Parser
+from ahu.cli.progress import bar
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
 from ahu.core.refusal import refuse
@@ -142,7 +141,7 @@ def played(
     jobs = whole(arguments.jobs, "--jobs", 1, MOST_JOBS)
     out = None if arguments.out is None else Path(arguments.out)
     done = 0
-    with progress_bar(games, language) as advance:
+    with bar(say("cli-playing", language), games) as advance:
 
         def count(more: int) -> None:
             nonlocal done
@@ -167,28 +166,6 @@ def crew_at(place: str) -> Crew:
     from ahu.arena import cluster
 
     return cluster.spread
-
-
-@contextmanager
-def progress_bar(games: int, language: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where somebody looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    quiet = sys.stderr is None or not sys.stderr.isatty()
-    # No thread of its own: the workers are forked while it runs.
-    with Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        auto_refresh=False,
-        disable=quiet,
-    ) as bar:
-        task = bar.add_task(say("cli-playing", language), total=games)
-        yield lambda more: bar.update(task, advance=more, refresh=True)
 
 
 def show(summary: Summary, language: str) -> None:

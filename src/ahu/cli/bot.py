@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 
@@ -13,6 +12,7 @@ from ahu.bots.check import LEGAL, Row, check
 from ahu.bots.levels import LEVELS
 from ahu.cli.faults import as_usage, shown
 from ahu.cli.parser import Parser
+from ahu.cli.progress import bar
 from ahu.core.refusal import Refused
 from ahu.games import GAMES, game_named
 from ahu.text import number, say
@@ -48,7 +48,7 @@ def _described(name: str, language: str) -> tuple[str, str]:
         kind = registry.kind_named(name)
     except Refused as refused:
         problem = shown(str(refused.refusal.args.get("problem", "")))
-        return say("bot-about-broken", language, problem=problem), ""
+        return say("bot-not-loaded", language, problem=problem), ""
     about = say(f"bot-about-{name}", language) if name in registry.OURS else kind.about
     fields = msgspec.structs.fields(kind.settings)
     values = (f"{f.name}={_value(f.default)}" for f in fields if f.name != "command")
@@ -70,7 +70,6 @@ def add_check(parser: Parser) -> None:
 def run_check(arguments: Namespace, language: str) -> int:
     """Check a bot and print what was found; 1 when it does not keep the rules."""
     from rich.console import Console
-    from rich.progress import Progress
     from rich.table import Table
 
     with as_usage():
@@ -80,17 +79,12 @@ def run_check(arguments: Namespace, language: str) -> int:
         for game in games:
             spec.settled(game.name)
     rows: list[Row] = []
-    quiet = sys.stderr is None or not sys.stderr.isatty()
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, auto_refresh=False, disable=quiet) as bar:
-        task = bar.add_task(
-            say("bot-checking", language), total=sum(len(game.players) for game in games)
-        )
+    sizes = sum(len(game.players) for game in games)
+    with bar(say("bot-checking", language), sizes) as advance:
         for game in games:
             for row in check(spec, game):
                 rows.append(row)
-                bar.update(task, advance=1, refresh=True)
-
+                advance(1)
     table = Table(box=None, pad_edge=False)
     table.add_column(say("bot-head-game", language))
     for head in ("players", "asked", "legal", "time", "same", "fair", "slowest"):

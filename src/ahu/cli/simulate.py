@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from ahu.bots.spec import line_up, split_list
 from ahu.cli.faults import as_usage, options_from, put, read_file, seed_from, whole
 from ahu.cli.parser import Parser
+from ahu.cli.progress import bar
 from ahu.core.contract import COLOURS
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
@@ -53,14 +53,7 @@ def run(arguments: Namespace, language: str) -> int:
     seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
     board = None if arguments.board is None else game.board(as_text(read_file(arguments.board)))
 
-    from rich.console import Console
-    from rich.progress import Progress
-
-    # No thread of its own: the workers are forked while it runs.
-    quiet = sys.stderr is None or not sys.stderr.isatty()
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, auto_refresh=False, disable=quiet) as bar:
-        task = bar.add_task(say("cli-playing", language), total=games)
+    with bar(say("cli-playing", language), games) as advance:
         summary = simulate(
             game,
             players,
@@ -70,7 +63,7 @@ def run(arguments: Namespace, language: str) -> int:
             jobs=jobs,
             options=options,
             board=board,
-            progress=lambda more: bar.update(task, advance=more, refresh=True),
+            progress=advance,
         )
     if arguments.json:
         put(as_json(summary))
@@ -106,6 +99,8 @@ def show(summary: Summary, language: str) -> None:
     console.print(heading, markup=False)
     console.print(lengths)
     console.print(_seats(summary, language))
+    if summary.faults:
+        console.print(say("cli-turns-lost", language, count=summary.faults))
 
 
 def _range(range: Range, language: str) -> str:

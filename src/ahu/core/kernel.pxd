@@ -9,11 +9,11 @@ cdef class Buffer:
 cdef class Kernel:
     cpdef int waiting(self, Buffer buffer) except -1
     cpdef int deciding(self, Buffer buffer) except -1
-    cpdef int legal(self, Buffer buffer, int seat, Codes codes) except -1
-    cpdef int asides(self, Buffer buffer, int seat, Codes codes) except -1
-    cpdef int play(self, Buffer buffer, int seat, int code) except -1
+    cpdef legal(self, Buffer buffer, int seat, Codes codes)
+    cpdef asides(self, Buffer buffer, int seat, Codes codes)
+    cpdef play(self, Buffer buffer, int seat, int code)
     cpdef int draw(self, Buffer buffer, Source source) except -1
-    cpdef int happen(self, Buffer buffer, int code) except -1
+    cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
     cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1

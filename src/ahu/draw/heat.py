@@ -14,7 +14,7 @@ DARK = 0.55
 
 
 class Heat(Struct, frozen=True):
-    """Of each hex and each ahu the share, from 0 to 1, of games in which it was used."""
+    """Of each hex and each ahu how much it is used, from 0 to 1."""
 
     hexes: Mapping[str, float]
     ahus: Mapping[str, float] = {}

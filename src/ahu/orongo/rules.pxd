@@ -32,14 +32,14 @@ cdef class OrongoKernel(Kernel):
     @cython.locals(state=State, phase=int)
     cpdef int deciding(self, Buffer buffer) except -1
     @cython.locals(state=State, phase=int)
-    cpdef int legal(self, Buffer buffer, int seat, Codes codes) except -1
+    cpdef legal(self, Buffer buffer, int seat, Codes codes)
     @cython.locals(state=State)
-    cpdef int asides(self, Buffer buffer, int seat, Codes codes) except -1
+    cpdef asides(self, Buffer buffer, int seat, Codes codes)
     @cython.locals(state=State, at=bytearray, phase=int)
-    cpdef int play(self, Buffer buffer, int seat, int code) except -1
+    cpdef play(self, Buffer buffer, int seat, int code)
     @cython.locals(state=State, at=bytearray, left=cython.longlong, field=int)
     cpdef int draw(self, Buffer buffer, Source source) except -1
     @cython.locals(state=State, at=bytearray)
-    cpdef int happen(self, Buffer buffer, int code) except -1
+    cpdef happen(self, Buffer buffer, int code)
     @cython.locals(state=State)
     cpdef int winners(self, Buffer buffer) except -1

@@ -95,7 +95,13 @@ class Table:
         recall = self.match.position.recall(seat)
         source = source_for(self.seed, "bot", seat, len(self.match.record.events))
         legal = recall.legal(seat)
-        self._step(seat, self.bots[seat].decide(recall, seat, legal, source, self.budget))
+        bot = self.bots[seat]
+        before = len(bot.faults)
+        action = bot.decide(recall, seat, legal, source, self.budget)
+        for fault in bot.faults[before:]:
+            clan = self.desk.words.clans[seat]
+            self.desk.tell("terminal-bot-fault", clan=clan, detail=fault.detail or fault.reason)
+        self._step(seat, action)
 
     def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
         """Something happens, is told and kept."""

@@ -100,16 +100,16 @@ balance-head-turn = in der Reihe
 balance-head-name = was
 balance-head-share = in Spielen
 balance-head-often = mal je Spiel
-balance-erected = Auf Ahus errichtete Moai
-balance-crowned = Kopfputze auf Ahus
-balance-reserved = Reservierte Ahus
-balance-placed = Gesetzte Figuren
-balance-power = Genutzte Fähigkeiten
-balance-carver = Wer gemeißelt hat
-balance-entered = Mit Statuen und Kopfputzen betretene Felder
-balance-chip = Chips auf Feldern
-balance-moai = Moai auf Palmen
-balance-tile = Für Moai verbrauchte Plättchen
+balance-use-erected = Auf Ahus errichtete Moai
+balance-use-crowned = Kopfputze auf Ahus
+balance-use-reserved = Reservierte Ahus
+balance-use-placed = Gesetzte Figuren
+balance-use-power = Genutzte Fähigkeiten
+balance-use-carver = Wer gemeißelt hat
+balance-use-entered = Mit Statuen und Kopfputzen betretene Felder
+balance-use-chip = Chips auf Feldern
+balance-use-moai = Moai auf Palmen
+balance-use-tile = Für Moai verbrauchte Plättchen
 balance-findings = Befunde
 balance-good = Jeder Platz bleibt bei seinem Anteil, und nichts wird nie oder immer benutzt.
 balance-finding = { $kind ->
@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } wird nie benutzt.
    *[always] { $name } wird in jedem Spiel benutzt.
  }
-balance-heat = In welchem Teil der Spiele jedes Feld und jeder Ahu benutzt wird
+balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Spiele, Felder von Giants gemessen am meistbenutzten

@@ -96,6 +96,7 @@ cli-games-per-second = Spiele pro Sekunde
 cli-decisions-per-second = Entscheidungen pro Sekunde
 cli-decisions-per-game = Entscheidungen pro Spiel
 cli-rounds-per-game = Runden pro Spiel
+cli-turns-lost = Züge, die Bots durch einen Fehler verloren: { $count }
 cli-head-seat = Platz
 cli-head-bot = Bot
 cli-head-won = Siege

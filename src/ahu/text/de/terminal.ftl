@@ -44,6 +44,7 @@ terminal-about = { $game ->
  }
 terminal-how-many = Wie viele spielen, Bots mitgezählt? (Eingabetaste: { $least })
 terminal-watching = An diesem Tisch sitzen nur Bots; sie tun Folgendes.
+terminal-bot-fault = Der Bot von { $clan } machte einen Fehler; für ihn entschied das Los. ({ $detail })
 terminal-cover = { $clan }, du bist gefragt. Wenn niemand sonst zuschaut, drücke die Eingabetaste.
 terminal-earlier = { $count ->
     [one] Davor ist noch etwas geschehen (verlauf).

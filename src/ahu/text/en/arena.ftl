@@ -100,16 +100,16 @@ balance-head-turn = in turn
 balance-head-name = what
 balance-head-share = in games
 balance-head-often = times a game
-balance-erected = Moai erected on ahus
-balance-crowned = Headdresses on ahus
-balance-reserved = Ahus reserved
-balance-placed = Figures placed
-balance-power = Powers used
-balance-carver = Who carved
-balance-entered = Hexes entered with statues and headdresses
-balance-chip = Chips on fields
-balance-moai = Moai on palms
-balance-tile = Tiles used for Moai
+balance-use-erected = Moai erected on ahus
+balance-use-crowned = Headdresses on ahus
+balance-use-reserved = Ahus reserved
+balance-use-placed = Figures placed
+balance-use-power = Powers used
+balance-use-carver = Who carved
+balance-use-entered = Hexes entered with statues and headdresses
+balance-use-chip = Chips on fields
+balance-use-moai = Moai on palms
+balance-use-tile = Tiles used for Moai
 balance-findings = Findings
 balance-good = Every seat is within its share, and nothing is never or always used.
 balance-finding = { $kind ->
@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } is never used.
    *[always] { $name } is used in every game.
  }
-balance-heat = The share of games in which each hex and ahu is used
+balance-heat = How much of the board is used, in per cent: fields and ahus by the share of games, hexes of Giants against the most used

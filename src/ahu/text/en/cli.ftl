@@ -96,6 +96,7 @@ cli-games-per-second = games a second
 cli-decisions-per-second = decisions a second
 cli-decisions-per-game = decisions a game
 cli-rounds-per-game = rounds a game
+cli-turns-lost = Turns that bots lost by a fault: { $count }
 cli-head-seat = seat
 cli-head-bot = bot
 cli-head-won = wins

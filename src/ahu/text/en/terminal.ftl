@@ -44,6 +44,7 @@ terminal-about = { $game ->
  }
 terminal-how-many = How many play, bots included? (Enter: { $least })
 terminal-watching = Nobody sits at this table but bots; here is what they do.
+terminal-bot-fault = The bot of { $clan } made a fault; its turn was played by lot. ({ $detail })
 terminal-cover = { $clan }, it is for you. Make sure that nobody else looks, then press Enter.
 terminal-earlier = { $count ->
     [one] One more thing happened before (log).

@@ -100,16 +100,16 @@ balance-head-turn = dans l’ordre
 balance-head-name = quoi
 balance-head-share = des parties
 balance-head-often = fois par partie
-balance-erected = Moai érigés sur les ahus
-balance-crowned = Coiffes sur les ahus
-balance-reserved = Ahus réservés
-balance-placed = Figures posées
-balance-power = Pouvoirs utilisés
-balance-carver = Qui a sculpté
-balance-entered = Cases traversées avec statues et coiffes
-balance-chip = Jetons sur les cases
-balance-moai = Moai sur les palmiers
-balance-tile = Tuiles dépensées pour les Moai
+balance-use-erected = Moai érigés sur les ahus
+balance-use-crowned = Coiffes sur les ahus
+balance-use-reserved = Ahus réservés
+balance-use-placed = Figures posées
+balance-use-power = Pouvoirs utilisés
+balance-use-carver = Qui a sculpté
+balance-use-entered = Cases traversées avec statues et coiffes
+balance-use-chip = Jetons sur les cases
+balance-use-moai = Moai sur les palmiers
+balance-use-tile = Tuiles dépensées pour les Moai
 balance-findings = Constats
 balance-good = Chaque place garde sa part, et rien ne sert jamais ni toujours.
 balance-finding = { $kind ->
@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } ne sert jamais.
    *[always] { $name } sert dans chaque partie.
  }
-balance-heat = Dans quelle part des parties chaque case et chaque ahu sert
+balance-heat = Ce qui sert du plateau, en pour cent : cases et ahus par la part des parties, cases de Giants par rapport à la plus utilisée

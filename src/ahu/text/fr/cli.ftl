@@ -96,6 +96,7 @@ cli-games-per-second = parties par seconde
 cli-decisions-per-second = décisions par seconde
 cli-decisions-per-game = décisions par partie
 cli-rounds-per-game = manches par partie
+cli-turns-lost = Tours perdus par une faute des robots : { $count }
 cli-head-seat = place
 cli-head-bot = robot
 cli-head-won = victoires

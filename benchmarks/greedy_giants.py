@@ -1,0 +1,132 @@
+"""Greedy play of Giants against random play, or against other weights.
+
+    python -m benchmarks.greedy_giants --players 3 --games 300 [--against give=0.5,half=1.0]
+
+One greedy sits with opponents of the other kind; seats rotate. A shared victory counts its share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from ahu.bots.giants import GiantsGuide
+from ahu.bots.giants_weights import TUNED, Weights
+from ahu.bots.guide import Moves
+from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer
+from ahu.core.source import Source, source_for
+from ahu.giants.game import GIANTS
+from ahu.giants.rules import KERNEL
+
+Player = Callable[[Buffer, int], list[int]]
+"""Answers the codes of a move."""
+
+
+def greedy(players: int, weights: Weights = TUNED) -> Player:
+    guide = GiantsGuide(players, weights)
+    moves = Moves()
+
+    def decide(buffer: Buffer, seat: int) -> list[int]:
+        guide.moves(buffer, seat, moves)
+        best = moves.best()
+        return [moves.at(best, step) for step in range(moves.length(best))]
+
+    return decide
+
+
+def at_random(source: Source) -> Player:
+    codes = Codes()
+
+    def decide(buffer: Buffer, seat: int) -> list[int]:
+        KERNEL.legal(buffer, seat, codes)
+        return [codes.taken()[source.below(codes.count)]]
+
+    return decide
+
+
+class Clock:
+    """How long one player takes for how many decisions."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def __call__(self, buffer: Buffer, seat: int) -> list[int]:
+        begin = time.perf_counter()
+        codes = self.player(buffer, seat)
+        self.seconds += time.perf_counter() - begin
+        self.decisions += 1
+        return codes
+
+
+def play(seats: Sequence[Player], chance: Source) -> tuple[int, ...]:
+    """Play a game; the points of the seats."""
+    position = GIANTS.new(len(seats))
+    state = position.state
+    while waiting := KERNEL.waiting(state):
+        if waiting == 1:
+            KERNEL.happen(state, KERNEL.draw(state, chance))
+            continue
+        mask = KERNEL.deciding(state)
+        seat = (mask & -mask).bit_length() - 1
+        for code in seats[seat](position.recall(seat).state, seat):
+            KERNEL.play(state, seat, code)
+    return position.scores
+
+
+def share(scores: tuple[int, ...], seat: int) -> float:
+    """What of the victory is the seat's."""
+    top = max(scores)
+    return 1 / scores.count(top) if scores[seat] == top else 0.0
+
+
+def match(one: Player, others: Player, players: int, games: int, seed: str) -> list[float]:
+    """The shares of one player's victories; chance is the same for each turn of the table."""
+    found = []
+    for game in range(games):
+        seat = game % players
+        table = [one if number == seat else others for number in range(players)]
+        scores = play(table, source_for(seed, game // players))
+        found.append(share(scores, seat))
+    return found
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float, float]:
+    """The mean with its Wilson interval at 95 %."""
+    n, p, z = len(shares), sum(shares) / len(shares), 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return p, middle - half, middle + half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", default="greedy")
+    parser.add_argument("--against", help="weights that differ, as name=value,…; else random")
+    given = parser.parse_args()
+    clock = Clock(greedy(given.players))
+    if given.against is None:
+        others = at_random(source_for(given.seed, "random"))
+    else:
+        pairs = [pair.split("=") for pair in given.against.split(",") if pair]
+        changed = {name: float(value) for name, value in pairs}
+        others = greedy(given.players, msgspec.structs.replace(TUNED, **changed))
+    shares = match(clock, others, given.players, given.games, given.seed)
+    mean, low, high = interval(shares)
+    ms = 1000 * clock.seconds / clock.decisions
+    print(
+        f"{given.players} players, {given.games} games: {mean:.1%} ({low:.1%} to {high:.1%}), "
+        f"{ms:.2f} ms a decision"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""What bots with a guide have in common: a plan of several codes, followed to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ahu.bots.guide import Guide
+from ahu.core.coded import CodedPosition
+from ahu.core.contract import Position, Seat
+from ahu.core.kernel import Buffer
+from ahu.core.refusal import refuse
+
+
+def guide_for(position: CodedPosition[Buffer]) -> Guide:
+    """The guide of a position's game. Raises Refused for a game that has none."""
+    name = position.game.name
+    if name == "giants":
+        from ahu.bots.giants import GiantsGuide
+
+        return GiantsGuide(position.players)
+    if name == "orongo":
+        from ahu.bots.orongo import OrongoGuide
+
+        return OrongoGuide(position.players)
+    raise refuse("", "bot-no-guide", game=name)
+
+
+class Planning:
+    """A seat's knowledge of its game, and the rest of the move it has begun."""
+
+    def __init__(self) -> None:
+        self._guide: Guide | None = None
+        self._plan: list[int] = []
+
+    def guide(self, position: CodedPosition[Buffer]) -> Guide:
+        """The guide, made once a game."""
+        if self._guide is None:
+            self._guide = guide_for(position)
+        return self._guide
+
+    def forced(self, codes: Sequence[int]) -> int | None:
+        """The code to play without thinking: the only one, or the next of the plan."""
+        if len(codes) == 1:
+            self._plan = self._plan[1:] if self._plan[:1] == [codes[0]] else []
+            return codes[0]
+        if self._plan and self._plan[0] in codes:
+            return self._plan.pop(0)
+        self._plan = []
+        return None
+
+    def follow(self, codes: Sequence[int]) -> int:
+        """Begin a move of these codes; the first of them."""
+        self._plan = list(codes[1:])
+        return codes[0]
+
+
+def coded(recall: Position, seat: Seat) -> CodedPosition[Buffer]:
+    """The position as one that runs on a kernel. Raises Refused for any other."""
+    if not isinstance(recall, CodedPosition):
+        raise refuse("", "bot-no-guide", game=recall.game.name)
+    recall.check_seat(seat)
+    return recall

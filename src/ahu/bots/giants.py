@@ -1,0 +1,407 @@
+"""The guide of Giants: the moves worth a thought in each phase, each with the standing after it."""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.giants.transport as transport
+from ahu.bots.giants_survey import Survey
+from ahu.bots.giants_weights import TUNED, Weights
+from ahu.bots.guide import Guide, Moves
+from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer
+from ahu.giants.layout import (
+    BEHIND,
+    BID,
+    CHIEF,
+    CHOOSE,
+    HAND,
+    HAND_ABANDONED,
+    HAND_MOVED,
+    IDLE,
+    IDLE_CHIEF,
+    ITEM_MARK,
+    ITEMS,
+    K_BID,
+    K_CROWN,
+    K_DECLINE,
+    K_ENTER,
+    K_ERECT,
+    K_MARK,
+    K_PASS,
+    K_PICK,
+    K_PLACE,
+    K_STOP,
+    K_TAKE,
+    K_TAKE_BACK,
+    KIND_SHIFT,
+    MARKERS,
+    MOAI,
+    MOVE,
+    NO_POWER,
+    NOBODY,
+    NOWHERE,
+    PHASE,
+    PLACE,
+    QUARRY,
+    RESERVE_POWER,
+    SEALED,
+    SEATS,
+    SORCERER,
+    SORCERER_FIGURE,
+    TAKE_BACK,
+    TO_DECIDE,
+    TURN,
+    WORKERS,
+)
+from ahu.giants.rules import KERNEL
+from ahu.giants.state import State
+
+BID_CODE = K_BID << KIND_SHIFT
+TAKE_CODE = K_TAKE << KIND_SHIFT
+DECLINE_CODE = K_DECLINE << KIND_SHIFT
+PASS_CODE = K_PASS << KIND_SHIFT
+PICK_CODE = K_PICK << KIND_SHIFT
+ENTER_CODE = K_ENTER << KIND_SHIFT
+STOP_CODE = K_STOP << KIND_SHIFT
+MARK_CODE = K_MARK << KIND_SHIFT
+ERECT_CODE = K_ERECT << KIND_SHIFT
+CROWN_CODE = K_CROWN << KIND_SHIFT
+TAKE_BACK_CODE = K_TAKE_BACK << KIND_SHIFT
+CASES = 4
+"""How many ways the others may bid are looked at."""
+MOST_MARKERS = 4
+"""More markers are not bid."""
+FAR = 1e9
+TINY = 1e-9
+STOPS = 3
+"""How many hexes to leave an item on are looked at, for each item."""
+
+
+class GiantsGuide(Guide):
+    """What a bot knows about Giants."""
+
+    def __init__(self, players: int, weights: Weights = TUNED) -> None:
+        super().__init__(KERNEL, players)
+        self.weights = weights
+        self.survey: Survey | None = None
+        self.rank = array("d", bytes(8 * SEATS))
+        self.road = array("i", bytes(4 * 256))
+        self.came = array("i", bytes(4 * 256))
+        self.start = 0
+        self.ends = Codes()
+
+    def _survey(self, state: State) -> Survey:
+        """The survey of the board that is played on."""
+        survey = self.survey
+        if survey is None or survey.tables is not state.tables:
+            survey = Survey(state.tables, self.weights)
+            self.survey = survey
+        return survey
+
+    def estimate(self, buffer: Buffer, values: array[float]) -> None:
+        assert isinstance(buffer, State)
+        self._survey(buffer).estimate(buffer, values)
+
+    def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        moves.clear()
+        phase = state.at[PHASE]
+        if not self.kernel.deciding(state) >> seat & 1:
+            pass
+        elif phase == BID:
+            self._bids(state, seat, moves)
+        elif phase == CHOOSE:
+            self._choices(state, seat, moves)
+        elif phase == PLACE:
+            self._placements(state, seat, moves)
+        elif phase == MOVE:
+            self._journeys(state, seat, moves)
+        elif phase == TAKE_BACK:
+            self._take_backs(state, seat, moves)
+        else:
+            Guide.moves(self, buffer, seat, moves)
+
+    def _try(self, state: State, seat: int, code: int, moves: Moves) -> None:
+        """Write a move of one code."""
+        after = state.copy()
+        self.kernel.play(after, seat, code)
+        moves.add(self.standing(after, seat))
+        moves.step(code)
+
+    def _bids(self, state: State, seat: int, moves: Moves) -> None:
+        """Bids that could carve something; each against several ways the others may bid."""
+        at = state.at
+        quarry = at[QUARRY] + 2 * at[QUARRY + 1] + 3 * at[QUARRY + 2]
+        markers = at[MARKERS + seat]
+        if markers > MOST_MARKERS:
+            markers = MOST_MARKERS
+        for workers in range(at[WORKERS + seat] + 1):
+            for sorcerer in range(2 if at[SORCERER + seat] == BEHIND else 1):
+                for chief in range(2 if at[CHIEF + seat] == BEHIND else 1):
+                    if workers + sorcerer > quarry:
+                        continue
+                    idle = workers + sorcerer + chief == 0
+                    for laid in range(1 if idle else markers + 1):
+                        code = BID_CODE + (laid << 8) + (workers << 4) + (sorcerer << 1) + chief
+                        total = 0.0
+                        for case in range(CASES):
+                            total += self._after_bid(state, seat, code, case)
+                        moves.add(total / CASES)
+                        moves.step(code)
+
+    def _after_bid(self, state: State, seat: int, code: int, case: int) -> float:
+        """The standing after the auction, in one case of what the others bid."""
+        after = state.copy()
+        at = after.at
+        for other in range(self.players):
+            at[SEALED + other] = TO_DECIDE
+        for other in range(self.players):
+            if other != seat:
+                self.kernel.play(after, other, self._rival_bid(after, other, seat, case))
+        self.kernel.play(after, seat, code)
+        self._finish_auction(after)
+        return self.standing(after, seat)
+
+    def _rival_bid(self, state: State, rival: int, seat: int, case: int) -> int:
+        """What a rival may bid: in each case more or fewer markers, and other sculptors."""
+        at = state.at
+        mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
+        markers = mood if mood < at[MARKERS + rival] else at[MARKERS + rival]
+        workers = at[WORKERS + rival]
+        if workers > 1 + mood % 2:
+            workers = 1 + mood % 2
+        chief = 1 if mood > 1 and at[CHIEF + rival] == BEHIND else 0
+        sorcerer = 1 if workers == 0 and at[SORCERER + rival] == BEHIND else 0
+        return BID_CODE + (markers << 8) + (workers << 4) + (sorcerer << 1) + chief
+
+    def _finish_auction(self, state: State) -> None:
+        """Everybody takes the biggest statue he can, with the chief where he saves workers."""
+        at = state.at
+        while at[PHASE] == CHOOSE:
+            seat = at[TURN]
+            code = DECLINE_CODE
+            for size in range(1, 4):
+                if at[QUARRY + size - 1]:
+                    if at[IDLE_CHIEF + seat] and (size > 1 or not at[IDLE + seat]):
+                        code = TAKE_CODE + (size << 1) + 1
+                    elif at[IDLE + seat] >= size:
+                        code = TAKE_CODE + (size << 1)
+            self.kernel.play(state, seat, code)
+
+    def _choices(self, state: State, seat: int, moves: Moves) -> None:
+        """Each statue, with the rest of the auction as it will probably go."""
+        self.kernel.legal(state, seat, self.codes)
+        for i in range(self.codes.count):
+            after = state.copy()
+            self.kernel.play(after, seat, self.codes.code[i])
+            self._finish_auction(after)
+            moves.add(self.standing(after, seat))
+            moves.step(self.codes.code[i])
+
+    def _placements(self, state: State, seat: int, moves: Moves) -> None:
+        """Figures on the roads of items, powers, a tablet, or enough."""
+        survey = self._survey(state)
+        for hex in range(state.tables.hexes):
+            survey.roads[hex] = 0
+        survey.noting = True
+        survey.estimate(state, self.rank)
+        survey.noting = False
+        top = self._top_ahu(state)
+        self.kernel.legal(state, seat, self.codes)
+        for i in range(self.codes.count):
+            code = self.codes.code[i]
+            if self._is_sensible(state, seat, code, survey.roads[code >> 8 & 255], top):
+                self._try(state, seat, code, moves)
+
+    def _top_ahu(self, state: State) -> int:
+        """The highest Moai value of a free ahu."""
+        tables = state.tables
+        top = 0
+        for ahu in range(tables.ahus):
+            if state.at[tables.ahu_base + ahu] == NOBODY and tables.moai_value[ahu] > top:
+                top = tables.moai_value[ahu]
+        return top
+
+    def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
+        """Whether a legal placement may help: `roads` has a bit for each seat whose item comes."""
+        if code >> KIND_SHIFT != K_PLACE:
+            return True
+        figure = code >> 21 & 3
+        power = code >> 16 & 7
+        mine = roads >> seat & 1 == 1
+        if code >> 19 & 3 and not mine:
+            return False
+        if power == NO_POWER:
+            if figure == SORCERER_FIGURE and state.at[WORKERS + seat]:
+                return False
+            return roads != 0
+        if power == RESERVE_POWER:
+            return mine or state.tables.moai_value[code & 255] == top
+        return True
+
+    def _journeys(self, state: State, seat: int, moves: Moves) -> None:
+        """Every item this seat may handle, brought where it can end; or enough."""
+        at = state.at
+        self._survey(state).estimate(state, self.rank)
+        if at[HAND] != NOWHERE:
+            self._journeys_of(state, seat, at[HAND], moves)
+            if not moves.count:
+                Guide.moves(self, state, seat, moves)
+        else:
+            for item in range(ITEMS):
+                if transport.can_pick(state, seat, item):
+                    self._journeys_of(state, seat, item, moves)
+            self._try(state, seat, PASS_CODE, moves)
+
+    def _journeys_of(self, state: State, seat: int, item: int, moves: Moves) -> None:
+        """The journeys of one item, by the cheapest carriers."""
+        survey = self._survey(state)
+        survey.spread(state, seat, item, 0)
+        self.start = survey.reached[0]
+        for i in range(survey.count):
+            self.came[survey.reached[i]] = survey.came[survey.reached[i]]
+        self.ends.count = 0
+        self._settlings(state, survey, seat, item)
+        self._stops(state, survey, seat, item)
+        for i in range(self.ends.count // 2):
+            self._journey(
+                state, seat, item, self.ends.code[2 * i], self.ends.code[2 * i + 1], moves
+            )
+
+    def _settlings(self, state: State, survey: Survey, seat: int, item: int) -> None:
+        """Note where the item can be erected, or crown a Moai of the seat."""
+        tables = state.tables
+        for i in range(survey.count):
+            hex = survey.reached[i]
+            if not transport.stands_on(state, seat, hex):
+                continue
+            for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
+                ahu = tables.ahu_at[j]
+                if not transport.can_settle_on(state, seat, item, ahu):
+                    continue
+                if item < MOAI:
+                    self._note(hex, ERECT_CODE + ahu)
+                elif state.at[tables.ahu_base + ahu] == seat:
+                    self._note(hex, CROWN_CODE + ahu)
+
+    def _stops(self, state: State, survey: Survey, seat: int, item: int) -> None:
+        """Note the most promising hexes to leave the item on, with a marker or without."""
+        at = state.at
+        in_hand = at[HAND] == item
+        if in_hand:
+            bound = at[HAND_ABANDONED] == 1
+        else:
+            bound = transport.is_abandoned(state, item)
+        marks = at[ITEM_MARK + item] == NOBODY and at[MARKERS + seat] > 0
+        last = FAR
+        for _ in range(STOPS):
+            best = -FAR
+            chosen = -1
+            for i in range(survey.count):
+                hex = survey.reached[i]
+                worth = survey.resting(state, seat, item, hex) - survey.cost[hex] - TINY * i
+                if best < worth < last:
+                    best = worth
+                    chosen = hex
+            if chosen < 0:
+                break
+            last = best
+            moved = chosen != self.start or (in_hand and at[HAND_MOVED] == 1)
+            if moved and not bound:
+                self._note(chosen, STOP_CODE)
+            if marks:
+                self._note(chosen, MARK_CODE)
+
+    def _note(self, hex: int, code: int) -> None:
+        """An end of a journey: where, and how."""
+        self.ends.add(hex)
+        self.ends.add(code)
+
+    def _journey(
+        self, state: State, seat: int, item: int, hex: int, end: int, moves: Moves
+    ) -> None:
+        """Write one journey, after trying it out."""
+        length = 0
+        while hex != self.start:
+            self.road[length] = self._carriers(state, seat, hex, state.tables.size[item])
+            length += 1
+            hex = self.came[hex]
+        after = state.copy()
+        picks = state.at[HAND] == NOWHERE
+        if picks:
+            self.kernel.play(after, seat, PICK_CODE + item)
+        for i in range(length):
+            self.kernel.play(after, seat, self.road[length - 1 - i])
+        self.kernel.play(after, seat, end)
+        moves.add(self.standing(after, seat))
+        if picks:
+            moves.step(PICK_CODE + item)
+        for i in range(length):
+            moves.step(self.road[length - 1 - i])
+        moves.step(end)
+
+    def _carriers(self, state: State, seat: int, hex: int, size: int) -> int:
+        """The step into a hex that gives away the fewest points, and to those who are behind."""
+        at = state.at
+        tables = state.tables
+        code = ENTER_CODE + (hex << 8)
+        if at[CHIEF + seat] == hex:
+            return code + (seat + 1 << 2)
+        own = min(at[tables.figures + seat * tables.hexes + hex], size)
+        logs = min(at[tables.hex_logs + hex], size - own if own else size - 1)
+        needed = size - own - logs
+        if at[tables.total + hex] - at[tables.figures + seat * tables.hexes + hex] < needed:
+            return code + (self._poorest(state, seat, hex, True, 0) + 1 << 2)
+        code += logs + (own << 16 + 2 * seat)
+        used = 0
+        while needed:
+            other = self._poorest(state, seat, hex, False, used)
+            count = min(needed, at[tables.figures + other * tables.hexes + hex])
+            code += count << 16 + 2 * other
+            needed -= count
+            used |= 1 << other
+        return code
+
+    def _poorest(self, state: State, seat: int, hex: int, chief: bool, used: int) -> int:
+        """The rival with the least to expect who has a chief, or other figures, on a hex."""
+        at = state.at
+        tables = state.tables
+        found = -1
+        for other in range(self.players):
+            if other == seat or used >> other & 1:
+                continue
+            if chief:
+                there = at[CHIEF + other] == hex
+            else:
+                there = at[tables.figures + other * tables.hexes + hex] > 0
+            if there and (found < 0 or self.rank[other] < self.rank[found]):
+                found = other
+        return found
+
+    def _take_backs(self, state: State, seat: int, moves: Moves) -> None:
+        """No marker, each one alone, and all of them; others keep theirs."""
+        count = 0
+        for item in range(ITEMS):
+            if state.at[ITEM_MARK + item] == seat:
+                count += 1
+        self._take_back(state, seat, 0, moves)
+        if count > 1:
+            self._take_back(state, seat, (1 << count) - 1, moves)
+        for i in range(count):
+            self._take_back(state, seat, 1 << i, moves)
+
+    def _take_back(self, state: State, seat: int, chosen: int, moves: Moves) -> None:
+        """Write one choice of markers to take back."""
+        after = state.copy()
+        at = after.at
+        left = chosen
+        for item in range(ITEMS):
+            if at[ITEM_MARK + item] == seat:
+                if left & 1:
+                    at[ITEM_MARK + item] = NOBODY
+                    at[MARKERS + seat] += 1
+                left >>= 1
+        moves.add(self.standing(after, seat))
+        moves.step(TAKE_BACK_CODE + chosen)

@@ -1,0 +1,60 @@
+"""A bot that takes the move its guide thinks best, without looking further.
+
+With `noise` it misjudges what moves are worth, as people do: the more, the weaker it plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
+from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.deciding import Planning, coded
+from ahu.bots.guide import Moves
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.source import Source
+
+
+class GreedySettings(Settings, frozen=True):
+    """How well it judges."""
+
+    noise: Annotated[float, Meta(ge=0, le=1000)] = 0.0
+    """The spread of its errors, in points of the game."""
+
+
+class GreedyBot:
+    """Takes the best move."""
+
+    def __init__(self, settings: GreedySettings) -> None:
+        self._noise = settings.noise
+        self._planning = Planning()
+        self._moves = Moves()
+
+    def decide(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action:
+        position = coded(recall, seat)
+        code = self._planning.forced(position.legal_codes(seat))
+        if code is None:
+            guide = self._planning.guide(position)
+            guide.moves(position.state, seat, self._moves)
+            scores = self._moves.scores()
+            judged = [score + self._noise * _normal(source) for score in scores]
+            best = max(range(len(judged)), key=judged.__getitem__)
+            code = self._planning.follow(self._moves.codes_of(best))
+        return position.decode(seat, code)
+
+
+def _normal(source: Source) -> float:
+    """A normally distributed random number."""
+    return sum(source.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
+
+
+GREEDY = Kind(GreedySettings, GreedyBot)

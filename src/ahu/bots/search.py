@@ -1,0 +1,103 @@
+"""A bot that searches: it looks into the moves its guide thinks best, and into the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
+from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.deciding import Planning, coded
+from ahu.bots.tree import Search
+from ahu.core.coded import CodedPosition
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.kernel import Buffer
+from ahu.core.source import Source
+
+UNLIMITED = 10**9
+
+
+class SearchSettings(Settings, frozen=True):
+    """How long it thinks, and how."""
+
+    ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
+    """Milliseconds a decision."""
+    simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    """Simulations a decision, instead of a time; then the same seed plays the same game."""
+    exploration: Annotated[float, Meta(ge=0, le=100)] = 1.0
+    """How curious it is about moves that it has tried less."""
+    temperature: Annotated[float, Meta(gt=0, le=1000)] = 2.0
+    """The difference, in points of the guide, that makes one move much better than another."""
+    scale: Annotated[float, Meta(gt=0, le=1000)] = 8.0
+    """The lead, in points of the guide, that makes a victory likely."""
+    width: Annotated[int, Meta(ge=1, le=1000)] = 24
+    """The most moves of a seat that it looks at."""
+
+
+class SearchBot:
+    """Plays what its search has looked at most."""
+
+    def __init__(self, settings: SearchSettings) -> None:
+        self._settings = settings
+        self._planning = Planning()
+        self._search: Search | None = None
+
+    def decide(
+        self,
+        recall: Position,
+        seat: Seat,
+        legal: Sequence[Action],
+        source: Source,
+        budget: Budget,
+    ) -> Action:
+        position = coded(recall, seat)
+        code = self._planning.forced(position.legal_codes(seat))
+        if code is None:
+            code = self._planning.follow(self._think(position, seat, source, budget))
+        return position.decode(seat, code)
+
+    def _think(
+        self, position: CodedPosition[Buffer], seat: Seat, source: Source, budget: Budget
+    ) -> Sequence[int]:
+        if self._search is None:
+            self._search = self._begin(position, source)
+        self._search.source = source
+        ms, simulations = budget.ms, budget.simulations
+        if ms is None and simulations is None:
+            ms = 100.0
+        node = self._search.run(
+            position.state,
+            UNLIMITED if simulations is None else simulations,
+            UNLIMITED if ms is None else ms / 1000,
+        )
+        moves = node.table(seat)
+        if node.seats > 1:
+            return _by_lot(moves, source)
+        return max(moves, key=lambda move: (move[1], move[2]))[0]
+
+    def _begin(self, position: CodedPosition[Buffer], source: Source) -> Search:
+        settings = self._settings
+        return Search(
+            position.kernel,
+            self._planning.guide(position),
+            source,
+            settings.scale,
+            settings.exploration,
+            settings.temperature,
+            settings.width,
+            50_000,
+        )
+
+
+def _by_lot(moves: list[tuple[tuple[int, ...], int, float]], source: Source) -> Sequence[int]:
+    """A sealed decision is drawn as often as the search tried it: being foreseeable costs."""
+    at = source.below(sum(count for _, count, _ in moves))
+    for codes, count, _ in moves:
+        at -= count
+        if at < 0:
+            return codes
+    raise AssertionError("the counts add up")
+
+
+SEARCH = Kind(SearchSettings, SearchBot)

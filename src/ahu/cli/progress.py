@@ -1,0 +1,29 @@
+"""A bar on standard error that shows how far something is, where somebody looks at it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Gives a function to be told how much more is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    quiet = sys.stderr is None or not sys.stderr.isatty()
+    # No thread of its own: workers are forked while it runs.
+    with Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        auto_refresh=False,
+        disable=quiet,
+    ) as shown:
+        task = shown.add_task(text, total=total)
+        yield lambda more: shown.update(task, advance=more, refresh=True)

@@ -1,0 +1,156 @@
+"""The compliance kit: finds what bots may not do, and nothing in those that behave."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from ahu.bots import Budget, Kind, parse, registry
+from ahu.bots.check import check
+from ahu.bots.random import RandomBot, RandomSettings
+from ahu.bots.spec import BotSpec
+from ahu.cli import main
+from ahu.core.contract import Action, Position
+from ahu.core.source import Source
+from ahu.games import GAMES
+from tests.bots.programs import CRASHES, WELL, program
+from tests.core.pennies import PENNIES, PenniesPosition
+
+ROOT = Path(__file__).parents[2]
+
+
+class Cheat(RandomBot):
+    """Looks into the hands of whoever asks it."""
+
+    def decide(
+        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+    ) -> Action:
+        frame = sys._getframe().f_back
+        while frame is not None:
+            truth = frame.f_locals.get("truth")
+            if isinstance(truth, PenniesPosition):
+                known = [bid for bid in truth.table.bids if bid is not None]
+                return legal[min(max(known, default=0) + 1, len(legal) - 1)]
+            frame = frame.f_back
+        return legal[0]
+
+
+class Moody(RandomBot):
+    """Draws from elsewhere than its source."""
+
+    turns = count()
+
+    def decide(
+        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+    ) -> Action:
+        return legal[next(self.turns) % len(legal)]
+
+
+class Slow(RandomBot):
+    def decide(
+        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+    ) -> Action:
+        if budget.ms is not None:
+            time.sleep(budget.ms / 1000 + 0.2)
+        return legal[0]
+
+
+class SlowSettings(RandomSettings, frozen=True):
+    ms: float = 1.0
+
+
+CHEAT = Kind(RandomSettings, lambda settings: Cheat())
+MOODY = Kind(RandomSettings, lambda settings: Moody())
+SLOW = Kind(SlowSettings, lambda settings: Slow())
+
+
+@pytest.fixture(autouse=True)
+def kinds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for name in ("cheat", "moody", "slow"):
+        monkeypatch.setitem(registry.OURS, name, f"{__name__}:{name.upper()}")
+    monkeypatch.setenv("LANGUAGE", "en")
+    registry.forget()
+    yield
+    registry.forget()
+
+
+def reasons(spec: BotSpec) -> set[str]:
+    return {breach.reason for row in check(spec, PENNIES) for breach in row.breaches}
+
+
+def test_a_cheat_is_found() -> None:
+    assert reasons(parse("cheat")) == {"fair"}
+
+
+def test_one_that_does_not_repeat_itself_is_found() -> None:
+    assert reasons(parse("moody")) == {"same"}
+
+
+def test_one_that_takes_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ahu.bots.check.STARTING_MS", 0.0)
+    monkeypatch.setattr("ahu.bots.check.MOST_ASKED", 1)
+    assert reasons(parse("slow")) == {"late"}
+
+
+def test_what_recall_gives_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PenniesPosition, "recall", lambda self, seat: self.copy())
+    assert "recall" in reasons(parse("random"))
+
+
+OWN = [name for name in registry.OURS if name != "cmd"]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("bot", OWN)
+def test_our_bots_keep_the_rules(bot: str, name: str) -> None:
+    """Above all that they are fair: nothing a seat cannot know changes what they choose."""
+    fields = registry.kind_named(bot).settings.__struct_fields__
+    spec = parse(f"{bot}:simulations=20" if "simulations" in fields else bot)
+    rows = list(check(spec, GAMES[name]))
+    assert [row.players for row in rows] == list(GAMES[name].players)
+    assert all(row.keeps() and row.asked >= 2 * row.players for row in rows), rows
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["bot", "check", "random", "--game", "orongo"]) == 0
+    assert "random keeps the rules." in capsys.readouterr().out
+    spec = program(tmp_path, CRASHES)
+    assert main(["bot", "check", spec, "--game", "orongo", "--language", "de"]) == 1
+    out = capsys.readouterr().out
+    assert "✗" in out
+    assert "abgestürzt (Exited: 3)" in out
+    assert main(["bot", "check", "clever"]) == 2
+    assert main(["bot", "check", "random", "--game", "nim"]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_a_program_that_behaves_keeps_the_rules(tmp_path: Path) -> None:
+    spec = parse(program(tmp_path, WELL, ms=1000))
+    rows = list(check(spec, GAMES["orongo"]))
+    assert all(row.keeps() for row in rows), rows
+
+
+def documented(language: str) -> str:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)[0]  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("language", "command"), [("python", sys.executable), ("js", shutil.which("node"))]
+)
+def test_the_programs_of_the_documentation(
+    tmp_path: Path, language: str, command: str | None
+) -> None:
+    if command is None:
+        pytest.skip("node is not installed")
+    file = tmp_path / "bot"
+    file.write_text(documented(language), encoding="utf-8")
+    rows = list(check(parse(f"cmd:{command} {file}"), PENNIES))
+    assert all(row.keeps() for row in rows), rows

@@ -1,0 +1,111 @@
+"""Programs that play: well, and in every wrong way."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ahu
+from ahu.bots import parse
+from ahu.bots.external import CommandBot
+from ahu.bots.guard import Guarded
+from ahu.bots.playing import Seated, play, seat_bots
+from ahu.core.contract import Game
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from tests.bots import programs
+from tests.bots.programs import program
+
+PATIENCE_S = 0.4
+
+
+def seated(spec_text: str, game: Game) -> Guarded:
+    spec = parse(spec_text)
+    return Guarded(lambda: spec.make(game), PATIENCE_S)
+
+
+def game_with(spec_text: str, name: str = "orongo", players: int = 2) -> tuple[Guarded, int]:
+    """The bot after a whole game against others at random, and how many decisions that had."""
+    game = GAMES[name]
+    seats = seat_bots(game, [parse("random")] * players, 1, 0)
+    spec = parse(spec_text)
+    bot = seated(spec_text, game)
+    seats[0] = Seated(bot, source_for("bot"), spec.budget(name))
+    position = game.new(players)
+    decisions = play(position, seats, source_for("chance"))
+    assert position.waiting == "over"
+    return bot, decisions
+
+
+@pytest.mark.parametrize(("name", "players"), [("orongo", 2), ("giants", 3)])
+@pytest.mark.parametrize("body", [programs.WELL, programs.AS_DATA, programs.LATE])
+def test_programs_that_behave(tmp_path: Path, body: str, name: str, players: int) -> None:
+    bot, _ = game_with(program(tmp_path, body), name, players)
+    assert bot.faults == []
+    assert bot.decisions > 5
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        (programs.CRASHES, "crash"),
+        (programs.HANGS, "hang"),
+        (programs.ILLEGAL, "answer"),
+        (programs.GARBAGE, "answer"),
+    ],
+)
+def test_programs_that_do_not(tmp_path: Path, body: str, reason: str) -> None:
+    bot, decisions = game_with(program(tmp_path, body, ms=1))
+    assert [fault.reason for fault in bot.faults] == [reason] * 3 + ["benched"]
+    assert decisions > 20
+
+
+def test_an_action_that_is_not_legal_now(tmp_path: Path) -> None:
+    body = "    answer('bid 40')"
+    bot, _ = game_with(program(tmp_path, body))
+    assert {fault.reason for fault in bot.faults} == {"illegal", "benched"}
+
+
+def test_one_that_is_not_there() -> None:
+    bot, _ = game_with("cmd:./there-is-no-such-program")
+    assert bot.faults[0].detail.startswith("FileNotFoundError")
+    bot, _ = game_with("cmd:'")
+    assert bot.faults[0].reason == "crash"
+
+
+def test_after_a_hang_it_is_started_anew(tmp_path: Path) -> None:
+    bot, _ = game_with(program(tmp_path, programs.HANGS_ONCE, str(tmp_path / "hung"), ms=1))
+    assert [fault.reason for fault in bot.faults] == ["hang"]
+    assert bot.decisions > 5
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes")
+def test_nothing_stays_behind(tmp_path: Path) -> None:
+    spec = parse(program(tmp_path, programs.SPAWNS, ms=1))
+    made: list[CommandBot] = []
+
+    def make() -> CommandBot:
+        made.append(CommandBot(spec.settings))  # type: ignore[arg-type]
+        return made[-1]
+
+    bot = Guarded(make, PATIENCE_S)
+    position = ahu.new("orongo", 2, seed=1).position
+    legal, recall = position.legal(0), position.recall(0)
+    bot.decide(recall, 0, legal, source_for(1), spec.budget("orongo"))
+    assert bot.faults[0].reason == "hang"
+    time.sleep(0.1)
+    assert not any("sleep\x0061" in command for command in commands())
+
+
+def commands() -> list[str]:
+    found = []
+    for entry in os.listdir("/proc"):
+        try:
+            found.append(Path(f"/proc/{entry}/cmdline").read_text())
+        except (OSError, UnicodeError):
+            continue
+    return found
