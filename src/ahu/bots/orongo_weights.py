@@ -33,13 +33,13 @@ class Weights(Struct, frozen=True):
     time: float
     """With so many chips to come, half of what is coming is still reached."""
     shell: float
-    """A shell that a Moai will need."""
+    """A shell that is wanted for Moai still to come."""
     spare: float
     """A shell beyond that."""
     fade: float
     """With so many chips to come, shells are still worth half of that."""
     need: float
-    """Shells that a Moai costs on average."""
+    """Shells wanted for each of them; far more than it costs: shells are also chips to come."""
     pace: float
     """Moai that a chip to come makes on average."""
     debt: float
