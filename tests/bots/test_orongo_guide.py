@@ -168,7 +168,8 @@ def test_it_takes_the_quarry_next_to_its_coastal_group() -> None:
 
 def test_it_looks_ahead_over_its_chips() -> None:
     # Neither the quarry nor the palm behind it builds alone; both together do.
-    words = best(placing(chips={0: "13"}, tiles="20 55", due=2))
+    position = placing(players=4, chips={0: "13"}, tiles="20", due=2, covered=True, round=4)
+    words = best(position)
     assert any(word.startswith("build 20") for word in words)
 
 
