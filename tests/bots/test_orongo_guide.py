@@ -149,11 +149,17 @@ def test_compiled_and_interpreted_are_the_same() -> None:
 def test_it_builds_the_main_moai_now() -> None:
     built = "p3+ 8+ p10+ 20+ p17+ 18+ p42+ 50+ p35+ 33+"
     position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
+<<<<<<< HEAD
     words = best(position)
     for word in words:
         action = ORONGO.read(word, False, 4)
         assert isinstance(action, Action)
         position.play(0, action)
+=======
+    moves = asked(OrongoGuide(4), position, 0)
+    for code in moves.codes_of(moves.best()):
+        position.play_code(0, code)
+>>>>>>> 7cd1acdd763f24376d8f54e826ab687f0896cd06
     assert position.waiting == "over"
     assert position.winners == (0,)
 
@@ -171,7 +177,8 @@ def test_it_takes_the_quarry_next_to_its_coastal_group() -> None:
 
 def test_it_looks_ahead_over_its_chips() -> None:
     # Neither the quarry nor the palm behind it builds alone; both together do.
-    words = best(placing(chips={0: "13"}, tiles="20 55", due=2))
+    position = placing(players=4, chips={0: "13"}, tiles="20", due=2, covered=True, round=4)
+    words = best(position)
     assert any(word.startswith("build 20") for word in words)
 
 

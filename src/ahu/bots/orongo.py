@@ -20,7 +20,11 @@ from ahu.orongo.state import State
 
 
 class OrongoGuide(Guide):
-    """The knowledge of Orongo. `planner.width` says how many ways each chip looks ahead."""
+    """The knowledge of Orongo.
+
+    Who needs it quicker, if rougher, lowers `planner.width`, how many beginnings of a turn are
+    pursued, and `auction.rounds`, how often an auction is played in thought.
+    """
 
     def __init__(self, players: int, weights: Weights | None = None) -> None:
         super().__init__(KERNEL, players)

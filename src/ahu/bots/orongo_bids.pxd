@@ -6,12 +6,13 @@ from ahu.bots.orongo_worth cimport Worth
 from ahu.core.source cimport Source
 from ahu.orongo.state cimport State, Tables
 
-cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, HIGHEST, ROW, ROUNDS, SEED, GRAIN
+cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, HIGHEST, ROW, SEED, GRAIN
 
 @cython.final
 cdef class Auction:
     cdef Planner planner
     cdef Worth worth
+    cdef public int rounds
     cdef int players
     cdef double[::1] solid
     cdef int[::1] shells

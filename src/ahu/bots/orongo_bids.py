@@ -17,11 +17,9 @@ from ahu.orongo.layout import ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS
 from ahu.orongo.state import State, Tables
 
 SEATS = 4
-HIGHEST = 12
+HIGHEST = 9
 """No higher bid is considered."""
 ROW = HIGHEST + 1
-ROUNDS = 240
-"""How often the auction is played in thought."""
 SEED = 2014
 GRAIN = 1 << 20
 
@@ -33,6 +31,8 @@ class Auction:
         self.planner = planner
         self.worth = self.planner.worth
         self.players = self.worth.players
+        self.rounds = 240
+        """How often the auction is played in thought."""
         # For each case — nobody places; one is first; another second — and each seat: what it has
         # but for its shells, its shells, how many it needs and what use they are.
         self.solid = array("d", bytes(8 * 21 * SEATS))
@@ -109,7 +109,7 @@ class Auction:
         for i in range(SEATS * ROW):
             self.regret[i] = self.score[i] = 0
         total = 0.0
-        for turn in range(1, ROUNDS + 1):
+        for turn in range(1, self.rounds + 1):
             for seat in range(self.players):
                 self.bid[seat] = self.pick(seat, source)
                 table.at[BID + seat] = self.bid[seat]
