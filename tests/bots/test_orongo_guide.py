@@ -17,7 +17,6 @@ import ahu
 from ahu.bots.guide import Moves
 from ahu.bots.orongo import OrongoGuide
 from ahu.bots.orongo_weights import TUNED
-from ahu.core.contract import Action
 from ahu.core.source import Source, source_for
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.game import ORONGO
@@ -149,17 +148,9 @@ def test_compiled_and_interpreted_are_the_same() -> None:
 def test_it_builds_the_main_moai_now() -> None:
     built = "p3+ 8+ p10+ 20+ p17+ 18+ p42+ 50+ p35+ 33+"
     position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
-<<<<<<< HEAD
-    words = best(position)
-    for word in words:
-        action = ORONGO.read(word, False, 4)
-        assert isinstance(action, Action)
-        position.play(0, action)
-=======
     moves = asked(OrongoGuide(4), position, 0)
     for code in moves.codes_of(moves.best()):
         position.play_code(0, code)
->>>>>>> 7cd1acdd763f24376d8f54e826ab687f0896cd06
     assert position.waiting == "over"
     assert position.winners == (0,)
 
