@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 LEVELS: dict[str, dict[str, str]] = {
-    "novice": {"giants": "greedy:noise=8", "orongo": "greedy:noise=1"},
-    "easy": {"giants": "greedy:noise=3", "orongo": "greedy:noise=0.4"},
+    "novice": {"giants": "greedy:noise=4", "orongo": "greedy:noise=0.6"},
+    "easy": {"giants": "greedy:noise=1.5", "orongo": "greedy:noise=0.2"},
     "normal": {"giants": "greedy", "orongo": "greedy"},
     "hard": {"giants": "search:ms=400", "orongo": "search:ms=400"},
     "expert": {"giants": "search:ms=1900", "orongo": "search:ms=1900"},

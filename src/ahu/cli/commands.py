@@ -30,7 +30,7 @@ def _add_play(parser: Parser) -> None:
     parser.take("game", "cli-game-text", value="cli-value-game", nargs="?")
     parser.take("--players", "cli-players-text", value="cli-value-number")
     parser.take("--people", "cli-people-text", value="cli-value-number", default="1")
-    parser.take("--bot", "cli-bot-text", value="cli-value-bot", default="random")
+    parser.take("--bot", "cli-bot-text", value="cli-value-bot", default="easy")
     parser.take("--seed", "cli-seed-text", value="cli-value-seed")
     parser.take("--board", "cli-board-text", value="cli-value-file")
     parser.take("--record", "cli-record-text", value="cli-value-file")
