@@ -22,7 +22,7 @@ class Scales(Struct, frozen=True):
     """The difference that makes one move much better than another."""
 
 
-SCALES = {"giants": Scales(8.0, 2.0), "orongo": Scales(1.0, 0.08)}
+SCALES = {"giants": Scales(8.0, 1.0), "orongo": Scales(1.0, 0.08)}
 
 
 def guide_for(position: CodedPosition[Buffer]) -> Guide:

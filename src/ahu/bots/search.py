@@ -25,7 +25,7 @@ class SearchSettings(Settings, frozen=True):
     """Milliseconds a decision."""
     simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
     """Simulations a decision, instead of a time; then the same seed plays the same game."""
-    exploration: Annotated[float, Meta(ge=0, le=100)] = 0.6
+    exploration: Annotated[float, Meta(ge=0, le=100)] = 0.3
     """How curious it is about moves that it has tried less."""
     temperature: Annotated[float, Meta(gt=0, le=1000)] = 1.0
     """How little the guide's opinion of a move counts, compared with what is usual for its game."""
