@@ -156,7 +156,7 @@ def test_compiled_and_interpreted_are_the_same() -> None:
 @pytest.mark.parametrize("players", GIANTS.players)
 def test_greedy_beats_random(players: int) -> None:
     if not ahu.compiled:
-        pytest.skip("slow")
+        pytest.skip("interpreted, whole games of greedy play take too long for a test")
     one, other = greedy(players), at_random(source_for("greedy test"))
     for game in range(2 * players):
         table = [one if number == game % players else other for number in range(players)]
