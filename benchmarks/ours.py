@@ -10,6 +10,8 @@ import random
 from collections.abc import Callable
 
 import ahu
+from ahu.bots.deciding import coded, guide_for
+from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
 from ahu.core.match import draw
 from ahu.core.source import Source, source_for
@@ -17,7 +19,11 @@ from ahu.giants.game import GIANTS
 from ahu.giants.position import GiantsPosition
 from ahu.orongo.game import ORONGO
 from ahu.orongo.position import OrongoPosition
-from benchmarks.timing import rate
+from benchmarks.timing import SECONDS, rate
+
+ROOTS = 23
+"""How many decisions of a game search is measured in."""
+SIMULATIONS = 50
 
 GAMES: tuple[Game, ...] = (GIANTS, ORONGO)
 
@@ -92,9 +98,53 @@ def copying(game: Game, players: int) -> Callable[[], int]:
     return copies
 
 
+def playouts(game: Game, players: int) -> Callable[[], int]:
+    """Whole random games inside the library; returns games."""
+    source = source_for("bench", game.name, players)
+    fresh = start(game, players)
+
+    def play() -> int:
+        fresh.copy().playout(source)
+        return 1
+
+    return play
+
+
+def searching(game: Game, players: int) -> Callable[[], int]:
+    """Simulations of search, each to its horizon, in decisions spread over a game."""
+    position = coded(start(game, players), 0)
+    kernel, guide = position.kernel, guide_for(position)
+    source = source_for("bench", "search", game.name, players)
+    roots = []
+    while waiting := kernel.waiting(position.state):
+        if waiting == 1:
+            kernel.happen(position.state, kernel.draw(position.state, source))
+        else:
+            roots.append(position.state.copy())
+            guide.go_on(position.state)
+    chosen = roots[:: len(roots) // ROOTS]
+    number = 0
+
+    def search() -> int:
+        nonlocal number
+        number += 1
+        new = search_for(position, guide, SearchSettings(), source)
+        new.run(chosen[number % len(chosen)], SIMULATIONS, UNLIMITED)
+        return new.simulations
+
+    return search
+
+
 def measure(game: Game, players: int) -> dict[str, float]:
     """Everything about one game at one size."""
-    return {
+    if ahu.compiled:
+        more = {
+            "playouts": rate(playouts(game, players)),
+            "simulations": rate(searching(game, players), 4 * SECONDS),
+        }
+    else:
+        more = {}
+    return more | {
         "inside": rate(inside(game, players)),
         "python": rate(from_python(game, players)),
         "readable": rate(readable(game, players)),

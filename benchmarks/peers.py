@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pyspiel
 
-from benchmarks.timing import rate
+from benchmarks.timing import SECONDS, rate
 
 GAMES = ("chess", "backgammon", "quoridor")
 SAMPLE = 40
 ROLLOUTS = 10
+SIMULATIONS = 50
 
 
 def _play(game: pyspiel.Game, rng: random.Random) -> int:
@@ -52,6 +53,29 @@ def inside(game: pyspiel.Game, decisions_a_game: float) -> Callable[[], int]:
     return roll_out
 
 
+def searching(game: pyspiel.Game) -> Callable[[], int]:
+    """Simulations of MCTSBot, each ending in one random rollout, from states spread over a game."""
+    rng = random.Random(3)
+    state = game.new_initial_state()
+    roots = []
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            roots.append(state.clone())
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.random() * len(actions))])
+    number = 0
+
+    def search() -> int:
+        nonlocal number
+        number += 1
+        evaluator = pyspiel.RandomRolloutEvaluator(1, number)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.0, SIMULATIONS, 100, False, number, False)
+        bot.step(roots[7 * number % len(roots)])
+        return SIMULATIONS
+
+    return search
+
+
 def measure(name: str) -> dict[str, float]:
     """One game of OpenSpiel."""
     game = pyspiel.load_game(name)
@@ -61,4 +85,5 @@ def measure(name: str) -> dict[str, float]:
         "inside": rate(inside(game, mean)),
         "python": rate(through_python(game)),
         "decisions": mean,
+        "simulations": rate(searching(game), 4 * SECONDS),
     }

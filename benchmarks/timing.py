@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable
 
 REPEATS = 5
+SECONDS = 0.6
 
 
-def rate(work: Callable[[], int], seconds: float = 0.6) -> float:
+def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
     """How many units a second some work does; it returns how many one call did.
 
     The median of several measurements, since these machines are noisy.

@@ -17,14 +17,13 @@ from ahu.bots.giants import GiantsGuide
 from ahu.bots.guide import Moves
 from ahu.core.contract import Action
 from ahu.core.source import source_for
-from ahu.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick, Take
+from ahu.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
 from ahu.giants.game import GIANTS
 from ahu.giants.layout import HAND, MOVE, NOWHERE, PHASE
 from ahu.giants.position import GiantsPosition
 from ahu.giants.snapshot import HexSnapshot, ItemSnapshot
 from tests.giants_help import (
     FREE,
-    all_bid,
     bare,
     base,
     bidding,
@@ -184,14 +183,6 @@ def test_erects_the_great_statue_on_the_high_ahu() -> None:
         "A5",
         "A6",
     ]
-
-
-def test_takes_the_statue_nobody_else_can_carve() -> None:
-    position = bidding(["3a", "1a"], [seat(), seat(), seat()])
-    all_bid(position, Bid(0, 0, False, True), Bid(1, 1), Bid(0, 1))
-    while position.deciding != (0,):
-        position.play(position.deciding[0], best(position, position.deciding[0])[0])
-    assert best(position) == [Take(3, "chief")]
 
 
 def test_gives_the_leader_nothing_where_a_free_way_is_as_good() -> None:

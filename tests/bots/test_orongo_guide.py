@@ -145,16 +145,6 @@ def test_compiled_and_interpreted_are_the_same() -> None:
         assert scores == pytest.approx(other_scores, abs=1e-9)
 
 
-def test_it_builds_the_main_moai_now() -> None:
-    built = "p3+ 8+ p10+ 20+ p17+ 18+ p42+ 50+ p35+ 33+"
-    position = placing(players=4, chips={0: f"{built} 9 p4"}, tiles="2 13", due=3, shells=3)
-    moves = asked(OrongoGuide(4), position, 0)
-    for code in moves.codes_of(moves.best()):
-        position.play_code(0, code)
-    assert position.waiting == "over"
-    assert position.winners == (0,)
-
-
 def test_it_completes_a_set_that_reaches_the_coast() -> None:
     assert best(placing(chips={0: "60 p48"}, tiles="55 13 17", due=1)) == [
         "place 55",
@@ -171,12 +161,6 @@ def test_it_looks_ahead_over_its_chips() -> None:
     position = placing(players=4, chips={0: "13"}, tiles="20", due=2, covered=True, round=4)
     words = best(position)
     assert any(word.startswith("build 20") for word in words)
-
-
-def test_it_bids_zero_when_the_atoll_is_full_and_no_chip_can_be_placed() -> None:
-    # One who has no chip and finds every tile taken has nowhere to go.
-    position = bidding(shells=6, atoll=20, players=4, chips={1: "9"}, covered=True, round=7)
-    assert best(position) == ["bid 0"]
 
 
 @pytest.mark.parametrize("shells", [3, 4, 5])

@@ -14,15 +14,17 @@ from ahu.core.refusal import refuse
 
 
 class Scales(Struct, frozen=True):
-    """What a difference in points of a game's guide means."""
+    """What a difference in points of a game's guide means, and how far it sees."""
 
     scale: float
     """The lead that makes a victory likely."""
     temperature: float
     """The difference that makes one move much better than another."""
+    rounds: int
+    """How many rounds are best played on before its estimate counts."""
 
 
-SCALES = {"giants": Scales(8.0, 1.0), "orongo": Scales(1.0, 0.08)}
+SCALES = {"giants": Scales(8.0, 1.0, 0), "orongo": Scales(1.0, 0.08, 4)}
 
 
 def guide_for(position: CodedPosition[Buffer]) -> Guide:

@@ -63,3 +63,4 @@ cdef class GiantsGuide(Guide):
     cdef int _take_backs(self, State state, int seat, Moves moves) except -1
     @cython.locals(after=State, at=bytearray, left=int, item=int)
     cdef int _take_back(self, State state, int seat, int chosen, Moves moves) except -1
+    cpdef bint is_quiet(self, Buffer buffer) except -1

@@ -405,3 +405,6 @@ class GiantsGuide(Guide):
                 left >>= 1
         moves.add(self.standing(after, seat))
         moves.step(TAKE_BACK_CODE + chosen)
+
+    def is_quiet(self, buffer: Buffer) -> bool:
+        return buffer.at[PHASE] <= BID

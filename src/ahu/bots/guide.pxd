@@ -1,8 +1,9 @@
 cimport cython
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
+from ahu.core.source cimport Source
 
-cdef int ROOM
+cdef int ROOM, MOST_MOVES
 
 @cython.final
 cdef class Moves:
@@ -24,8 +25,14 @@ cdef class Guide:
     cdef public int players
     cdef public Codes codes
     cdef double[::1] values
+    cdef Moves listed
     cpdef estimate(self, Buffer buffer, double[::1] values)
     @cython.locals(rival=double, other=int)
     cpdef double standing(self, Buffer buffer, int seat) except? -1e300
     @cython.locals(i=int, after=Buffer)
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
+    cpdef bint is_quiet(self, Buffer buffer) except -1
+    @cython.locals(quiet=bint, _=int, waiting=int)
+    cpdef settle(self, Buffer buffer, int rounds, Source source)
+    @cython.locals(mask=int, seat=int, best=int, step=int)
+    cpdef go_on(self, Buffer buffer)

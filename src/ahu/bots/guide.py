@@ -10,8 +10,11 @@ from array import array
 
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
+from ahu.core.source import Source
 
 ROOM = 4096
+MOST_MOVES = 1000
+"""No position needs more to become quiet."""
 
 
 class Moves:
@@ -79,6 +82,7 @@ class Guide:
         self.players = players
         self.codes = Codes()
         self.values = array("d", bytes(8 * 8))
+        self.listed = Moves()
 
     def estimate(self, buffer: Buffer, values: array[float]) -> None:
         """Write what each seat will probably have in the end, in points of the game."""
@@ -106,3 +110,37 @@ class Guide:
             self.kernel.play(after, seat, self.codes.code[i])
             moves.add(self.standing(after, seat))
             moves.step(self.codes.code[i])
+
+    def is_quiet(self, buffer: Buffer) -> bool:
+        """Whether estimates of positions like this one compare well: nothing is half done."""
+        return True
+
+    def settle(self, buffer: Buffer, rounds: int, source: Source) -> None:
+        """Play on as everybody would, until the position is quiet, and so many rounds more."""
+        quiet = False
+        for _ in range(MOST_MOVES):
+            waiting = self.kernel.waiting(buffer)
+            if waiting == 0:
+                break
+            if not self.is_quiet(buffer):
+                quiet = False
+            elif not quiet:
+                if rounds == 0:
+                    break
+                quiet = True
+                rounds -= 1
+            if waiting == 1:
+                self.kernel.happen(buffer, self.kernel.draw(buffer, source))
+            else:
+                self.go_on(buffer)
+
+    def go_on(self, buffer: Buffer) -> None:
+        """Play what seems the best move of the first seat that must decide."""
+        mask = self.kernel.deciding(buffer)
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        self.moves(buffer, seat, self.listed)
+        best = self.listed.best()
+        for step in range(self.listed.length(best)):
+            self.kernel.play(buffer, seat, self.listed.at(best, step))

@@ -7,6 +7,7 @@ from ahu.bots.orongo_worth cimport Worth
 from ahu.core.kernel cimport Buffer
 from ahu.orongo.state cimport State
 
+cdef int QUICK_WIDTH, QUICK_ROUNDS
 cdef int BIDS, OVER, PHASE, PLACES, SHELLS
 
 cdef class OrongoGuide(Guide):
@@ -19,3 +20,6 @@ cdef class OrongoGuide(Guide):
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
     @cython.locals(i=int, after=State)
     cdef int builds(self, State state, int seat, Moves moves) except -1
+    cpdef bint is_quiet(self, Buffer buffer) except -1
+    @cython.locals(width=int, rounds=int)
+    cpdef go_on(self, Buffer buffer)

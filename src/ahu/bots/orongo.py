@@ -18,6 +18,10 @@ from ahu.orongo.layout import BIDS, OVER, PHASE, PLACES, SHELLS
 from ahu.orongo.rules import KERNEL
 from ahu.orongo.state import State
 
+QUICK_WIDTH = 1
+QUICK_ROUNDS = 60
+"""How thoroughly turns and auctions are thought out where many are played."""
+
 
 class OrongoGuide(Guide):
     """The knowledge of Orongo.
@@ -67,3 +71,12 @@ class OrongoGuide(Guide):
             self.kernel.play(after, seat, self.codes.code[i])
             moves.add(self.standing(after, seat))
             moves.step(self.codes.code[i])
+
+    def is_quiet(self, buffer: Buffer) -> bool:
+        return buffer.at[PHASE] <= BIDS
+
+    def go_on(self, buffer: Buffer) -> None:
+        width, rounds = self.planner.width, self.auction.rounds
+        self.planner.width, self.auction.rounds = QUICK_WIDTH, QUICK_ROUNDS
+        Guide.go_on(self, buffer)
+        self.planner.width, self.auction.rounds = width, rounds

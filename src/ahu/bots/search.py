@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import SCALES, Planning, coded
+from ahu.bots.guide import Guide
 from ahu.bots.tree import Search
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
@@ -33,6 +34,9 @@ class SearchSettings(Settings, frozen=True):
     """How large a lead must be to win, compared with what is usual for the game."""
     width: Annotated[int, Meta(ge=1, le=1000)] = 24
     """The most moves of a seat that it looks at."""
+    rounds: Annotated[int, Meta(ge=0, le=100)] | None = None
+    """How many rounds its guide plays on from a leaf, after the one begun; by default what is best
+    for the game."""
 
 
 class SearchBot:
@@ -61,7 +65,8 @@ class SearchBot:
         self, position: CodedPosition[Buffer], seat: Seat, source: Source, budget: Budget
     ) -> Sequence[int]:
         if self._search is None:
-            self._search = self._begin(position, source)
+            guide = self._planning.guide(position)
+            self._search = search_for(position, guide, self._settings, source)
         self._search.source = source
         ms, simulations = budget.ms, budget.simulations
         if ms is None and simulations is None:
@@ -76,19 +81,23 @@ class SearchBot:
             return _by_lot(moves, source)
         return max(moves, key=lambda move: (move[1], move[2]))[0]
 
-    def _begin(self, position: CodedPosition[Buffer], source: Source) -> Search:
-        settings = self._settings
-        usual = SCALES[position.game.name]
-        return Search(
-            position.kernel,
-            self._planning.guide(position),
-            source,
-            settings.scale * usual.scale,
-            settings.exploration,
-            settings.temperature * usual.temperature,
-            settings.width,
-            50_000,
-        )
+
+def search_for(
+    position: CodedPosition[Buffer], guide: Guide, settings: SearchSettings, source: Source
+) -> Search:
+    """A search with these settings, fit for the position's game."""
+    usual = SCALES[position.game.name]
+    return Search(
+        position.kernel,
+        guide,
+        source,
+        settings.scale * usual.scale,
+        settings.exploration,
+        settings.temperature * usual.temperature,
+        settings.width,
+        usual.rounds if settings.rounds is None else settings.rounds,
+        50_000,
+    )
 
 
 def _by_lot(moves: list[tuple[tuple[int, ...], int, float]], source: Source) -> Sequence[int]:

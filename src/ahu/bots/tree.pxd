@@ -18,13 +18,15 @@ cdef class Node:
     cdef double[::1] prior
     cdef double[::1] hope
 
+cdef Node MET
+
 @cython.final
 cdef class Search:
     cdef public Kernel kernel
     cdef public Guide guide
     cdef public Source source
     cdef public double scale, exploration, temperature
-    cdef public int width, most_nodes, players, simulations
+    cdef public int width, rounds, most_nodes, players, simulations
     cdef public dict nodes
     cdef Moves moves
     cdef double[::1] values
@@ -37,7 +39,7 @@ cdef class Search:
     cpdef Node run(self, Buffer root, int most, double seconds)
     @cython.locals(node=Node)
     cdef Node _node(self, Buffer buffer)
-    @cython.locals(depth=int, waiting=int, node=Node, i=int)
+    @cython.locals(depth=int, waiting=int, node=Node, i=int, key=bytes)
     cdef int _simulate(self, Buffer buffer) except -1
     @cython.locals(i=int, move=int, step=int)
     cdef int _descend(self, Buffer buffer, Node node, int depth) except -1
@@ -45,6 +47,7 @@ cdef class Search:
     cdef int _select(self, Node node, int index) except -1
     @cython.locals(i=int, move=int)
     cdef int _learn(self, Node node, int depth) except -1
+    cdef int _judge(self, Buffer buffer) except -1
     @cython.locals(mask=int, winners=int, seat=int)
     cdef int _result(self, Buffer buffer) except -1
     @cython.locals(seat=int, rival=double, other=int)

@@ -3,8 +3,8 @@
 The tree is a table of positions: one that is reached on two ways is looked at once, and what was
 found out in one decision serves the next. At each node every seat that must decide chooses among
 its own moves by what it has learned of them (decoupled UCT, with a prior from the guide), without
-looking at what the others choose at the same time; chance is drawn. A leaf is worth what the guide
-estimates.
+looking at what the others choose at the same time; chance is drawn. From a leaf the guide plays on
+to where positions compare, the end of a round; there a seat's worth is what the guide estimates.
 """
 
 from __future__ import annotations
@@ -56,6 +56,10 @@ class Node:
         return []
 
 
+MET = Node(0, 0, 0)
+"""Stands for a position that was met once: what can be done there is listed the second time."""
+
+
 class Search:
     """Searches for one seat, through one game."""
 
@@ -68,10 +72,12 @@ class Search:
         exploration: float,
         temperature: float,
         width: int,
+        rounds: int,
         nodes: int,
     ) -> None:
         """`scale` is the lead, in points of the guide, that makes a victory likely; `temperature`
-        the difference that makes one move better than another; `width` the most moves looked at.
+        the difference that makes one move better than another; `width` the most moves looked at;
+        `rounds` how many rounds the guide plays on from a leaf, after the one begun.
         """
         self.kernel = kernel
         self.guide = guide
@@ -80,6 +86,7 @@ class Search:
         self.exploration = exploration
         self.temperature = temperature
         self.width = width
+        self.rounds = rounds
         self.most_nodes = nodes
         self.players = guide.players
         self.nodes: dict[bytes, Node] = {}
@@ -132,9 +139,7 @@ class Search:
         """The node of a position, made when it is not yet there."""
         key = bytes(buffer.at)
         node = self.nodes.get(key)
-        if node is None:
-            if len(self.nodes) >= self.most_nodes:
-                self.nodes.clear()
+        if node is None or node is MET:
             node = self._expand(buffer)
             self.nodes[key] = node
         return node
@@ -151,16 +156,22 @@ class Search:
             if waiting == 1:
                 self.kernel.happen(buffer, self.kernel.draw(buffer, self.source))
                 continue
-            node = self.nodes.get(bytes(buffer.at))
+            key = bytes(buffer.at)
+            node = self.nodes.get(key)
             if node is None:
-                self._node(buffer)
-                self._appraise(buffer)
+                if len(self.nodes) >= self.most_nodes:
+                    self.nodes.clear()
+                self.nodes[key] = MET
+                self._judge(buffer)
                 break
+            if node is MET:
+                node = self._expand(buffer)
+                self.nodes[key] = node
             self._descend(buffer, node, depth)
             self.path.append(node)
             depth += 1
         else:
-            self._appraise(buffer)
+            self._judge(buffer)
         for i in range(len(self.path)):
             self._learn(self.path[i], i)
 
@@ -193,6 +204,14 @@ class Search:
             move = self.chosen[depth * MOST_SEATS + i]
             node.count[move] += 1
             node.total[move] += self.worth[node.seat[i]]
+
+    def _judge(self, buffer: Buffer) -> None:
+        """What a leaf is worth, once nothing in it is half done."""
+        self.guide.settle(buffer, self.rounds, self.source)
+        if self.kernel.waiting(buffer) == 0:
+            self._result(buffer)
+        else:
+            self._appraise(buffer)
 
     def _result(self, buffer: Buffer) -> None:
         """At the end a victory is worth 1, shared by those who share it."""
