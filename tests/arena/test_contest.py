@@ -51,7 +51,7 @@ def own_bots() -> list[str]:
 @pytest.mark.parametrize("bot", own_bots())
 def test_a_short_contest_for_each_bot_and_size(name: str, players: int, bot: str) -> None:
     fields = registry.kind_named(bot).settings.__struct_fields__
-    spec = f"{bot}:simulations=20" if "simulations" in fields else bot
+    spec = f"{bot}:simulations=4" if "simulations" in fields else bot
     this = contest(GAMES[name], players, spec, "random")
     found = run(this, this.fixtures(2))
     for result in found:
