@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from ahu.arena import ladder
 from ahu.arena.pairings import PAIRINGS, Pairing
 from ahu.arena.results import read
+from ahu.bots.levels import LEVELS
 
+DOCS = Path(__file__).parents[2] / "docs"
 SMALL = [
     Pairing("orongo", 2, "easy", "novice", 4, 0.6, True),
     Pairing("giants", 3, "easy", "novice", 4, 0.5, True),
@@ -34,9 +37,12 @@ def test_run_and_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(ladder, "PAIRINGS", SMALL)
-    assert ladder.main(["--docs", str(tmp_path), "--run", "--only", "novice"]) == 0
+    readme = tmp_path / "README.md"
+    readme.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", encoding="utf-8")
+    call = ["--docs", str(tmp_path), "--readme", str(readme)]
+    assert ladder.main([*call, "--run", "--only", "novice"]) == 0
     assert len(read(tmp_path / "ladder" / "giants-3-easy-novice.jsonl")) == 6
-    assert ladder.main(["--docs", str(tmp_path), "--run"]) == 0
+    assert ladder.main([*call, "--run"]) == 0
     assert "there is no bot “clever”" in capsys.readouterr().err
     page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
     assert "| `easy` | `novice` | 4 |" in page
@@ -44,9 +50,32 @@ def test_run_and_write(
     pictures = [part.partition(")")[0] for part in page.split("](")[1:]]
     assert len(pictures) == 7
     assert all((tmp_path / picture).exists() for picture in pictures)
+    shown = readme.read_text(encoding="utf-8")
+    assert shown.startswith(f"before\n{ladder.BEGIN}")
+    assert shown.endswith(f"{ladder.END}\nafter\n")
+    assert "| orongo with 2 players | `easy` | `novice` | 4 |" in shown
+    assert "old" not in shown
     before = {path: path.read_bytes() for path in tmp_path.rglob("*.*")}
-    assert ladder.main(["--docs", str(tmp_path)]) == 0
+    assert ladder.main(call) == 0
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.*")} == before
+
+
+def test_what_is_committed_was_written_from_the_results(tmp_path: Path) -> None:
+    shutil.copytree(DOCS / "ladder", tmp_path / "ladder")
+    readme = tmp_path / "README.md"
+    shutil.copy(DOCS.parent / "README.md", readme)
+    assert ladder.main(["--docs", str(tmp_path), "--readme", str(readme)]) == 0
+    for name in ("ladder.md", "../README.md"):
+        written = tmp_path / name.removeprefix("../")
+        assert (DOCS / name).read_text("utf-8") == written.read_text("utf-8"), "run `make ladder`"
+
+
+def test_all_of_the_ladder_has_been_played() -> None:
+    for pairing in PAIRINGS:
+        played = read(ladder.file_of(pairing, DOCS / "ladder"))
+        assert len(played) == ladder.games_of(pairing), pairing.name
+        for bot, behind in played[0].behind.items():
+            assert behind == LEVELS[bot][pairing.game], f"{pairing.name}: {bot} has changed since"
 
 
 def test_without_results_it_says_so(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ SEED = "ladder"
 INTERRUPTED = 130
 LANGUAGE = "en"
 """The page is written in the language of the documentation."""
+BEGIN = "<!-- `make ladder` writes from here -->"
+END = "<!-- to here -->"
 
 Played = list[tuple[Pairing, list[Result]]]
 
@@ -39,6 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Write the ladder; the exit code."""
     parser = argparse.ArgumentParser(prog="ahu.arena.ladder", description=_say("ladder-help"))
     parser.add_argument("--docs", type=Path, default=Path("docs"), metavar=_say("cli-value-file"))
+    parser.add_argument(
+        "--readme", type=Path, default=Path("README.md"), metavar=_say("cli-value-file")
+    )
     parser.add_argument("--run", action="store_true", help=_say("ladder-run-text"))
     parser.add_argument("--only", default="", help=_say("ladder-only-text"))
     parser.add_argument("--scale", type=float, default=1.0, help=_say("ladder-scale-text"))
@@ -53,6 +58,9 @@ def main(argv: Sequence[str] | None = None) -> int:
                 except Refused as refused:  # a bot that is not there yet keeps no other waiting
                     print(f"{pairing.name}: {sentence(refused.refusal)}", file=sys.stderr)
     print(_say("ladder-written", file=str(write(chosen.docs))))
+    if chosen.readme.exists():
+        show(chosen.readme, chosen.docs)
+        print(_say("ladder-written", file=str(chosen.readme)))
     return 0
 
 
@@ -82,14 +90,30 @@ def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
         run(contest, wanted, out=file_of(pairing, folder), jobs=jobs, progress=advance)
 
 
-def write(docs: Path) -> Path:
-    """Write the page and its pictures from the results there are; the page."""
-    folder = docs / "ladder"
-    played: Played = [
+def read(folder: Path) -> Played:
+    """The pairings that have results."""
+    return [
         (pairing, found)
         for pairing in PAIRINGS
         if (found := results.read(file_of(pairing, folder)))
     ]
+
+
+def show(readme: Path, docs: Path) -> None:
+    """Write the levels of both games between two marks of the README."""
+    text = readme.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if end:
+        levels = [entry for entry in read(docs / "ladder") if entry[0].level]
+        block = f"{before}{begin}\n\n{_table(levels, with_game=True)}\n{end}{after}"
+        readme.write_text(block, encoding="utf-8", newline="\n")
+
+
+def write(docs: Path) -> Path:
+    """Write the page and its pictures from the results there are; the page."""
+    folder = docs / "ladder"
+    played = read(folder)
     parts = [f"# {_say('ladder-title')}\n", _say("ladder-intro") + "\n"]
     if not played:
         parts.append(_say("ladder-no-results") + "\n")
