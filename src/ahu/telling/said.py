@@ -1,0 +1,37 @@
+"""A message that becomes a sentence at the edge, in the reader's language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ahu.core.record import Event
+
+
+class Said(Struct, frozen=True):
+    """A message of the texts with its arguments.
+
+    An argument that is a message, or a list of messages, is said first; a list becomes
+    “one, two and three”.
+    """
+
+    key: str
+    args: dict[str, str | int | Said | list[Said]] = {}
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: the message, the rules it rests on, and the events it tells."""
+
+    say: Said
+    rules: tuple[str, ...]
+    events: tuple[Event, ...]
+    fleeting: bool = False
+    """Whether it may be read up to one's next decision only (G7.2)."""
+
+
+class Story(Struct, frozen=True):
+    """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
+
+    entries: tuple[Entry, ...] = ()
+    kept: tuple[Event, ...] = ()
+    revealed: bool = False
+    """Whether somebody learnt something by it, so that it cannot be taken back."""
