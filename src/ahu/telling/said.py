@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ahu.core.contract import COLOURS
 from ahu.core.record import Event
 
 
@@ -35,3 +36,18 @@ class Story(Struct, frozen=True):
     kept: tuple[Event, ...] = ()
     revealed: bool = False
     """Whether somebody learnt something by it, so that it cannot be taken back."""
+
+
+def said(key: str, **args: str | int | Said | list[Said]) -> Said:
+    """A message, in short."""
+    return Said(key, args)
+
+
+def of_clan(key: str, seat: int, **args: str | int | Said | list[Said]) -> Said:
+    """A message that speaks of a clan."""
+    return Said(key, {"colour": COLOURS[seat], **args})
+
+
+def clan(seat: int) -> Said:
+    """The name of a clan."""
+    return of_clan("clan", seat)
