@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ahu.core.refusal import Refusal
+from ahu.draw.layout import Layout
 from ahu.telling.said import Said
 
 LONGEST_ID = 64
@@ -140,6 +141,8 @@ class BoardInfo(Struct):
     digest: str
     hexes: list[HexInfo]
     ahus: list[AhuInfo]
+    layout: Layout
+    """Where everything lies on paper."""
 
 
 class GameInfo(Struct):

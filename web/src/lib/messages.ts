@@ -16,12 +16,22 @@ export type AhuInfo = {
   headdress: number;
 };
 
+// The middle of an ahu, and where its name stands; a crowded hex has no room for names.
+export type AhuPlace = {
+  ahu: string;
+  x: number;
+  y: number;
+  scale: number;
+  name: [number, number] | null;
+};
+
 // A board; Orongo has no ahus.
 export type BoardInfo = {
   name: string;
   digest: string;
   hexes: HexInfo[];
   ahus: AhuInfo[];
+  layout: Layout;
 };
 
 // Whether chance came from the seed; `event` is the first that did not, from 1.
@@ -338,6 +348,16 @@ export type Journey = {
   steps: GiantsEnter[];
   points: number[];
   ends: GiantsAction[];
+};
+
+// A board on paper: the same numbers for the same board.
+export type Layout = {
+  size: number;
+  box: [number, number, number, number];
+  coast: string;
+  centres: Record<string, [number, number]>;
+  ahus: AhuPlace[];
+  site: string | null;
 };
 
 // A level of bots, and the most it thinks about a decision.
