@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from ahu.core.refusal import Refusal
@@ -25,7 +26,8 @@ MOST_HELD = 200
 def refers(*names: str) -> Meta:
     """Says in the schema that a value has one of these types."""
     refs: list[dict[str, str]] = [
-        {"type": "string"} if name == "string" else {"$ref": f"#/$defs/{name}"} for name in names
+        {"type": name} if name in ("string", "null") else {"$ref": f"#/$defs/{name}"}
+        for name in names
     ]
     return Meta(extra_json_schema=refs[0] if len(refs) == 1 else {"anyOf": refs})
 
@@ -33,10 +35,9 @@ def refers(*names: str) -> Meta:
 AnyAction = Annotated[Any, refers("GiantsAction", "OrongoAction")]
 Played = Annotated[Any, refers("GiantsAction", "OrongoAction", "string")]
 """An action that a client sends: an object, or its notation."""
-AnyMove = Annotated[
-    Any, refers("GiantsAction", "OrongoAction", "GiantsOutcome", "OrongoOutcome", "Sealed")
-]
+AnyMove = Annotated[Any, refers("GiantsAction", "OrongoAction", "GiantsOutcome", "OrongoOutcome")]
 AnyView = Annotated[Any, refers("GiantsView", "OrongoView", "GiantsPublicView", "OrongoPublicView")]
+AnyViewOrNone = Annotated[Any, refers("GiantsView", "OrongoView", "null")]
 AnyOptions = Annotated[Any, refers("GiantsOptions", "OrongoOptions")]
 AnyJourney = Annotated[Any, refers("Journey")]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -335,10 +336,6 @@ class Welcome(Word):
     uploaded: bool
 
 
-class Sealed(Struct, tag_field="do", tag="sealed", frozen=True):
-    """Stands for a decision that is still sealed."""
-
-
 class EventInfo(Struct):
     """Something that happened; chance has no seat."""
 
@@ -456,11 +453,14 @@ class Planned(Word):
 
 
 class Tried(Word):
-    """What the seat would see and could do then, and what each seat would have scored."""
+    """What the seat would see and could do then, and what each seat would have scored.
+
+    Where its turn would end there is no view and there are no choices.
+    """
 
     id: str
     number: int
-    view: AnyView
+    view: AnyViewOrNone
     points: list[int]
     choices: list[Choice]
 
@@ -474,7 +474,7 @@ class Looked(Word):
     view: AnyView
     views: list[AnyView]
     event: EventInfo | None
-    """What had just happened."""
+    """What had just happened, where it may be told."""
     scores: list[int]
 
 
@@ -486,3 +486,8 @@ class Pong(Word):
 
 
 Spoken = Welcome | State | Done | Refused | Checked | Planned | Tried | Looked | Pong
+
+
+def encode(word: Spoken | Struct) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(word)

@@ -34,7 +34,7 @@ def definitions() -> dict[str, Schema]:
     """The JSON Schema of every message, and of what each game says in them."""
     found: dict[str, Schema] = {}
     found |= _named("", {"Wanted": messages.Wanted}, ASKED, optional=True)
-    found |= _named("", {"Spoken": messages.Spoken}, (*ANSWERED, messages.Sealed))
+    found |= _named("", {"Spoken": messages.Spoken}, ANSWERED)
     for game in GAMES.values():
         found |= _of_game(game)
     return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ahu.core.record import Event
 from ahu.giants.actions import (
     ITEM_INDEX,
@@ -129,7 +131,7 @@ class GiantsTeller:
         elif isinstance(move, Bid | TakeBack):
             kept = (*kept, event)
             if after.phase == before.phase:
-                return Story(kept=kept)
+                return Story(kept=kept, sealed=True)
             own = [held for held in kept if isinstance(held.move, type(move))]
             told = [self._sealed(held) for held in own]
             kept, revealed = (), len(own) > 1
@@ -141,7 +143,8 @@ class GiantsTeller:
         else:
             told = [Entry(self._plain(event), (_PLAIN[type(move)],), (event,))]
         told += self._passed_by_themselves(before, event, after)
-        return Story(tuple(told), kept, revealed)
+        sealed = isinstance(move, Bid | TakeBack)
+        return Story(tuple(told), kept, revealed, sealed, isinstance(move, Peek))
 
     def _dice(self, event: Event, after: GiantsPublicView) -> Entry:
         sizes = "".join(SIGNS[size] * after.quarry[size - 1] for size in (1, 2, 3))
@@ -235,6 +238,17 @@ class GiantsTeller:
             for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True))
             if now.passed and not was.passed and seat != event.seat
         ]
+
+    # Looking back
+
+    def hidden(self, table: GiantsPublicView) -> bool:
+        """Whether this moment tells who erected what, which nobody may look up (G7.2)."""
+        return table.phase == "move" and not table.options.open_bases
+
+    def past(self, then: GiantsView, now: GiantsView) -> GiantsView:
+        """What a seat saw then, without the bases that it may no longer look up."""
+        bases = {ahu: seat for ahu, seat in then.bases.items() if ahu in now.bases}
+        return replace(then, bases=bases)
 
     # The end
 

@@ -72,8 +72,9 @@ class OrongoTeller:
             case Bid():
                 kept = (*kept, event)
                 if after.phase == "bids":
-                    return Story(kept=kept)
-                return Story(tuple(self._auction(kept, before, after)), revealed=len(kept) > 1)
+                    return Story(kept=kept, sealed=True)
+                told = tuple(self._auction(kept, before, after))
+                return Story(told, revealed=len(kept) > 1, sealed=True)
         return Story((self._entry(event, after),), kept)
 
     def _entry(self, event: Event, after: OrongoPublicView) -> Entry:
@@ -116,6 +117,16 @@ class OrongoTeller:
         if after.amulet is not None and after.amulet != before.amulet:
             told.append(Entry(of_clan("orongo-told-amulet", after.amulet), ("O3.5",), ()))
         return told
+
+    # Looking back
+
+    def hidden(self, table: OrongoPublicView) -> bool:
+        """Whether this moment tells what nobody may look up: in Orongo none does."""
+        return False
+
+    def past(self, then: OrongoView, now: OrongoView) -> OrongoView:
+        """What a seat saw then."""
+        return then
 
     # The end
 

@@ -36,6 +36,10 @@ class Story(Struct, frozen=True):
     kept: tuple[Event, ...] = ()
     revealed: bool = False
     """Whether somebody learnt something by it, so that it cannot be taken back."""
+    sealed: bool = False
+    """Whether it was a sealed decision: once made it stands."""
+    aside: bool = False
+    """Whether it was no decision: what may be read up to the next one stays readable."""
 
 
 def said(key: str, **args: str | int | Said | list[Said]) -> Said:

@@ -28,6 +28,12 @@ class Teller(Protocol):
     def waits(self, table: PublicView, seat: int) -> Said:
         """What a seat has to do, in words for everybody."""
 
+    def hidden(self, table: PublicView) -> bool:
+        """Whether this moment tells something that nobody may look up while the game runs."""
+
+    def past(self, then: View, now: View) -> View:
+        """What a seat saw then, without what it may no longer look up now."""
+
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         """The columns of the result: what counted, and how much for each seat."""
 

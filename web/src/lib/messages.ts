@@ -79,7 +79,7 @@ export type Done = {
 // Something that happened; chance has no seat.
 export type EventInfo = {
   seat: number | null;
-  move: GiantsAction | OrongoAction | GiantsOutcome | OrongoOutcome | Sealed;
+  move: GiantsAction | OrongoAction | GiantsOutcome | OrongoOutcome;
   notation: string;
 };
 
@@ -622,11 +622,6 @@ export type Said = {
   args: Record<string, string | number | Said[] | Said>;
 };
 
-// Stands for a decision that is still sealed.
-export type Sealed = {
-  do: "sealed";
-};
-
 // Who plays a seat.
 export type SeatInfo = {
   colour: string;
@@ -687,11 +682,13 @@ export type Summary = {
 };
 
 // What the seat would see and could do then, and what each seat would have scored.
+//
+// Where its turn would end there is no view and there are no choices.
 export type Tried = {
   is: "tried";
   id: string;
   number: number;
-  view: GiantsView | OrongoView | GiantsPublicView | OrongoPublicView;
+  view: GiantsView | OrongoView | null;
   points: number[];
   choices: Choice[];
 };

@@ -118,20 +118,22 @@ table-seed-board = der Zufall kann nur auf dem mitgelieferten Brett geprüft wer
 
 ## ahu serve und ahu replay --seed
 cli-serve = Tische für Browser bereitstellen, nah und fern.
-serve-host-text = auf welcher Adresse gelauscht wird ({ $name })
-serve-port-text = auf welchem Port gelauscht wird ({ $name })
-serve-database-text = wo die Tische liegen: eine Datei oder postgresql://… ({ $name })
-serve-workers-text = wie viele Prozesse Bots spielen ({ $name })
-serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL ({ $name })
-serve-origin-text = eine Adresse, von der Seiten außer dieser kommen dürfen; wiederholbar ({ $name }, Kommas dazwischen)
-serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur hinter einem ({ $name })
-serve-log-text = wie viel protokolliert wird: debug, info, warning oder error ({ $name })
+serve-host-text = auf welcher Adresse gelauscht wird
+serve-port-text = auf welchem Port gelauscht wird
+serve-database-text = wo die Tische liegen: eine Datei oder postgresql://…
+serve-workers-text = wie viele Prozesse Bots spielen
+serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
+serve-origin-text = eine Adresse, von der Seiten außer dieser kommen dürfen; mehrere mit Kommas
+serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur hinter einem
+serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
 serve-open-text = die Seite in einem Browser öffnen
-serve-limits-text = { $what ->
-    [tables] Tische, die eine Adresse in einer Stunde öffnen darf ({ $name })
-    [sockets] Verbindungen, die eine Adresse halten darf ({ $name })
-   *[rate] Nachrichten einer Verbindung je Sekunde ({ $name })
- }
+serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
+serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
+serve-sockets-text = Verbindungen, die eine Adresse halten darf
+serve-rate-text = Nachrichten eines Platzes je Sekunde; eine Adresse darf zehnmal so viele senden
+serve-environment = Jede Option ist auch eine Variable: --database ist AHU_DATABASE. Die Option geht der Variablen vor.
+serve-yes-no = { $name } ist yes oder no, nicht „{ $found }“
+serve-value-yes-no = yes|no
 serve-value-address = ADRESSE
 serve-value-place = ORT
 serve-value-level = STUFE

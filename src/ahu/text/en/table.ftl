@@ -119,20 +119,22 @@ table-seed-board = chance can be checked on the reference board only
 
 ## ahu serve and ahu replay --seed
 cli-serve = Serve tables to browsers, near and far.
-serve-host-text = the address to listen on ({ $name })
-serve-port-text = the port to listen on ({ $name })
-serve-database-text = where tables are kept: a file, or postgresql://… ({ $name })
-serve-workers-text = how many processes play bots ({ $name })
-serve-processes-text = how many server processes; more than one needs PostgreSQL ({ $name })
-serve-origin-text = an address that pages may come from besides this one; can be repeated ({ $name }, commas between)
-serve-proxy-text = trust the address that a proxy reports; only behind one ({ $name })
-serve-log-text = how much to log: debug, info, warning or error ({ $name })
+serve-host-text = the address to listen on
+serve-port-text = the port to listen on
+serve-database-text = where tables are kept: a file, or postgresql://…
+serve-workers-text = how many processes play bots
+serve-processes-text = how many server processes; more than one needs PostgreSQL
+serve-origin-text = an address that pages may come from besides this one; with commas between
+serve-proxy-text = trust the address that a proxy reports; only behind one
+serve-log-text = how much to log: debug, info, warning or error
 serve-open-text = open the page in a browser
-serve-limits-text = { $what ->
-    [tables] tables that one address may open in an hour ({ $name })
-    [sockets] connections that one address may hold ({ $name })
-   *[rate] messages a second of one connection ({ $name })
- }
+serve-pause-text = how long a bot waits before it acts, in milliseconds
+serve-tables-text = tables that one address may open in an hour
+serve-sockets-text = connections that one address may hold
+serve-rate-text = messages a second of one seat; an address may send ten times as many
+serve-environment = Each option is also a variable: --database is AHU_DATABASE. An option goes before its variable.
+serve-yes-no = { $name } is yes or no, not “{ $found }”
+serve-value-yes-no = yes|no
 serve-value-address = ADDRESS
 serve-value-place = PLACE
 serve-value-level = LEVEL

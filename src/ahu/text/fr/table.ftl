@@ -118,20 +118,22 @@ table-seed-board = le hasard ne peut être vérifié que sur le plateau de réf�
 
 ## ahu serve et ahu replay --seed
 cli-serve = Servir des tables aux navigateurs, proches et lointains.
-serve-host-text = l’adresse d’écoute ({ $name })
-serve-port-text = le port d’écoute ({ $name })
-serve-database-text = où sont gardées les tables : un fichier, ou postgresql://… ({ $name })
-serve-workers-text = combien de processus jouent les bots ({ $name })
-serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL ({ $name })
-serve-origin-text = une adresse d’où les pages peuvent venir en plus de celle-ci ; peut être répété ({ $name }, séparées par des virgules)
-serve-proxy-text = croire l’adresse qu’indique un proxy ; seulement derrière un proxy ({ $name })
-serve-log-text = ce qui est journalisé : debug, info, warning ou error ({ $name })
+serve-host-text = l’adresse d’écoute
+serve-port-text = le port d’écoute
+serve-database-text = où sont gardées les tables : un fichier, ou postgresql://…
+serve-workers-text = combien de processus jouent les bots
+serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL
+serve-origin-text = une adresse d’où les pages peuvent venir en plus de celle-ci ; plusieurs séparées par des virgules
+serve-proxy-text = croire l’adresse qu’indique un proxy ; seulement derrière un proxy
+serve-log-text = ce qui est journalisé : debug, info, warning ou error
 serve-open-text = ouvrir la page dans un navigateur
-serve-limits-text = { $what ->
-    [tables] tables qu’une adresse peut ouvrir en une heure ({ $name })
-    [sockets] connexions qu’une adresse peut tenir ({ $name })
-   *[rate] messages par seconde d’une connexion ({ $name })
- }
+serve-pause-text = combien de temps un bot attend avant d’agir, en millisecondes
+serve-tables-text = tables qu’une adresse peut ouvrir en une heure
+serve-sockets-text = connexions qu’une adresse peut tenir
+serve-rate-text = messages par seconde d’une place ; une adresse peut en envoyer dix fois plus
+serve-environment = Chaque option est aussi une variable : --database est AHU_DATABASE. L’option l’emporte.
+serve-yes-no = { $name } est yes ou no, pas « { $found } »
+serve-value-yes-no = yes|no
 serve-value-address = ADRESSE
 serve-value-place = LIEU
 serve-value-level = NIVEAU
