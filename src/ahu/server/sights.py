@@ -10,6 +10,7 @@ from ahu.core.board import Board
 from ahu.core.contract import COLOURS, Action, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.draw.layout import layout
 from ahu.engine.table import at
 from ahu.giants.planner import Journey
 from ahu.server import messages
@@ -44,7 +45,7 @@ def board_info(board: Board) -> messages.BoardInfo:
         messages.AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
         for ahu in getattr(board, "ahus", ())
     ]
-    return messages.BoardInfo(board.name, board.digest, hexes, ahus)
+    return messages.BoardInfo(board.name, board.digest, hexes, ahus, layout(board))
 
 
 def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
