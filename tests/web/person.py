@@ -27,31 +27,39 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
 
 
 def wait_for_table(page: Page) -> None:
-    page.wait_for_selector("main[data-turn]")
+    page.wait_for_selector("main[data-turn], .cover")
 
 
 def turn(page: Page) -> str:
-    """Whether it is `mine`, `others`', or the game is `over`; waits while others decide."""
-    page.wait_for_selector("main[data-turn=mine], main[data-turn=over]")
-    return page.locator("main").get_attribute("data-turn") or ""
+    """Waits while others decide; whether it is `mine` then, or the game is `over`."""
+    found = page.wait_for_function(
+        """() => {
+            const turn = document.querySelector("main")?.dataset.turn;
+            return turn === "mine" || turn === "over" ? turn : false;
+        }"""
+    )
+    return str(found.json_value())
 
 
 def phase(page: Page) -> str:
     return page.locator("main").get_attribute("data-phase") or ""
 
 
-def number(page: Page) -> str:
-    return page.locator("main").get_attribute("data-number") or ""
+def commands(page: Page) -> int:
+    """How many commands of this page have been answered."""
+    return int(page.locator("main").get_attribute("data-commands") or "0")
 
 
-def wait_for_more(page: Page, seen: str) -> None:
-    """Waits until the table has moved on."""
-    page.wait_for_function("n => document.querySelector('main')?.dataset.number !== n", arg=seen)
+def wait_for_answer(page: Page, before: int) -> None:
+    """Waits until the next command is done and shown."""
+    page.wait_for_function(
+        "n => Number(document.querySelector('main')?.dataset.commands) > n", arg=before
+    )
 
 
 def play(page: Page, random: Random) -> None:
     """Makes one decision of Giants or Orongo by clicking."""
-    seen = number(page)
+    before = commands(page)
     {
         "bid": _bid,
         "choose": _choose,
@@ -60,7 +68,7 @@ def play(page: Page, random: Random) -> None:
         "bids": _bid_shells,
         "chips": _chip,
     }.get(phase(page), _agree)(page, random)
-    wait_for_more(page, seen)
+    wait_for_answer(page, before)
 
 
 def _agree(page: Page, random: Random) -> None:

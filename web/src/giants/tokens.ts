@@ -34,9 +34,9 @@ export function arrange(tokens: readonly Token[], size: number): Stood[] {
   if (!count) return [];
   const columns = count <= 3 ? count : count <= 6 ? 3 : count <= 12 ? 4 : 5;
   const rows = Math.ceil(count / columns);
-  const room = { width: size * 1.56, height: size * (rows === 1 ? 1 : 1.34) };
+  const room = { width: size * 1.58, height: size * (rows === 1 ? 1 : 1.4) };
   const scale = Math.min(
-    1.1,
+    1.5,
     room.width / (columns * CELL.width),
     room.height / (rows * CELL.height),
   );

@@ -27,10 +27,13 @@ export class Table {
   seat: number | null = $state(null);
   /** Whether a command is on its way. */
   busy = $state(false);
+  /** How many commands have been answered. */
+  commands = $state(0);
   /** Why the last command was refused. */
   refusal: Refusal | undefined = $state.raw();
 
   private socket: TableSocket | undefined;
+  private waiting: { number: number; resolve: () => void }[] = [];
 
   constructor(
     readonly id: string,
@@ -149,9 +152,17 @@ export class Table {
     this.busy = true;
     this.refusal = undefined;
     const answer = await this.ask(wish);
+    if (answer.is === "done") await this.reached(answer.number);
+    else if (answer.is === "refused") this.refusal = answer.refusal;
     this.busy = false;
-    if (answer.is === "refused") this.refusal = answer.refusal;
+    this.commands++;
     return answer.is === "done";
+  }
+
+  /** Waits until the table stands where a command has brought it: older choices are void. */
+  private reached(number: number): Promise<void> {
+    if ((this.state?.number ?? -1) >= number) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ number, resolve }));
   }
 
   private ask(wish: Wish): Promise<Answer> {
@@ -190,5 +201,7 @@ export class Table {
       this.log = [...kept, ...sight.log];
     }
     this.state = state;
+    for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();
+    this.waiting = this.waiting.filter((one) => one.number > state.number);
   }
 }
