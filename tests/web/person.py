@@ -51,9 +51,11 @@ def commands(page: Page) -> int:
 
 
 def wait_for_answer(page: Page, before: int) -> None:
-    """Waits until the next command is done and shown."""
+    """Waits until the next command is done and shown, or the screen is covered after it."""
     page.wait_for_function(
-        "n => Number(document.querySelector('main')?.dataset.commands) > n", arg=before
+        """n => document.querySelector(".cover")
+            || Number(document.querySelector("main")?.dataset.commands) > n""",
+        arg=before,
     )
 
 
