@@ -162,7 +162,7 @@ class House:
             else:
                 raise refuse("", "table-busy")
         self.changed(live)
-        return course.number
+        return course.commands[seat, id]
 
     def _follow(self, live: Live, draft: Draft) -> None:
         """What was stored has happened."""
