@@ -11,7 +11,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
 
 from ahu.core import chance
 from ahu.core.reading import decode
@@ -106,16 +106,22 @@ class Http:
         self._about = messages.encode(about.about(LARGEST_RECORD))
         self._document = msgspec.json.encode(document())
 
-    def routes(self) -> list[Route]:
-        """All addresses for programs."""
+    def routes(self, socket: BaseRoute) -> list[BaseRoute]:
+        """All addresses for programs, with that of sockets."""
         return [
-            Route("/api/about", endpoint(self.about), methods=["GET"]),
-            Route("/api/openapi.json", endpoint(self.openapi), methods=["GET"]),
-            Route("/api/tables", endpoint(self.open), methods=["POST"]),
-            Route("/api/mine", endpoint(self.mine), methods=["POST"]),
-            Route("/api/tables/{table}/record", endpoint(self.record), methods=["GET"]),
-            Route("/api/records", endpoint(self.upload), methods=["POST"]),
-            Route("/api/chance", endpoint(self.chance), methods=["POST"]),
+            Mount(
+                "/api",
+                routes=[
+                    Route("/about", endpoint(self.about), methods=["GET"]),
+                    Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
+                    Route("/tables", endpoint(self.open), methods=["POST"]),
+                    Route("/mine", endpoint(self.mine), methods=["POST"]),
+                    Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
+                    Route("/records", endpoint(self.upload), methods=["POST"]),
+                    Route("/chance", endpoint(self.chance), methods=["POST"]),
+                    socket,
+                ],
+            ),
             Route("/healthz", endpoint(self.health), methods=["GET"]),
             Route("/metrics", endpoint(self.metrics), methods=["GET"]),
         ]

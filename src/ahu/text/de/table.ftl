@@ -77,6 +77,7 @@ orongo-choice-place = einen Chip legen: { $field }
 orongo-choice-build = einen Moai auf { $palm } errichten mit { $tiles }
 
 ## Was der Server ablehnt
+json-length = die Länge muss { $bound } sein
 table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch
 table-not-yours = dieser Platz gehört dir nicht

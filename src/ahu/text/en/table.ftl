@@ -78,6 +78,7 @@ orongo-choice-place = place a chip on { $field }
 orongo-choice-build = build a Moai on { $palm } with { $tiles }
 
 ## What the server refuses
+json-length = the length must be { $bound }
 table-none = there is no such table
 table-token = this link does not fit the table
 table-not-yours = this seat is not yours

@@ -77,6 +77,7 @@ orongo-choice-place = placer un jeton : { $field }
 orongo-choice-build = ériger un Moai sur { $palm } avec { $tiles }
 
 ## Ce que le serveur refuse
+json-length = la longueur doit être { $bound }
 table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à la table
 table-not-yours = cette place n’est pas la vôtre
