@@ -84,6 +84,8 @@ def test_any_json_is_answered(guest: Guest, runner: asyncio.Runner, message: obj
     if answer["is"] == "refused":
         assert answer["refusal"]["key"]
         assert answer["refusal"]["key"] != "table-internal"
+        id = message.get("id") if isinstance(message, dict) else None
+        assert answer["id"] == (id if isinstance(id, str) and id else None)
     else:
         assert isinstance(message, dict)
         assert answer["id"] == message["id"]

@@ -347,7 +347,7 @@ def test_a_client_that_comes_back_again_and_again_has_the_same_log(
 ) -> None:
     players = 3 if game == "giants" else 2
     made = open_table(
-        server, game, [person()] * players, **({"round_limit": 2} if players == 3 else {})
+        server, game, [person()] * players, **({"round_limit": 4} if players == 3 else {})
     )
 
     async def run() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ahu.core.reading import decode
@@ -124,7 +125,7 @@ class _Connection:
                 live = await self.house.table(self.socket.path_params["table"])
                 eyes = Eyes(*places(live, wish.tokens))
             except Refused as refused:
-                await self._say(messages.Refused(id, refused.refusal, 0))
+                await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
                     await self._end(REFUSED, refused.refusal.key)
                     return None
@@ -188,7 +189,7 @@ class _Connection:
                 ERRORS.inc()
                 LOG.exception("command", extra={"table": live.course.setup.table})
                 refusal = Refusal("", "table-internal")
-            client.answer(messages.Refused(id, refusal, live.course.number))
+            client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
             if await self._too_many_refused():
                 return
 
@@ -259,6 +260,17 @@ class _Connection:
             raise
         COMMANDS.labels(what, "done").inc()
         return messages.Done(wish.id, number)
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that could not be read, if that at least can be."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return msgspec.json.decode(text, type=_WithId).id
+    return None
+
+
+class _WithId(msgspec.Struct):
+    id: messages.CommandId
 
 
 def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:
