@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -30,6 +31,7 @@ class Eyes(Struct, frozen=True):
         return self.seats or (None,)
 
 
+@cache
 def board_info(board: Board) -> messages.BoardInfo:
     """A board as data."""
     names = [hex.name for hex in board.hexes]
