@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|.py|' src/ahu/kernels.txt)
 
-.PHONY: setup play test lint bench ladder lock clean
+.PHONY: setup play test lint bench soak ladder lock clean
 
 setup: $(VENV)/built
 
@@ -38,6 +38,11 @@ lint: setup
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.table
+
+# Kills the server 200 times in the middle of games, and looks at what is left.
+soak: setup
+	$(BIN)/python -m tests.server.crashing 100
 
 # RUN=--run plays the games that are missing first.
 ladder: setup

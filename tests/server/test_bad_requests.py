@@ -108,6 +108,7 @@ def _seats(game: str, seats: bytes) -> bytes:
         ("GET", "/api/tables/none/record", b"", {"Authorization": "Bearer x"}, 404, "table-none"),
         ("GET", "/api/tables/none/record", b"", {}, 403, "table-token"),
         ("GET", "/api/tables/none/record?format=pdf", b"", {}, 400, "table-query"),
+        ("POST", "/api/records", b"", {"Origin": "https://x.example"}, 403, "table-origin"),
         ("GET", "/api/nowhere", b"", {}, 404, "table-page-missing"),
         ("DELETE", "/api/tables", b"", {}, 405, "table-method"),
         ("GET", "/api/tables", b"", {}, 405, "table-method"),

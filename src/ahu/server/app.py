@@ -59,8 +59,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         pool = Pool(settings.workers)
         players = Players(house, pool, settings.pause_ms / 1000)
         sockets = Sockets(house, crowd, by_address, by_seat, settings.origins)
-        http = Http(house, by_address, openings)
-        app.state.sockets = sockets
+        http = Http(house, by_address, openings, settings.origins)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),

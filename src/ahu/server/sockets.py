@@ -26,7 +26,7 @@ HELLO_S = 20.0
 """How long a socket may stay silent before it says Hello."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
-REFUSED, TOO_LARGE, RESTART, FAULT = 1008, 1009, 1012, 1011
+REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
 class Sockets:
@@ -45,7 +45,6 @@ class Sockets:
         self.by_address = by_address
         self.by_seat = by_seat
         self.origins = origins
-        self.open: set[Client] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its beginning to its end."""
@@ -66,11 +65,6 @@ class Sockets:
         finally:
             SOCKETS.dec()
             self.crowd.leave(address)
-
-    def end(self) -> None:
-        """The server ends: clients are to come back later."""
-        for client in list(self.open):
-            client.close("table-ending")
 
 
 class _Connection:
@@ -99,7 +93,6 @@ class _Connection:
             await self._listen(live, client)
         finally:
             live.clients.discard(client)
-            self.sockets.open.discard(client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
@@ -134,7 +127,6 @@ class _Connection:
                 continue
             client = Client(eyes, wish.since)
             live.clients.add(client)
-            self.sockets.open.add(client)
             client.answer(sights.welcome(live.course, eyes, wish.id))
             return live, client
 
@@ -156,9 +148,8 @@ class _Connection:
             while True:
                 for data in await client.news(live):
                     await self.socket.send_text(data.decode())
-                if client.closing is not None:
-                    code = RESTART if client.closing == "table-ending" else FAULT
-                    await self._end(code, client.closing)
+                if client.dropped:
+                    await self._end(FAULT, "table-internal")
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it is gone; listening ends too
