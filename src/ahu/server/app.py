@@ -11,8 +11,6 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -61,13 +59,10 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         pool = Pool(settings.workers)
         players = Players(house, pool, settings.pause_ms / 1000)
         sockets = Sockets(house, crowd, by_address, by_seat, settings.origins)
-        http = Http(house, by_address, openings)
-        app.state.sockets = sockets
+        http = Http(house, by_address, openings, settings.origins)
         app.router.routes[:] = [
-            *http.routes(),
-            WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
-            Route("/api/{path:path}", _no_such, methods=None),
-            Route("/{path:path}", _page(page), methods=["GET", "HEAD"]),
+            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
+            Route("/{path:path}", page.serve, methods=["GET"]),
         ]
         tasks = [asyncio.create_task(players.sweep())]
         if storage.postgresql:
@@ -88,14 +83,6 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
     app.add_middleware(Guarded)
     return app
-
-
-async def _no_such(request: Request) -> Response:
-    raise HTTPException(404)
-
-
-def _page(page: Page) -> Callable[[Request], Response]:
-    return page.serve
 
 
 class Guarded:

@@ -30,7 +30,6 @@ MOST_IDLE = 200
 """So many tables stay in memory although nobody listens."""
 LONGEST_RECORD = 20_000
 """Events of a record that is uploaded."""
-SEED_BYTES = 16
 
 Prepare = Callable[[Course], Draft]
 
@@ -90,7 +89,7 @@ class House:
         """This table is to be read anew: what is in memory cannot be trusted."""
         self._loading.pop(live.course.setup.table, None)
         for client in list(live.clients):
-            client.close("table-internal")
+            client.drop()
 
     # Opening
 
@@ -162,7 +161,7 @@ class House:
             else:
                 raise refuse("", "table-busy")
         self.changed(live)
-        return course.number
+        return course.commands[seat, id]
 
     def _follow(self, live: Live, draft: Draft) -> None:
         """What was stored has happened."""

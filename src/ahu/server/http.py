@@ -11,7 +11,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
 
 from ahu.core import chance
 from ahu.core.reading import decode
@@ -19,7 +19,7 @@ from ahu.core.record import read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, messages
-from ahu.server.guard import Allowance, place_of
+from ahu.server.guard import Allowance, may_connect, place_of
 from ahu.server.house import House, places
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
@@ -36,6 +36,7 @@ _STATUS = {
     "table-page-missing": 404,
     "table-method": 405,
     "table-token": 403,
+    "table-origin": 403,
     "table-record-running": 409,
     "table-large": 413,
     "table-media": 415,
@@ -99,23 +100,36 @@ async def missing(request: Request, error: Exception) -> Response:
 class Http:
     """Answers requests."""
 
-    def __init__(self, house: House, by_address: Allowance, openings: Allowance) -> None:
+    def __init__(
+        self,
+        house: House,
+        by_address: Allowance,
+        openings: Allowance,
+        origins: tuple[str, ...],
+    ) -> None:
         self.house = house
         self.by_address = by_address
         self.openings = openings
+        self.origins = origins
         self._about = messages.encode(about.about(LARGEST_RECORD))
         self._document = msgspec.json.encode(document())
 
-    def routes(self) -> list[Route]:
-        """All addresses for programs."""
+    def routes(self, socket: BaseRoute) -> list[BaseRoute]:
+        """All addresses for programs, with that of sockets."""
         return [
-            Route("/api/about", endpoint(self.about), methods=["GET"]),
-            Route("/api/openapi.json", endpoint(self.openapi), methods=["GET"]),
-            Route("/api/tables", endpoint(self.open), methods=["POST"]),
-            Route("/api/mine", endpoint(self.mine), methods=["POST"]),
-            Route("/api/tables/{table}/record", endpoint(self.record), methods=["GET"]),
-            Route("/api/records", endpoint(self.upload), methods=["POST"]),
-            Route("/api/chance", endpoint(self.chance), methods=["POST"]),
+            Mount(
+                "/api",
+                routes=[
+                    Route("/about", endpoint(self.about), methods=["GET"]),
+                    Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
+                    Route("/tables", endpoint(self.open), methods=["POST"]),
+                    Route("/mine", endpoint(self.mine), methods=["POST"]),
+                    Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
+                    Route("/records", endpoint(self.upload), methods=["POST"]),
+                    Route("/chance", endpoint(self.chance), methods=["POST"]),
+                    socket,
+                ],
+            ),
             Route("/healthz", endpoint(self.health), methods=["GET"]),
             Route("/metrics", endpoint(self.metrics), methods=["GET"]),
         ]
@@ -173,7 +187,7 @@ class Http:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        self._rate(request)
+        self._admit(request)
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
@@ -202,7 +216,11 @@ class Http:
 
     # Reading
 
-    def _rate(self, request: Request) -> None:
+    def _admit(self, request: Request) -> None:
+        """Whether whoever asks may ask now. Raises Refused."""
+        headers = request.headers
+        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
+            raise refuse("", "table-origin")
         if not self.by_address.take(request.client.host if request.client else ""):
             raise refuse("", "table-rate")
 
@@ -212,7 +230,7 @@ class Http:
 
     async def _body(self, request: Request, most: int) -> bytes:
         """The body of a request. Raises Refused when it is too large."""
-        self._rate(request)
+        self._admit(request)
         data = bytearray()
         async for part in request.stream():
             data += part

@@ -26,8 +26,8 @@ class Client:
         """The number it has been told last."""
         self.live = False
         """Whether it hears what happens, rather than what it missed."""
-        self.closing: str | None = None
-        """Why it is to be closed, as a message key."""
+        self.dropped = False
+        """Whether it is to be closed, so that it comes back to a table read anew."""
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._room = asyncio.Event()
@@ -44,9 +44,9 @@ class Client:
         """Something has happened at the table."""
         self._news.set()
 
-    def close(self, key: str) -> None:
-        """It is to be closed, with a reason."""
-        self.closing = key
+    def drop(self) -> None:
+        """It is to be closed."""
+        self.dropped = True
         self._news.set()
 
     async def has_room(self) -> None:

@@ -430,7 +430,7 @@ class Done(Word):
 
 
 class Refused(Word):
-    """A command was not carried out, and where the table stands. Without an id: not understood."""
+    """A command was not carried out, and where the table stands. Without an id: not read at all."""
 
     id: str | None
     refusal: Refusal

@@ -18,6 +18,11 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.sockets import LARGEST_MESSAGE
 from ahu.text import say
 
+try:
+    import resource
+except ImportError:  # not on this system
+    resource = None  # type: ignore[assignment]
+
 WAIT_FOR_CLIENTS_S = 3
 BACKLOG = 2048
 
@@ -45,6 +50,7 @@ def announce(address: str, language: str, open: bool) -> None:
 def run(settings: Settings, language: str, open: bool = False) -> int:
     """Serve until interrupted. Raises Refused when it cannot begin."""
     logs.set_up(settings.log)
+    _raise_limit()
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
     address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
@@ -57,6 +63,13 @@ def run(settings: Settings, language: str, open: bool = False) -> int:
     announce(address, language, open)
     Multiprocess(config, sockets=[bound]).run()
     return 0
+
+
+def _raise_limit() -> None:
+    """As many sockets as the system allows this process."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _prepare(settings: Settings) -> None:

@@ -28,6 +28,7 @@ ANSWERED: tuple[Any, ...] = (
 )
 
 Schema = dict[str, Any]
+DEFINED = "#/$defs/"
 
 
 def definitions() -> dict[str, Schema]:
@@ -57,7 +58,7 @@ def _named(
 ) -> dict[str, Schema]:
     """Definitions of these types and all they are made of; each name begins with the prefix."""
     schemas, components = msgspec.json.schema_components(
-        [*unions.values(), *kinds], ref_template="#/$defs/{name}"
+        [*unions.values(), *kinds], ref_template=DEFINED + "{name}"
     )
     found = dict(zip(unions, schemas, strict=False)) | components
     names = {
@@ -72,15 +73,15 @@ def _named(
 
 
 def _renamed(schema: Any, names: dict[str, str]) -> Any:
+    """The schema with every reference to a definition under its new name."""
     if isinstance(schema, list):
         return [_renamed(part, names) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    renamed = {key: _renamed(part, names) for key, part in schema.items()}
-    if isinstance(ref := schema.get("$ref"), str):
-        name = ref.removeprefix("#/$defs/")
-        renamed["$ref"] = f"#/$defs/{names.get(name, name)}"
-    return renamed
+    if isinstance(schema, dict):
+        return {key: _renamed(part, names) for key, part in schema.items()}
+    if isinstance(schema, str) and schema.startswith(DEFINED):
+        name = schema.removeprefix(DEFINED)
+        return DEFINED + names.get(name, name)
+    return schema
 
 
 def typescript() -> str:
@@ -99,7 +100,7 @@ def _comment(schema: Schema) -> str:
 def _type(schema: Schema) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).removeprefix("#/$defs/")
+        return str(schema["$ref"]).removeprefix(DEFINED)
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     if "enum" in schema:

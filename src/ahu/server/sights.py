@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -31,6 +32,7 @@ class Eyes(Struct, frozen=True):
         return self.seats or (None,)
 
 
+@cache
 def board_info(board: Board) -> messages.BoardInfo:
     """A board as data."""
     names = [hex.name for hex in board.hexes]
@@ -71,8 +73,8 @@ def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
 
 def keep_since(course: Course, since: int | None) -> int:
     """The step up to which the log of a client that has seen number `since` still holds."""
-    if since is None or since > course.number:
-        return 0
+    if since is None or since > course.number or course.over:
+        return 0  # at the end everything may be read again
     return min(course.steps_at[since:])
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ahu.core.reading import decode
@@ -25,7 +26,7 @@ HELLO_S = 20.0
 """How long a socket may stay silent before it says Hello."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
-REFUSED, TOO_LARGE, RESTART, FAULT = 1008, 1009, 1012, 1011
+REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
 class Sockets:
@@ -44,7 +45,6 @@ class Sockets:
         self.by_address = by_address
         self.by_seat = by_seat
         self.origins = origins
-        self.open: set[Client] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its beginning to its end."""
@@ -65,11 +65,6 @@ class Sockets:
         finally:
             SOCKETS.dec()
             self.crowd.leave(address)
-
-    def end(self) -> None:
-        """The server ends: clients are to come back later."""
-        for client in list(self.open):
-            client.close("table-ending")
 
 
 class _Connection:
@@ -98,7 +93,6 @@ class _Connection:
             await self._listen(live, client)
         finally:
             live.clients.discard(client)
-            self.sockets.open.discard(client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
@@ -124,7 +118,7 @@ class _Connection:
                 live = await self.house.table(self.socket.path_params["table"])
                 eyes = Eyes(*places(live, wish.tokens))
             except Refused as refused:
-                await self._say(messages.Refused(id, refused.refusal, 0))
+                await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
                     await self._end(REFUSED, refused.refusal.key)
                     return None
@@ -133,7 +127,6 @@ class _Connection:
                 continue
             client = Client(eyes, wish.since)
             live.clients.add(client)
-            self.sockets.open.add(client)
             client.answer(sights.welcome(live.course, eyes, wish.id))
             return live, client
 
@@ -155,9 +148,8 @@ class _Connection:
             while True:
                 for data in await client.news(live):
                     await self.socket.send_text(data.decode())
-                if client.closing is not None:
-                    code = RESTART if client.closing == "table-ending" else FAULT
-                    await self._end(code, client.closing)
+                if client.dropped:
+                    await self._end(FAULT, "table-internal")
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it is gone; listening ends too
@@ -188,7 +180,7 @@ class _Connection:
                 ERRORS.inc()
                 LOG.exception("command", extra={"table": live.course.setup.table})
                 refusal = Refusal("", "table-internal")
-            client.answer(messages.Refused(id, refusal, live.course.number))
+            client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
             if await self._too_many_refused():
                 return
 
@@ -259,6 +251,17 @@ class _Connection:
             raise
         COMMANDS.labels(what, "done").inc()
         return messages.Done(wish.id, number)
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that could not be read, if that at least can be."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return msgspec.json.decode(text, type=_WithId).id
+    return None
+
+
+class _WithId(msgspec.Struct):
+    id: messages.CommandId
 
 
 def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:

@@ -87,7 +87,8 @@ def answers() -> BinaryIO:
 
 def main() -> int:
     """Decide until there is nobody left to ask."""
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     out, bots = answers(), Bots()
     try:
         for line in sys.stdin.buffer:

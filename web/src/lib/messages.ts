@@ -590,7 +590,7 @@ export type Refusal = {
   where: string;
 };
 
-// A command was not carried out, and where the table stands. Without an id: not understood.
+// A command was not carried out, and where the table stands. Without an id: not read at all.
 export type Refused = {
   is: "refused";
   id: string | null;

@@ -65,10 +65,6 @@ giants-choice-take-back = { $count ->
    *[other] die Marker von { $items } zurücknehmen
  }
 giants-choice-peek = für eine halbe Tafel unter den Moai von { $ahu } schauen
-giants-carriers-logs = { $count ->
-    [one] 1 Baumstamm
-   *[other] { $count } Baumstämme
- }
 orongo-choice-bid = { $shells ->
     [one] 1 Muschel
    *[other] { $shells } Muscheln
@@ -77,12 +73,12 @@ orongo-choice-place = einen Chip legen: { $field }
 orongo-choice-build = einen Moai auf { $palm } errichten mit { $tiles }
 
 ## Was der Server ablehnt
+json-length = die Länge muss { $bound } sein
 table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch
 table-not-yours = dieser Platz gehört dir nicht
 table-moved-on = inzwischen ist etwas anderes geschehen
 table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts gespielt werden
-table-bot-seat = diesen Platz spielt ein Bot
 table-undo-nothing = du hast nichts zurückzunehmen
 table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
@@ -102,7 +98,6 @@ table-large = zu groß: höchstens { $most } Bytes
 table-rate = zu schnell; bitte kurz warten
 table-many-tables = zu viele Tische von dieser Adresse; bitte eine Weile warten
 table-many-sockets = zu viele Verbindungen von dieser Adresse
-table-many-held = höchstens { $most } davon auf einmal
 table-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $known }
 table-level-person = ein Mensch hat keine Stufe
 table-page-missing = diese Seite gibt es nicht
@@ -111,10 +106,8 @@ table-media = der Inhalt muss { $expected } sein
 table-query = { $name } kann nicht „{ $value }“ sein
 table-internal = der Server hat einen Fehler gemacht; nichts hat sich geändert
 table-busy = der Server ist gerade überlastet; bitte noch einmal versuchen
-table-ending = der Server wird neu gestartet; der Tisch bleibt erhalten
 table-origin = diese Seite darf sich hier nicht verbinden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
-table-seed-board = der Zufall kann nur auf dem mitgelieferten Brett geprüft werden
 
 ## ahu serve und ahu replay --seed
 cli-serve = Tische für Browser bereitstellen, nah und fern.

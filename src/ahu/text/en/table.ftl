@@ -66,10 +66,6 @@ giants-choice-take-back = { $count ->
    *[other] take back the markers of { $items }
  }
 giants-choice-peek = look under the Moai of { $ahu }, for a half-tablet
-giants-carriers-logs = { $count ->
-    [one] 1 log
-   *[other] { $count } logs
- }
 orongo-choice-bid = bid { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
@@ -78,12 +74,12 @@ orongo-choice-place = place a chip on { $field }
 orongo-choice-build = build a Moai on { $palm } with { $tiles }
 
 ## What the server refuses
+json-length = the length must be { $bound }
 table-none = there is no such table
 table-token = this link does not fit the table
 table-not-yours = this seat is not yours
 table-moved-on = something else happened in the meantime
 table-replay-only = this is a record to look at; nothing can be played here
-table-bot-seat = this seat is played by a bot
 table-undo-nothing = you have nothing to take back
 table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands
@@ -103,7 +99,6 @@ table-large = too large: at most { $most } bytes
 table-rate = too fast; wait a little
 table-many-tables = too many tables from this address; wait a while
 table-many-sockets = too many connections from this address
-table-many-held = at most { $most } of these at once
 table-level = there is no level “{ $level }”; there is { $known }
 table-level-person = a person has no level
 table-page-missing = there is no such page
@@ -112,10 +107,8 @@ table-media = the body must be { $expected }
 table-query = { $name } cannot be “{ $value }”
 table-internal = the server made a mistake; nothing has changed
 table-busy = the server is too busy just now; try again
-table-ending = the server is being restarted; the table is kept
 table-origin = this page may not connect here
 table-page-not-built = The page has not been built: run `make page`.
-table-seed-board = chance can be checked on the reference board only
 
 ## ahu serve and ahu replay --seed
 cli-serve = Serve tables to browsers, near and far.

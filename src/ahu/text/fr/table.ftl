@@ -65,10 +65,6 @@ giants-choice-take-back = { $count ->
    *[other] reprendre les marqueurs de { $items }
  }
 giants-choice-peek = regarder sous le Moai de { $ahu }, pour une demi-tablette
-giants-carriers-logs = { $count ->
-    [one] 1 rondin
-   *[other] { $count } rondins
- }
 orongo-choice-bid = miser { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
@@ -77,12 +73,12 @@ orongo-choice-place = placer un jeton : { $field }
 orongo-choice-build = ériger un Moai sur { $palm } avec { $tiles }
 
 ## Ce que le serveur refuse
+json-length = la longueur doit être { $bound }
 table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à la table
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
 table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
-table-bot-seat = cette place est jouée par un bot
 table-undo-nothing = vous n’avez rien à reprendre
 table-undo-acted = quelqu’un d’autre a agi depuis
 table-undo-revealed = quelque chose a été révélé, la décision reste
@@ -102,7 +98,6 @@ table-large = trop grand : { $most } octets au plus
 table-rate = trop vite ; attendez un peu
 table-many-tables = trop de tables depuis cette adresse ; attendez un moment
 table-many-sockets = trop de connexions depuis cette adresse
-table-many-held = { $most } au plus à la fois
 table-level = le niveau « { $level } » n’existe pas ; il y a { $known }
 table-level-person = une personne n’a pas de niveau
 table-page-missing = cette page n’existe pas
@@ -111,10 +106,8 @@ table-media = le contenu doit être { $expected }
 table-query = { $name } ne peut pas être « { $value } »
 table-internal = le serveur a fait une erreur ; rien n’a changé
 table-busy = le serveur est surchargé ; réessayez
-table-ending = le serveur redémarre ; la table est conservée
 table-origin = cette page ne peut pas se connecter ici
 table-page-not-built = La page n’a pas été construite : `make page` le fait.
-table-seed-board = le hasard ne peut être vérifié que sur le plateau de référence
 
 ## ahu serve et ahu replay --seed
 cli-serve = Servir des tables aux navigateurs, proches et lointains.
