@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.web.serving import serving
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = (
+    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+)
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -51,11 +53,16 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         if message.type in ("error", "warning"):
             faults.append(f"{message.type}: {message.text}")
 
+    def hear_at_a_server_that_ends(message: ConsoleMessage) -> None:
+        if "ERR_CONNECTION_REFUSED" not in message.text:  # the browser's own word for it
+            hear(message)
+
     def open_page(
         path: str = "/",
         context: BrowserContext | None = None,
         width: int = 1280,
         height: int = 800,
+        server_ends: bool = False,
         **options: object,
     ) -> Page:
         if context is None:
@@ -65,7 +72,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.on("console", hear)
+        page.on("console", hear_at_a_server_that_ends if server_ends else hear)
         page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
         page.goto(server + path)
         return page

@@ -15,7 +15,7 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.person import open_table, phase, play, turn, wait_for_table
+from tests.web.person import open_table, phase, play, turn
 from tests.web.serving import serving
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -86,7 +86,7 @@ def _game(page: Page, address: str, camera: Camera, game: str) -> None:
     while turn(page) == "mine":
         decisions += 1
         name = f"{game.lower()}-{phase(page)}"
-        late = decisions > 25
+        late = decisions > (8 if name == "giants-place" else 25)
         if name == "giants-move" and late and page.locator(".items button").count():
             camera.shoot(name)
             camera.shoot("giants-journey", ".items button")
@@ -103,14 +103,17 @@ def _game(page: Page, address: str, camera: Camera, game: str) -> None:
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept, serving(Path(kept)) as address:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-            context = browser.new_context(reduced_motion="reduce", locale="en-GB")
-            page = context.new_page()
-            page.set_viewport_size({"width": 1440, "height": 900})
-            take_all(page, address, folder)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        serving(Path(kept)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+        page = context.new_page()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        take_all(page, address, folder)
+        browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.person import commands, open_table, phase, play, turn, wait_for_answer, wait_for_table
+from tests.web.person import (
+    commands,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_answer,
+    wait_for_table,
+)
 
 TABS = 120
 
