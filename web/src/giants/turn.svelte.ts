@@ -37,6 +37,8 @@ export class GiantsTurn {
   /** Whether the person looks for a Moai to look under. */
   peeking = $state(false);
   chosen: string[] = $state.raw([]);
+  /** The ahu just looked under. */
+  peeked: string | null = $state(null);
 
   private asking = 0;
 
@@ -60,6 +62,21 @@ export class GiantsTurn {
     return asides.map((choice) => choice.action as GiantsAction).filter((one) => one.do === "peek");
   }
 
+  /** Pays half a tablet and looks. */
+  async peek(ahu: string): Promise<void> {
+    if (!(await this.table.play([{ do: "peek", ahu }]))) return;
+    this.peeking = false;
+    this.chosen = [];
+    this.peeked = ahu;
+  }
+
+  /** Whose base was found. */
+  get found(): number | null {
+    const view = this.table.sight?.view as GiantsView | GiantsPublicView | undefined;
+    if (!view || !("bases" in view) || this.peeked === null) return null;
+    return view.bases[this.peeked] ?? null;
+  }
+
   /** Forgets what was in mind: the table has moved on. */
   reset(): void {
     this.asking++;
@@ -70,6 +87,7 @@ export class GiantsTurn {
     this.tried = undefined;
     this.peeking = false;
     this.chosen = [];
+    this.peeked = null;
     this.bid = { do: "bid", markers: 0, workers: 0, sorcerer: false, chief: false };
     const places = this.legal("place");
     if (!places.some((place) => place.figure === this.figure))

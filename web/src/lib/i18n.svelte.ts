@@ -66,9 +66,17 @@ export function t(key: string, args: Args = {}): string {
   return text ?? "";
 }
 
-/** The text of a rule, once the rules are learnt. */
+const ruleKey = (id: string): string => `rule-${id.replace(".", "-")}`;
+
+/** The text of a rule or the head of a section, once the rules are learnt. */
 export function rule(id: string): string {
-  return format(speech.rules, `rule-${id.replace(".", "-")}`, {}) ?? "";
+  return format(speech.rules, ruleKey(id), {}) ?? "";
+}
+
+/** What a section begins with, if anything. */
+export function ruleIntroduction(id: string): string {
+  const pattern = speech.rules?.getMessage(ruleKey(id))?.attributes["text"];
+  return speech.rules && pattern ? speech.rules.formatPattern(pattern) : "";
 }
 
 /** The rules and the heads of their sections, in order. */
