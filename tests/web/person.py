@@ -81,7 +81,7 @@ def _bid(page: Page, random: Random) -> None:
     panel = page.locator(".panel")
     for name in ("Chief", "Sorcerer"):
         button = panel.get_by_role("button", name=name)
-        if random.random() < 0.5 and button.is_enabled():
+        if random.random() < 0.5 and button.get_attribute("aria-disabled") == "false":
             button.click()
     more = panel.get_by_role("button", name="More: tribe markers")
     if more.is_enabled():
@@ -94,7 +94,7 @@ def _choose(page: Page, random: Random) -> None:
 
 
 def _place(page: Page, random: Random) -> None:
-    figures = page.locator(".panel [aria-label=Figure] button")
+    figures = page.locator(".panel [aria-label=Figure] button[aria-disabled=false]")
     if not figures.count() or random.random() < 0.12:
         _pass(page)
         return

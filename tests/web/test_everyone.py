@@ -137,7 +137,10 @@ def test_a_turn_by_the_list_of_legal_actions(visit: Visit) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_barriers_on_pages(visit: Visit, axe: str, theme: str) -> None:
-    context = visit(color_scheme=theme).context
+    start = visit(color_scheme=theme)
+    start.get_by_role("button", name="Players and options").first.click()
+    _look(start, axe)
+    context = start.context
     for path in ("/", "/rules/giants", "/rules/orongo", "/fair", "/nowhere", "/table/none"):
         page = visit(path, context)
         page.wait_for_selector("h1")
@@ -149,9 +152,6 @@ def test_no_barriers_on_pages(visit: Visit, axe: str, theme: str) -> None:
 def test_no_barriers_at_tables(visit: Visit, axe: str, game: str) -> None:
     """Every phase by day; then the dialogs and the table by night."""
     page = visit()
-    page.get_by_role("button", name="Players and options").first.click()
-    _look(page, axe)
-    page.reload()
     seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
     open_table(page, game, seats, 1 if game == "Giants" else None)
     random, seen = Random(8), set[str]()

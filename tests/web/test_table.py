@@ -45,6 +45,18 @@ def test_a_chip_can_be_taken_back(visit: Visit) -> None:
     assert turn(page) == "mine"
 
 
+def test_what_is_greyed_out_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Giants", ["me", "novice", "novice"])
+    _until(page, "place")
+    greyed = page.locator(".panel button[aria-disabled=true]")
+    while not greyed.count():
+        play(page, Random(2))
+        _until(page, "place")
+    greyed.first.click(force=True)
+    expect(page.get_by_role("alert").get_by_role("link")).to_contain_text("G4")
+
+
 def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
     page = visit()
     open_table(page, "Giants", ["me", "novice", "novice"])
@@ -58,6 +70,36 @@ def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
     note = page.get_by_role("alert")
     expect(note).to_contain_text("Why not?")
     assert note.get_by_role("link").inner_text().startswith("G5.")
+
+
+def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
+    """Wherever the page offers other carriers, choosing them changes who scores."""
+    page = visit()
+    open_table(page, "Giants", ["me", "easy", "easy"])
+    random = Random(4)
+    while turn(page) == "mine":
+        items = page.locator(".items button")
+        if phase(page) != "move" or not items.count():
+            play(page, random)
+            continue
+        items.first.click()
+        page.wait_for_selector(".hex.lit.chosen")
+        lit = page.locator(".hex.lit:not(.chosen)")
+        if lit.count():
+            lit.first.click()
+            step = page.locator(".panel ol li button").first
+            before = step.inner_text()
+            step.click()
+            options = page.get_by_label("Who carries on").locator("option")
+            others = [one for one in options.all_inner_texts() if one.strip() not in before]
+            if others:
+                page.get_by_label("Who carries on").select_option(others[0])
+                expect(page.locator(".panel ol li").first).to_contain_text(others[0].strip())
+                expect(page.locator(".panel button.main")).to_be_enabled()
+                return
+        page.get_by_role("button", name="Take another item").click()
+        play(page, random)
+    raise AssertionError("nowhere could others carry")
 
 
 def test_the_log_shows_the_position_then(visit: Visit) -> None:

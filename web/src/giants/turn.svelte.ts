@@ -306,8 +306,7 @@ export class GiantsTurn {
     const [first, ...others] = here.filter((item) => legal.has(item.item));
     if (first && !others.length) return this.choose(first.item);
     if (first) this.asked = hex;
-    else if (here[0])
-      this.table.refusal = (await this.table.why({ do: "pick", item: here[0].item })) ?? undefined;
+    else if (here[0]) await this.table.explain({ do: "pick", item: here[0].item });
   }
 
   pressAhu(ahu: string): void {

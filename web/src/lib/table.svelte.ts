@@ -128,6 +128,11 @@ export class Table {
     return answer.is === "checked" ? answer.refusal : null;
   }
 
+  /** Says why the seat may not do this. */
+  async explain(action: Action): Promise<void> {
+    this.refusal = (await this.why(action)) ?? undefined;
+  }
+
   async plan(item: string, after: Action[] = []): Promise<Journey[]> {
     if (this.seat === null) return [];
     const answer = await this.ask({ do: "plan", seat: this.seat, item, after });

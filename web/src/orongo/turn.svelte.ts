@@ -102,6 +102,6 @@ export class OrongoTurn {
       return;
     }
     if (this.places.some((place) => place.field === field)) this.field = field;
-    else this.table.refusal = (await this.table.why({ do: "place", field })) ?? undefined;
+    else await this.table.explain({ do: "place", field });
   }
 }
