@@ -64,28 +64,26 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
-        tasks = [asyncio.create_task(players.sweep())]
+        tasks = [asyncio.create_task(players.look_after())]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine).listen()))
-        await players.take_up()
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         try:
             yield
         finally:
-            for task in (
-                *tasks,
-                *(t for live in house.all_in_memory() for t in live.bots.values()),
-            ):
+            for live in house.all_in_memory():
+                tasks += live.bots.values()
+            for task in tasks:
                 task.cancel()
             await pool.close()
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
-    app.add_middleware(Guarded)
+    app.add_middleware(EveryAnswer)
     return app
 
 
-class Guarded:
+class EveryAnswer:
     """Adds what every answer carries, and counts them."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -176,12 +176,14 @@ class House:
 
     async def catch_up(self, name: str, number: int) -> None:
         """Another process says that a table has come this far."""
-        live = self.in_memory(name)
-        if live is None or live.course.number >= number:
+        task = self._loading.get(name)
+        if task is None:
             return
-        async with live.lock:
-            if live.course.number < number:
-                await self._catch_up(live)
+        live = await asyncio.shield(task)  # what is being read may have been read too early
+        if live.course.number < number:
+            async with live.lock:
+                if live.course.number < number:
+                    await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Something may have been missed at every table."""

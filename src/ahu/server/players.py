@@ -40,23 +40,25 @@ class Players:
                 task = asyncio.create_task(self._play(live, seat))
                 live.bots[seat] = task
 
-    async def take_up(self, before: float | None = None) -> None:
-        """Go on with the tables where bots must decide and nothing happens."""
-        for name in await self.house.storage.bots_due(time.time() if before is None else before):
+    async def look_after(self) -> None:
+        """Go on with what was left when the server ended, then with what other processes leave."""
+        left_behind_s = 0.0
+        while True:
+            try:
+                await self._take_up(time.time() - left_behind_s)
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("taking up")
+            left_behind_s = LEFT_BEHIND_S
+            await asyncio.sleep(SWEEP_S)
+
+    async def _take_up(self, before: float) -> None:
+        """Go on with the tables where bots must decide and nothing has happened since."""
+        for name in await self.house.storage.bots_due(before):
             try:
                 self.consider(await self.house.table(name))
             except Refused as refused:
                 LOG.warning("table left", extra={"table": name, "key": refused.refusal.key})
-
-    async def sweep(self) -> None:
-        """Again and again: a process that ended may have left bots behind."""
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            try:
-                await self.take_up(time.time() - LEFT_BEHIND_S)
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("sweep")
 
     async def _play(self, live: Live, seat: Seat) -> None:
         """Decide for a seat as long as it must."""

@@ -1,4 +1,7 @@
-"""A message that becomes a sentence at the edge, in the reader's language."""
+"""A message that becomes a sentence at the edge, in the reader's language.
+
+A server holds very many of these; they form no cycles, so the garbage collector skips them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from ahu.core.contract import COLOURS
 from ahu.core.record import Event
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """A message of the texts with its arguments.
 
     An argument that is a message, or a list of messages, is said first; a list becomes
@@ -19,7 +22,7 @@ class Said(Struct, frozen=True):
     args: dict[str, str | int | Said | list[Said]] = {}
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A line of the log: the message, the rules it rests on, and the events it tells."""
 
     say: Said
@@ -29,7 +32,7 @@ class Entry(Struct, frozen=True):
     """Whether it may be read up to one's next decision only (G7.2)."""
 
 
-class Story(Struct, frozen=True):
+class Story(Struct, frozen=True, gc=False):
     """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
 
     entries: tuple[Entry, ...] = ()
