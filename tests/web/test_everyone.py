@@ -40,7 +40,7 @@ def test_the_language_of_the_browser_and_then_another(
     assert words in page.locator(".side").inner_text()
     for code, name in (("fr", "Français"), ("de", "Deutsch"), ("en", "English")):
         page.locator("header nav button").last.click()
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
         page.keyboard.press("Escape")
         page.wait_for_selector(f"html[lang={code}]")
     assert "tribe markers" in page.locator(".side").inner_text()

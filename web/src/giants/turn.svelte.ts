@@ -1,6 +1,8 @@
 // What a person has in mind at a table of Giants: nothing of it is done before he says so.
 // Everything that may be chosen comes from the server.
 
+import { tick } from "svelte";
+
 import type { Light } from "../lib/hexes";
 import type {
   GiantsAction,
@@ -65,8 +67,7 @@ export class GiantsTurn {
   /** Pays half a tablet and looks. */
   async peek(ahu: string): Promise<void> {
     if (!(await this.table.play([{ do: "peek", ahu }]))) return;
-    this.peeking = false;
-    this.chosen = [];
+    await tick();
     this.peeked = ahu;
   }
 

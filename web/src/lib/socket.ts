@@ -1,7 +1,7 @@
 // A connection to a table that heals by itself. Commands carry an id and are sent again after
 // a break until they are answered: the server does each once.
 
-import type { Spoken, State, Wanted, Welcome } from "./messages";
+import type { Refusal, Spoken, State, Wanted, Welcome } from "./messages";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Wanted>;
@@ -18,6 +18,8 @@ export type Heard = {
   welcome(welcome: Welcome): void;
   state(state: State): void;
   connection(connection: Connection): void;
+  /** The server does not let these tokens in. */
+  refused(refusal: Refusal): void;
   /** The number last seen, to hear only what came after. */
   since(): number | null;
 };
@@ -89,7 +91,7 @@ export class TableSocket {
     } else if (spoken.is === "state") {
       this.heard.state(spoken);
     } else if (spoken.id === this.hello && spoken.is === "refused") {
-      this.heard.connection("refused");
+      this.heard.refused(spoken.refusal);
       this.close();
     } else if (spoken.id !== null) {
       const asked = this.asked.get(spoken.id);

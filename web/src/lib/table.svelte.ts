@@ -99,6 +99,10 @@ export class Table {
       welcome: (welcome) => this.welcomed(welcome),
       state: (state) => this.heard(state),
       connection: (connection) => (this.connection = connection),
+      refused: (refusal) => {
+        this.connection = "refused";
+        this.refusal = refusal;
+      },
       since: () => this.state?.number ?? null,
     });
   }

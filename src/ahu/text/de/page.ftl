@@ -113,6 +113,7 @@ page-behind-screen = Hinter deinem Sichtschirm
 
 ## Links
 page-share = Links dieses Tisches
+page-your-name = Dein Name
 page-share-text = Wer den Link eines Platzes hat, spielt ihn, auf jedem Gerät. Sende den Link eines Platzes nur einer Person.
 page-seat-link = Link für { $name }
 page-watch-link = Link für Zuschauer

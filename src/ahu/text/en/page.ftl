@@ -113,6 +113,7 @@ page-behind-screen = Behind your screen
 
 ## Links
 page-share = Links of this table
+page-your-name = Your name
 page-share-text = Whoever has the link of a seat plays it, on any device. Send each seat’s link to one person only.
 page-seat-link = Link for { $name }
 page-watch-link = Link for onlookers

@@ -113,6 +113,7 @@ page-behind-screen = Derrière votre paravent
 
 ## Liens
 page-share = Liens de cette table
+page-your-name = Votre nom
 page-share-text = Qui a le lien d’une place la joue, sur n’importe quel appareil. N’envoyez le lien d’une place qu’à une seule personne.
 page-seat-link = Lien pour { $name }
 page-watch-link = Lien pour les spectateurs
