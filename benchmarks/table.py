@@ -16,6 +16,7 @@ import json
 import os
 import resource
 import subprocess
+import sys
 import time
 from pathlib import Path
 from statistics import quantiles
@@ -79,7 +80,9 @@ class Figures(Struct):
 def figures(tables: int, moves: int, seconds: float, delays: list[float]) -> Figures:
     """The figures of a run."""
     cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
-    return Figures(tables, moves / seconds, cuts[49] * 1000, cuts[98] * 1000)
+    found = Figures(tables, moves / seconds, cuts[49] * 1000, cuts[98] * 1000)
+    print(found, file=sys.stderr, flush=True)
+    return found
 
 
 class Pair:
