@@ -16,6 +16,7 @@ import json
 import os
 import resource
 import subprocess
+import sys
 import time
 from pathlib import Path
 from statistics import quantiles
@@ -76,10 +77,12 @@ class Figures(Struct):
     p99: float
 
 
-def figures(tables: int, moves: int, seconds: float, delays: list[float]) -> Figures:
+def figures(tables: int, rate: float, delays: list[float]) -> Figures:
     """The figures of a run."""
     cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
-    return Figures(tables, moves / seconds, cuts[49] * 1000, cuts[98] * 1000)
+    found = Figures(tables, rate, cuts[49] * 1000, cuts[98] * 1000)
+    print(found, file=sys.stderr, flush=True)
+    return found
 
 
 class Pair:
@@ -116,8 +119,6 @@ class Pair:
 
     async def move(self) -> float:
         """One move; how long it took to the other socket."""
-        if self.states[0].waiting == "over":
-            await self.open()
         seat = 0 if self.states[0].sights[0].choices else 1
         choices = self.states[seat].sights[0].choices
         move = choices[self.source.below(len(choices))].notation
@@ -128,6 +129,10 @@ class Pair:
         delay = time.perf_counter() - begun
         self.states[seat] = await self._hear(self.sockets[seat], _Heard)
         return delay
+
+    @property
+    def over(self) -> bool:
+        return self.states[0].waiting == "over"
 
     async def close(self) -> None:
         for socket in self.sockets:
@@ -143,21 +148,28 @@ async def opened(server: Served, tables: int) -> list[Pair]:
 
 
 async def at_once(server: Served, tables: int, seconds: float) -> Figures:
-    """As fast as it goes."""
+    """As fast as it goes. The time in which a table begins a new game does not count for it."""
     pairs = await opened(server, tables)
     delays: list[float] = []
-    begun = time.perf_counter()
-    end = begun + WARM_UP_S + seconds
+    start = time.perf_counter() + WARM_UP_S
+    end = start + seconds
 
-    async def play(pair: Pair) -> None:
-        while time.perf_counter() < end:
+    async def play(pair: Pair) -> float:
+        moves, playing = 0, 0.0
+        while (begun := time.perf_counter()) < end:
+            if pair.over:
+                await pair.open()
+                continue
             delay = await pair.move()
-            if begun + WARM_UP_S < time.perf_counter() < end:
+            if begun >= start:
                 delays.append(delay)
+                moves += 1
+                playing += time.perf_counter() - begun
+        return moves / playing if playing else 0.0
 
-    await asyncio.gather(*map(play, pairs))
+    rates = await asyncio.gather(*map(play, pairs))
     await asyncio.gather(*(pair.close() for pair in pairs))
-    return figures(tables, len(delays), seconds, delays)
+    return figures(tables, sum(rates), delays)
 
 
 async def at_a_pace(server: Served, tables: int, seconds: float, pace: float) -> Figures:
@@ -170,6 +182,8 @@ async def at_a_pace(server: Served, tables: int, seconds: float, pace: float) ->
     async def play(i: int, pair: Pair) -> None:
         due = begun + gap * i / tables
         while due < begun + WARM_UP_S + seconds:
+            if pair.over:
+                await pair.open()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             delay = await pair.move()
             if due > begun + WARM_UP_S:
@@ -178,7 +192,7 @@ async def at_a_pace(server: Served, tables: int, seconds: float, pace: float) ->
 
     await asyncio.gather(*(play(i, pair) for i, pair in enumerate(pairs)))
     await asyncio.gather(*(pair.close() for pair in pairs))
-    return figures(tables, len(delays), seconds, delays)
+    return figures(tables, len(delays) / seconds, delays)
 
 
 class Held(Struct):
@@ -267,7 +281,7 @@ def measure_peer(seconds: float) -> tuple[list[Figures], list[Figures]]:
             )  # fmt: skip
             answer = json.loads(done.stdout.splitlines()[-1])
             delays = [delay / 1000 for delay in answer["delays"]]
-            found.append(figures(tables, answer["moves"], seconds, delays))
+            found.append(figures(tables, answer["moves"] / seconds, delays))
     finally:
         server.kill()
         server.wait()

@@ -6,19 +6,20 @@ const { Marks } = require("./game.cjs");
 
 const [tables, seconds, pace] = process.argv.slice(2).map(Number);
 const server = "http://localhost:18484";
+const lobby = "http://localhost:18485";
 const warmUp = 1000;
 const delays = [];
 
 async function open(number) {
   const options = { method: "POST", headers: { "Content-Type": "application/json" } };
-  const response = await fetch(`${server}/games/marks/create`, {
+  const response = await fetch(`${lobby}/games/marks/create`, {
     ...options,
     body: JSON.stringify({ numPlayers: 2 }),
   });
   const { matchID } = await response.json();
   const clients = [];
   for (const playerID of ["0", "1"]) {
-    const joined = await fetch(`${server}/games/marks/${matchID}/join`, {
+    const joined = await fetch(`${lobby}/games/marks/${matchID}/join`, {
       ...options,
       body: JSON.stringify({ playerID, playerName: playerID }),
     });
@@ -74,8 +75,8 @@ async function main() {
   for (let number = 0; number < tables; number++) all.push(await open(number));
   const begun = performance.now();
   await Promise.all(all.map((clients, index) => play(clients, index, begun)));
-  console.log(JSON.stringify({ moves: delays.length, delays }));
-  process.exit(0);
+  const answer = JSON.stringify({ moves: delays.length, delays });
+  process.stdout.write(`${answer}\n`, () => process.exit(0));
 }
 
 main();

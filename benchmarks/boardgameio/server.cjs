@@ -2,4 +2,5 @@ const { Server } = require("boardgame.io/server");
 const { Marks } = require("./game.cjs");
 
 const port = 18484;
-Server({ games: [Marks], origins: ["*"] }).run({ port, callback: () => console.log("ready") });
+const lobbyConfig = { apiPort: port + 1 };
+Server({ games: [Marks], origins: ["*"] }).run({ port, lobbyConfig, callback: () => console.log("ready") });

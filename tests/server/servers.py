@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 import httpx
 
 STARTING_S = 60.0
+SEED = "5eed-planted-for-tests"
 
 
 def free_port() -> int:

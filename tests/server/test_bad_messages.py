@@ -251,7 +251,10 @@ def test_limits_by_seat_and_address(tmp_path: Path) -> None:
                 await guest.arrive()
             with pytest.raises(InvalidStatus):
                 await Guest(server, made.table, [token]).arrive()
-            answers = [await guests[i % 3].ask(messages.Ping(id=fresh_id())) for i in range(12)]
+            for guest in guests:
+                for _ in range(10):
+                    await guest.send(messages.Ping(id=fresh_id()))
+            answers = [await guest.next() for guest in guests for _ in range(10)]
             refused = [a.refusal.key for a in answers if isinstance(a, messages.Refused)]
             assert refused
             assert set(refused) == {"table-rate"}

@@ -7,7 +7,6 @@ whoever may not know them must get the same bytes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +26,9 @@ from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Row, Setup
 from ahu.server.sights import Eyes
 from tests.server.guests import Guest, fresh_id, open_table, person
-from tests.server.servers import Served, served
+from tests.server.servers import SEED, Served
 
-SEED = "5eed-planted-for-the-test-of-leaks"
 SEALED = {"giants": ("bid", "take-back"), "orongo": ("bids",)}
-
-
-@pytest.fixture(scope="module")
-def planted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("leaks"), planted=SEED) as server:
-        yield server
 
 
 def course_of(game: str, players: int, **options: Any) -> tuple[Course, list[Row]]:

@@ -28,8 +28,8 @@ MOST_TRIES = 20
 """How often a command is tried anew because another process came first."""
 MOST_IDLE = 200
 """So many tables stay in memory although nobody listens."""
-LONGEST_RECORD = 20_000
-"""Events of a record that is uploaded."""
+LONGEST_RECORD = 5_000
+"""Events of a record that is uploaded; the longest games have a third of that."""
 
 Prepare = Callable[[Course], Draft]
 
@@ -74,7 +74,8 @@ class House:
         kept = await self.storage.load(name)
         if kept is None:
             raise refuse("", "table-none")
-        return Live(Course(kept.setup, kept.rows), kept.tokens)
+        # A long game takes a while to follow; other tables do not wait for it.
+        return Live(await asyncio.to_thread(Course, kept.setup, kept.rows), kept.tokens)
 
     def _forget_idle(self) -> None:
         """Tables nobody has asked for longest leave the memory."""
@@ -111,14 +112,14 @@ class House:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
         header = record.header
         game = GAMES[header.game]
-        if len(record.events) > LONGEST_RECORD:
-            raise refuse("", "table-record-long", most=LONGEST_RECORD)
-        replay(game, record)
+        check_length(record)
+        await asyncio.to_thread(replay, game, record)
         chairs = tuple(Chair(name=name) for name in header.seats)
         setup = Setup(
             guard.new_table(), game, game.board(), header.options, chairs, None, header.start
         )
-        course = Course(setup, rows := rows_of(record, game))
+        rows = rows_of(record, game)
+        course = await asyncio.to_thread(Course, setup, rows)
         return await self._keep(setup, [None] * len(chairs), Draft(rows, course.standing))
 
     async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
@@ -196,6 +197,12 @@ class House:
         if rows:
             self._follow(live, Draft(rows, live.course.standing))
         live.stale = False
+
+
+def check_length(record: Record) -> None:
+    """Raises Refused for a record longer than any game."""
+    if len(record.events) > LONGEST_RECORD:
+        raise refuse("", "table-record-long", most=LONGEST_RECORD)
 
 
 def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -20,7 +21,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, messages
 from ahu.server.guard import Allowance, may_connect, place_of
-from ahu.server.house import House, places
+from ahu.server.house import House, check_length, places
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.storage import Listed
@@ -169,7 +170,7 @@ class Http:
     async def upload(self, request: Request) -> Response:
         """Keep a record to look at."""
         data = await self._body(request, LARGEST_RECORD)
-        record = read(data, GAMES)
+        record = await asyncio.to_thread(read, data, GAMES)
         self._opening(request)
         return answer(await self.house.upload(record), 201)
 
@@ -208,9 +209,11 @@ class Http:
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
         asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
-        record = read(asked.record.encode("utf-8", "surrogatepass"), GAMES)
+        text = asked.record.encode("utf-8", "surrogatepass")
+        record = await asyncio.to_thread(read, text, GAMES)
+        check_length(record)
         game = GAMES[record.header.game]
-        found = chance.check_chance(game, record, asked.seed)
+        found = await asyncio.to_thread(chance.check_chance, game, record, asked.seed)
         digest = chance.digest(asked.seed)
         return answer(messages.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
 
