@@ -5,7 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|.py|' src/ahu/kernels.txt)
 
-.PHONY: setup play test lint bench ladder lock clean
+PAGE := src/ahu/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/ahu/text -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+
+.PHONY: setup page play terminal test lint bench soak screenshots ladder lock clean
 
 setup: $(VENV)/built
 
@@ -20,24 +23,49 @@ $(VENV)/built: $(VENV)/installed pyproject.toml setup.py src/ahu/kernels.txt $(K
 	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
 	touch $@
 
-play: setup
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || { echo 'The page needs Node.js 20.19 or newer to be built; "make terminal" needs none.'; exit 1; }
+	cd web && npm ci --silent
+	touch $@
+
+play: setup page
+	$(BIN)/ahu serve --open
+
+terminal: setup
 	$(BIN)/ahu play
 
-test: setup
+test: setup page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 	$(BIN)/pytest -n 2
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/giants tests/orongo tests/playthroughs
 
-lint: setup
+lint: setup page
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/mypy
+	cd web && npm run --silent format
 
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.table
+
+# Kills the server 200 times in the middle of games, and looks at what is left.
+soak: setup
+	$(BIN)/python -m tests.server.crashing 100
+
+# Every screen in every language and size, into the folder screenshots.
+screenshots: setup page
+	$(BIN)/python -m tests.web.screenshots screenshots
 
 # RUN=--run plays the games that are missing first.
 ladder: setup
@@ -50,5 +78,5 @@ lock:
 		--group dev --group bench pyproject.toml --output-file requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ahu/server/page
 	find src -name '*.so' -delete

@@ -98,8 +98,8 @@ def test_every_move_of_giants_has_words(language: str) -> None:
         seat = None if isinstance(move, Outcome) else 0
         before = msgspec.structs.replace(table, phase="bid")
         story = face.tell((), before, Event(1, 1, seat, move), table)
-        assert story.tellings, move
-        said.add(story.tellings[0].text)
+        assert story.entries, move
+        said.add(Words(language).phrase(story.entries[0].say))
     assert len(said) == len(GIANTS_MOVES)
     kinds = {type(move) for move in GIANTS_MOVES} | {giants.Pick, giants.Enter}
     kinds |= {giants.Stop, giants.Mark, giants.Erect, giants.Crown}
@@ -128,10 +128,10 @@ def test_every_journey_of_giants_has_words(language: str) -> None:
     for item, moves in JOURNEYS:
         story = face.tell((), table, Event(1, 1, 0, giants.Pick(item)), table)
         for move in moves:
-            assert story.tellings == ()
+            assert story.entries == ()
             story = face.tell(story.kept, table, Event(1, 1, 0, move), table)
         assert story.kept == ()
-        said.add(story.tellings[0].text)
+        said.add(Words(language).phrase(story.entries[0].say))
     assert len(said) == len(JOURNEYS)
 
 
@@ -151,7 +151,8 @@ def test_every_move_of_orongo_has_words(language: str) -> None:
     said = set()
     for move in moves:
         seat = None if isinstance(move, Outcome) else 0
-        said.add(face.tell((), table, Event(1, 1, seat, move), table).tellings[0].text)
+        story = face.tell((), table, Event(1, 1, seat, move), table)
+        said.add(Words(language).phrase(story.entries[0].say))
     assert len(said) == len(moves)
     kinds = {*get_args(orongo.OrongoAction), *get_args(orongo.OrongoOutcome)}
     assert {type(move) for move in moves} == kinds

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from ahu.bots import parse
-from ahu.cli import arena, balance, bot, engine, replay, simulate
+from ahu.cli import arena, balance, bot, engine, replay, serve, simulate
 from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
 from ahu.cli.parser import Parser
 from ahu.core.reading import read_options
@@ -100,6 +100,7 @@ COMMANDS = {
     command.name: command
     for command in (
         Command("play", _add_play, _play),
+        Command("serve", serve.add, serve.run),
         Command("simulate", simulate.add, simulate.run),
         Command("arena", arena.add, arena.run),
         Command("balance", balance.add, balance.run),

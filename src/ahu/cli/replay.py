@@ -7,12 +7,13 @@ from itertools import islice
 
 import msgspec
 
-from ahu.cli.faults import put, read_file, usage
+from ahu.cli.faults import put, read_file, seed_from, usage
 from ahu.cli.parser import Parser
+from ahu.core.chance import check_chance, digest
 from ahu.core.contract import COLOURS
 from ahu.core.match import Match, replay
 from ahu.core.record import as_text, event_lines, is_json, read, write_json, write_text
-from ahu.core.refusal import Refused
+from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
 from ahu.text import number, say
 
@@ -21,6 +22,7 @@ def add(parser: Parser) -> None:
     """A record, and what to write it as."""
     parser.take("record", "cli-replay-record-text", value="cli-value-file")
     parser.take("--board", "cli-board-text", value="cli-value-file")
+    parser.take("--seed", "cli-replay-seed-text", value="cli-value-seed")
     parser.take("--json", "cli-as-json-text", action="store_true")
     parser.take("--text", "cli-as-text-text", action="store_true")
 
@@ -29,6 +31,9 @@ def run(arguments: Namespace, language: str) -> int:
     """Play the record again; print how it stands, or the record itself."""
     if arguments.json and arguments.text:
         raise usage("cli-not-both", one="--json", other="--text")
+    if arguments.seed is not None and (arguments.json or arguments.text):
+        other = "--json" if arguments.json else "--text"
+        raise usage("cli-not-both", one="--seed", other=other)
     match = replayed(arguments.record, arguments.board)
     if arguments.json:
         put(write_json(match.record))
@@ -36,7 +41,17 @@ def run(arguments: Namespace, language: str) -> int:
         put(write_text(match.record, match.game).encode())
     else:
         print(report(match, language))
+        if arguments.seed is not None:
+            print(_chance(match, seed_from(arguments.seed), language))
     return 0
+
+
+def _chance(match: Match, seed: int | str, language: str) -> str:
+    """That chance came from a seed. Raises Refused when it did not."""
+    verdict = check_chance(match.game, match.record, seed, match.position.board)
+    if verdict.wrong is not None:
+        raise refuse("", "cli-replay-unfair", event=verdict.wrong, digest=digest(seed))
+    return say("cli-replay-fair", language, outcomes=verdict.outcomes, digest=digest(seed))
 
 
 def replayed(path: str, board: str | None = None) -> Match:

@@ -66,6 +66,23 @@ class Listed(Sequence[Action]):
         return repr(list(self))
 
 
+Shown = TypeVar("Shown")
+
+
+class LastShown(Generic[Shown]):
+    """The view that was made last, and of which bytes: every seat's view contains it."""
+
+    def __init__(self) -> None:
+        self._of = bytearray()
+        self._view: Shown | None = None
+
+    def get(self, at: bytearray, make: Callable[[], Shown]) -> Shown:
+        """The view of these bytes, made only if it is another than last time."""
+        if self._view is None or self._of != at:
+            self._of, self._view = at[:], make()
+        return self._view
+
+
 class CodedPosition(Position, Generic[State]):
     """A position whose rules a kernel knows; readable actions are made at the edge only."""
 

@@ -19,6 +19,7 @@ _FAULTS = (
     (re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL), "json-unknown"),
     (re.compile(r"Invalid (?:enum )?value '?(?P<found>.*?)'?", re.DOTALL), "json-value"),
     (re.compile(r"Expected `\w+` of .*length (?P<expected>\d+), got (?P<found>\d+)"), "json-size"),
+    (re.compile(r"Expected `\w+` of length (?P<bound>[<>]=? \d+)"), "json-length"),
     (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`"), "json-type"),
     (re.compile(r"Expected `\w+` (?P<bound>[<>]=? \S+)"), "json-range"),
     (re.compile(r"(?:Integer value|Number) out of range"), "json-number"),

@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The position it began from, where that was set up; else the game's own beginning."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """An action of a seat, or (seat None) an outcome of chance, numbered within its round."""
 
     round: int

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 import ahu.giants.state as states
-from ahu.core.coded import CodedPosition
+from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
@@ -64,6 +64,7 @@ class GiantsPosition(CodedPosition[State]):
         self.players = state.tables.players
         self.state = state
         self.codes = Codes()
+        self._shown: LastShown[GiantsPublicView] = LastShown()
 
     @cached_property
     def codec(self) -> Codec:
@@ -124,7 +125,9 @@ class GiantsPosition(CodedPosition[State]):
         return self._sight().own(seat, self.public())
 
     def public(self) -> GiantsPublicView:
-        return self._sight().public(self.deciding, self.winners)
+        return self._shown.get(
+            self.state.at, lambda: self._sight().public(self.deciding, self.winners)
+        )
 
     def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)

@@ -268,22 +268,32 @@ class Sight:
     def occupied(self) -> tuple[HexInSight, ...]:
         """The hexes with something on them."""
         at, tables = self.state.at, self.state.tables
+        count = tables.hexes
+        logs = at[tables.hex_logs : tables.hex_logs + count]
+        cut = at[tables.cut : tables.cut + count]
+        standing = [
+            at[tables.figures + seat * count : tables.figures + (seat + 1) * count]
+            for seat in range(self.players)
+        ]
+        sorcerers, chiefs = self._standing(SORCERER), self._standing(CHIEF)
         found = []
-        for hex, name in enumerate(self.hexes):
-            logs, cut = at[tables.hex_logs + hex], bool(at[tables.cut + hex])
-            sorcerers = self._standing(SORCERER, hex)
-            figures = [
-                at[tables.figures + seat * tables.hexes + hex] for seat in range(self.players)
-            ]
-            for seat in sorcerers:
-                figures[seat] -= 1
-            chiefs = self._standing(CHIEF, hex)
-            if any(figures) or sorcerers or chiefs or logs or cut:
-                found.append(HexInSight(name, tuple(figures), sorcerers, chiefs, logs, cut))
+        for hex, figures in enumerate(zip(*standing, strict=True)):
+            here = chiefs.get(hex, ())
+            if not (any(figures) or here or logs[hex] or cut[hex]):
+                continue
+            magic = sorcerers.get(hex, ())
+            workers = tuple(n - (seat in magic) for seat, n in enumerate(figures))
+            name = self.hexes[hex]
+            found.append(HexInSight(name, workers, magic, here, logs[hex], bool(cut[hex])))
         return tuple(found)
 
-    def _standing(self, figure: int, hex: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.players) if self.state.at[figure + seat] == hex)
+    def _standing(self, figure: int) -> dict[int, tuple[int, ...]]:
+        """The seats whose figure stands on a hex, by hex."""
+        found: dict[int, tuple[int, ...]] = {}
+        for seat in range(self.players):
+            hex = self.state.at[figure + seat]
+            found[hex] = (*found.get(hex, ()), seat)
+        return found
 
     def items(self) -> tuple[ItemInSight, ...]:
         """The items in front of screens and on the board."""

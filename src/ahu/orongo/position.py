@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from ahu.core.coded import CodedPosition
+from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Outcome, Seat
 from ahu.core.refusal import Refusal, refuse
@@ -47,6 +47,7 @@ class OrongoPosition(CodedPosition[State]):
         self.state = state
         self.players = state.at[PLAYERS]
         self.codes = Codes()
+        self._shown: LastShown[views.OrongoPublicView] = LastShown()
 
     @property
     def round(self) -> int:
@@ -85,7 +86,7 @@ class OrongoPosition(CodedPosition[State]):
         return views.view(self, seat)
 
     def public(self) -> views.OrongoPublicView:
-        return views.public(self)
+        return self._shown.get(self.state.at, lambda: views.public(self))
 
     def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)

@@ -166,4 +166,4 @@ def public(position: OrongoPosition) -> OrongoPublicView:
 def view(position: OrongoPosition, seat: Seat) -> OrongoView:
     """What the seat sees."""
     at = position.state.at
-    return OrongoView(seat, at[SHELLS + seat], known(at[BID + seat]), public(position))
+    return OrongoView(seat, at[SHELLS + seat], known(at[BID + seat]), position.public())

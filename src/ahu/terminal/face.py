@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.record import Event
+from ahu.telling import Story
 from ahu.terminal.desk import Desk
-
-
-class Telling(NamedTuple):
-    """A sentence about something that happened."""
-
-    text: str
-    fleeting: bool = False
-    """Whether it may be read up to one's next decision only (G7.2)."""
-
-
-class Story(NamedTuple):
-    """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
-
-    tellings: tuple[Telling, ...] = ()
-    kept: tuple[Event, ...] = ()
-    revealed: bool = False
-    """Whether somebody learnt something by it, so that it cannot be taken back."""
 
 
 class Face(Protocol):

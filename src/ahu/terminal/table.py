@@ -14,8 +14,9 @@ from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.match import Match, draw
 from ahu.core.record import Event
 from ahu.core.source import source_for
+from ahu.telling import Story
 from ahu.terminal.desk import Again, Back, Desk
-from ahu.terminal.face import Face, Story
+from ahu.terminal.face import Face
 from ahu.terminal.keeping import keep
 
 TOLD = 14
@@ -147,8 +148,9 @@ class Table:
         for action in actions:
             self._step(seat, action)
         self.heard[seat] = len(self.stories)
-        for telling in (t for story in self.stories[self.begun[-1] :] for t in story.tellings):
-            self.desk.show(self.desk.words.paint(f"✓ {telling.text}"))
+        words = self.desk.words
+        for entry in (e for story in self.stories[self.begun[-1] :] for e in story.entries):
+            self.desk.show(words.paint(f"✓ {words.phrase(entry.say)}"))
 
     def _seat(self, seat: Seat) -> None:
         """Let a person take his seat; what the last one saw is covered first."""
@@ -170,13 +172,14 @@ class Table:
 
     def _news(self, seat: Seat) -> None:
         """Tell what happened since the seat was last told."""
-        new = [t for story in self.stories[self.heard[seat] :] for t in story.tellings]
+        words = self.desk.words
+        new = [entry for story in self.stories[self.heard[seat] :] for entry in story.entries]
         self.heard[seat] = len(self.stories)
         if len(new) > TOLD and self.people:
             self.desk.tell("terminal-earlier", count=len(new) - TOLD)
             new = new[-TOLD:]
-        for telling in new:
-            self.desk.show(self.desk.words.paint(f"• {telling.text}"))
+        for entry in new:
+            self.desk.show(words.paint(f"• {words.phrase(entry.say)}"))
 
     def log(self, seat: Seat) -> None:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
@@ -184,9 +187,10 @@ class Table:
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
         lines = []
         for i, (event, story) in enumerate(zip(events, self.stories, strict=True)):
-            for telling in story.tellings:
-                if i >= own or not telling.fleeting:
-                    lines.append(f"{event.round}.{event.number} {telling.text}")
+            for entry in story.entries:
+                if i >= own or not entry.fleeting:
+                    text = self.desk.words.phrase(entry.say)
+                    lines.append(f"{event.round}.{event.number} {text}")
         self.desk.tell("terminal-log", count=len(lines))
         for line in lines[-40:]:
             self.desk.show(self.desk.words.paint(line))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ahu.core.contract import COLOURS
 from ahu.core.refusal import Argument
+from ahu.telling import Said
 from ahu.text import say
 
 GLYPHS = ("●", "■", "◆", "▼", "✚")
@@ -48,6 +49,18 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self("terminal-list", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def phrase(self, said: Said) -> str:
+        """A message in words, with the messages it contains."""
+        args: dict[str, Argument] = {}
+        for name, value in said.args.items():
+            if isinstance(value, Said):
+                args[name] = self.phrase(value)
+            elif isinstance(value, list):
+                args[name] = self.listed([self.phrase(part) for part in value])
+            else:
+                args[name] = value
+        return self(said.key, **args)
 
     def clan(self, seat: int) -> Text:
         """A clan with its glyph, in its colour."""

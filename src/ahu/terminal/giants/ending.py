@@ -8,25 +8,14 @@ from rich.text import Text
 
 from ahu.core.contract import COLOURS
 from ahu.giants.views import GiantsPublicView
+from ahu.telling.giants import GiantsTeller
 from ahu.terminal.giants.names import Names
 from ahu.terminal.giants.screen import CROWN
 
-TABLET_POINTS = 3
 PARTS = ("transport", "moai", "headdresses", "tablets")
 
 
-def parts(names: Names, table: GiantsPublicView, seat: int) -> tuple[int, int, int, int]:
-    """The points of a seat by where they came from; transport is what the rest leaves."""
-    moai = headdresses = 0
-    for ahu, sight in zip(names.board.ahus, table.ahus, strict=True):
-        if sight.moai is not None and sight.base == seat:
-            moai += ahu.moai * sight.moai
-            headdresses += ahu.headdress if sight.crowned else 0
-    tablets = TABLET_POINTS * (table.seats[seat].tablets // 2)
-    return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
-
-
-def result(names: Names, table: GiantsPublicView) -> RenderableType:
+def result(names: Names, teller: GiantsTeller, table: GiantsPublicView) -> RenderableType:
     """The scores, how each Moai counted, and who won."""
     words = names.words
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -34,7 +23,7 @@ def result(names: Names, table: GiantsPublicView) -> RenderableType:
     for part in (*PARTS, "sum"):
         grid.add_column(words(f"giants-score-{part}"), justify="right")
     for seat in range(table.players):
-        cells = [Text(str(part)) for part in parts(names, table, seat)]
+        cells = [Text(str(part)) for part in teller.parts(table, seat)]
         grid.add_row(words.clan(seat), *cells, Text(str(table.seats[seat].score), "bold"))
     lines = []
     for seat in range(table.players):

@@ -13,13 +13,13 @@ from ahu.giants.actions import Peek
 from ahu.giants.board import GiantsBoard
 from ahu.giants.position import GiantsPosition
 from ahu.giants.views import GiantsPublicView, GiantsView
+from ahu.telling import Story
+from ahu.telling.giants import GiantsTeller
 from ahu.terminal.desk import Desk
-from ahu.terminal.face import Story
 from ahu.terminal.giants.choosing import Chooser
 from ahu.terminal.giants.ending import result
 from ahu.terminal.giants.names import Names
 from ahu.terminal.giants.screen import Screen
-from ahu.terminal.giants.telling import Teller
 from ahu.terminal.words import Words
 
 
@@ -30,15 +30,13 @@ class GiantsFace:
         self.words = words
         self.names = Names(board, words)
         self.screen = Screen(self.names)
-        self.teller = Teller(self.names)
+        self.teller = GiantsTeller(board)
 
     def draw(self, view: GiantsView | GiantsPublicView, room: int) -> RenderableType:
         return self.screen.draw(view, room)
 
     def task(self, view: GiantsView) -> str:
-        table = view.table
-        phase = "hand" if table.phase == "move" and table.hand is not None else table.phase
-        return self.words("giants-task", colour=COLOURS[view.seat], phase=phase)
+        return self.words.phrase(self.teller.task(view))
 
     def decide(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Sequence[Action]:
         return Chooser(self.names, desk, recall, view).decide()
@@ -64,4 +62,4 @@ class GiantsFace:
         return [*self.screen.legend(76), Text(), Text(self.words("giants-help"))]
 
     def end(self, views: Sequence[GiantsView]) -> RenderableType:
-        return result(self.names, views[0].table)
+        return result(self.names, self.teller, views[0].table)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ahu.giants.actions import ITEM_INDEX, Bid
+from ahu.giants.actions import Bid
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import MOAI, SIZES
 from ahu.giants.views import Screen, Sculptors
+from ahu.telling.giants import GiantsTeller
 from ahu.terminal.words import GLYPHS, Words
-
-LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 
 
 class Names:
@@ -19,20 +17,19 @@ class Names:
     def __init__(self, board: GiantsBoard, words: Words) -> None:
         self.board = board
         self.words = words
+        self.things = GiantsTeller(board)
 
     def kind(self, hex: str) -> str:
         """The kind of a hex."""
-        return self.board.hexes[self.board.index[hex]].kind
+        return self.things.kind(hex)
 
     def hex(self, hex: str) -> str:
         """A hex by its name, a landmark in words."""
-        kind = self.kind(hex)
-        return self.words("giants-landmark", kind=kind) if kind in LANDMARKS else hex
+        return self.words.phrase(self.things.hex(hex))
 
     def onto(self, hex: str) -> str:
         """Where somebody goes who goes there."""
-        kind = self.kind(hex)
-        return self.words("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
+        return self.words.phrase(self.things.onto(hex))
 
     def typed(self, hex: str) -> tuple[str, ...]:
         """What may be typed for a hex."""
@@ -40,8 +37,7 @@ class Names:
 
     def item(self, item: str) -> str:
         """A statue or headdress."""
-        index = ITEM_INDEX[item]
-        return self.words("giants-item", headdress=int(index >= MOAI), size=SIZES[index], item=item)
+        return self.words.phrase(self.things.item(item))
 
     def items(self, items: Sequence[str]) -> str:
         """Several of them."""
@@ -49,12 +45,7 @@ class Names:
 
     def material(self, of: Bid | Screen | Sculptors) -> str:
         """Markers, figures, logs and bases; `nothing` where there are none."""
-        parts = []
-        for what in ("workers", "sorcerer", "chief", "markers", "logs", "bases"):
-            count = int(getattr(of, what, 0))
-            if count:
-                parts.append(self.words(f"giants-count-{what}", count=count))
-        return self.words.listed(parts) or self.words("terminal-nothing")
+        return self.words.listed([self.words.phrase(part) for part in self.things.material(of)])
 
     def points(self, points: Sequence[int]) -> str:
         """Points by seat, of those who get any."""

@@ -17,12 +17,12 @@ from ahu.giants.views import (
     ItemInSight,
     SeatInSight,
 )
+from ahu.telling.giants import LANDMARKS, SIGNS
 from ahu.terminal import hexmap
-from ahu.terminal.giants.names import LANDMARKS, Names
+from ahu.terminal.giants.names import Names
 from ahu.terminal.hexmap import Cell
 from ahu.terminal.words import GLYPHS, STYLES
 
-SIZES = " ①②③"
 CROWN, LOG, FOREST, STUMP, FREE = "♕", "≡", "♣", "⊥", ":"
 WIDTHS = (10, 8, 6)
 WIDE = 8
@@ -124,7 +124,7 @@ class Screen:
         if sight.state == "reserved" and base is not None:
             middle = GLYPHS[base]
         elif sight.moai is not None:
-            middle = SIZES[sight.moai]
+            middle = SIGNS[sight.moai]
         value = GLYPHS[base] if sight.moai is not None and base is not None else str(ahu.moai)
         crown = CROWN if sight.crowned else str(ahu.headdress)
         return Text.assemble((value, style), (middle, f"bold {style}".strip()), crown)
@@ -181,8 +181,8 @@ class Screen:
 
     def _stock(self, table: GiantsPublicView, own: GiantsView | None) -> list[str]:
         """The quarry, the supply, and what is behind one's own screen."""
-        sizes = [SIZES[size] * table.quarry[size - 1] for size in (1, 2, 3)]
-        left = [f"{SIZES[size]}×{table.moai_supply[size - 1]}" for size in (1, 2, 3)]
+        sizes = [SIGNS[size] * table.quarry[size - 1] for size in (1, 2, 3)]
+        left = [f"{SIGNS[size]}×{table.moai_supply[size - 1]}" for size in (1, 2, 3)]
         lines = [
             self.words(
                 "giants-stock",

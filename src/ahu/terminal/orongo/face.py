@@ -9,14 +9,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ahu.core.contract import COLOURS, Action
+from ahu.core.contract import Action
 from ahu.core.record import Event
-from ahu.orongo.actions import Bid, Build, First, Place, Tile
+from ahu.orongo.actions import Bid, Build, Place
 from ahu.orongo.board import OrongoBoard
 from ahu.orongo.position import OrongoPosition
 from ahu.orongo.views import OrongoPublicView, OrongoView
+from ahu.telling import Story
+from ahu.telling.orongo import OrongoTeller
 from ahu.terminal.desk import Back, Desk, Facet, Option, Question, narrow, number
-from ahu.terminal.face import Story, Telling
 from ahu.terminal.orongo.screen import RESOURCES, Screen
 from ahu.terminal.words import Words
 
@@ -28,15 +29,13 @@ class OrongoFace:
         self.board = board
         self.words = words
         self.screen = Screen(board, words)
+        self.teller = OrongoTeller(board)
 
     def draw(self, view: OrongoView | OrongoPublicView, room: int) -> RenderableType:
         return self.screen.draw(view, room)
 
     def task(self, view: OrongoView) -> str:
-        seat = view.seat
-        due = view.table.seats[seat].due
-        args = {"colour": COLOURS[seat], "phase": view.table.phase}
-        return self.words("orongo-task", **args, due=due, shells=view.shells)
+        return self.words.phrase(self.teller.task(view))
 
     def decide(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Sequence[Action]:
         while True:
@@ -79,25 +78,14 @@ class OrongoFace:
         others: list[Option[Hashable]] = [Option(name, name, (name,)) for name in names]
         groups = []
         for kind in (*RESOURCES, "coastal", "inland"):
-            found = [name for name in names if self._kind(name) == kind]
+            found = [name for name in names if self.teller.kind(name) == kind]
             if found:
                 label = self.words("orongo-kind", kind=kind)
                 groups.append(f"{label} {', '.join(found)}")
         return Question(self.words("orongo-ask-field"), (), others, "; ".join(groups))
 
-    def _kind(self, name: str) -> str:
-        """The kind of a field; palms are coastal or inland."""
-        index = self.board.index[name]
-        kind = self.board.hexes[index].kind
-        if kind != "palm":
-            return kind
-        return "coastal" if self.board.coastal[index] else "inland"
-
-    def _field(self, name: str) -> str:
-        return f"{self.words('orongo-kind', kind=self._kind(name))} {name}"
-
     def _tiles(self, tiles: Sequence[str]) -> str:
-        return self.words.listed([self._field(tile) for tile in tiles])
+        return self.words.listed([self.words.phrase(tile) for tile in self.teller.tiles(tiles)])
 
     # Telling
 
@@ -108,52 +96,7 @@ class OrongoFace:
         event: Event,
         after: OrongoPublicView,
     ) -> Story:
-        move, seat = event.move, event.seat
-        match move:
-            case First(holder):
-                return Story((self._telling("orongo-told-first", holder),), kept)
-            case Tile():
-                kept = (*kept, event)
-                if after.phase == "tiles":
-                    return Story(kept=kept)
-                tiles = [held.move.field for held in kept if isinstance(held.move, Tile)]
-                return Story((self._telling("orongo-told-tiles", None, tiles=self._tiles(tiles)),))
-            case Bid():
-                kept = (*kept, event)
-                if after.phase == "bids":
-                    return Story(kept=kept)
-                return Story(tuple(self._auction(kept, before, after)), revealed=len(kept) > 1)
-            case Place(field):
-                said = [self._telling("orongo-told-place", seat, field=self._field(field))]
-            case Build(tiles, palm):
-                key = "orongo-told-main" if after.main == palm else "orongo-told-build"
-                count = len(tiles)
-                said = [self._telling(key, seat, tiles=self._tiles(tiles), palm=palm, count=count)]
-        return Story(tuple(said), kept)
-
-    def _telling(self, key: str, seat: int | None, **args: str | int) -> Telling:
-        colour = {} if seat is None else {"colour": COLOURS[seat]}
-        return Telling(self.words(key, **colour, **args))
-
-    def _auction(
-        self, kept: Sequence[Event], before: OrongoPublicView, after: OrongoPublicView
-    ) -> list[Telling]:
-        """The bids, once all are in, and what came of them."""
-        bids = {e.seat: e.move.shells for e in kept if isinstance(e.move, Bid)}
-        said = []
-        for seat in sorted(bids, key=lambda seat: -bids[seat]):
-            said.append(self._telling("orongo-told-bid", seat, count=bids[seat]))
-        took = [seat for seat, shells in bids.items() if shells == 0]
-        in_all = before.atoll + max(bids.values())
-        share = (in_all - after.atoll) // len(took) if took else 0
-        if share:
-            clans = self.words.listed([self.words.clans[seat] for seat in took if seat is not None])
-            said.append(
-                self._telling("orongo-told-atoll", None, clans=clans, count=len(took), shells=share)
-            )
-        if after.amulet != before.amulet:
-            said.append(self._telling("orongo-told-amulet", after.amulet))
-        return said
+        return self.teller.tell(kept, before, event, after)
 
     # Help and the end
 

@@ -1,0 +1,342 @@
+"""The table under load, beside boardgame.io in the same run.
+
+    python -m benchmarks.table [--seconds N] [--save]
+
+One server process on SQLite and one process with all clients, a core each. A table has two sockets,
+one for each seat of a game of Orongo. *At once*: every table plays its next move as soon as both
+sockets have heard of the last. *At a pace*: moves come at a steady rate, whatever the server does.
+The time is from sending a move to its arrival at the other socket.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+
+import msgspec
+from msgspec import Struct
+from tests.server.guests import open_table, person
+from tests.server.servers import Served, served
+from websockets.asyncio.client import ClientConnection, connect
+
+from ahu.core.source import Source, source_for
+from benchmarks.writing import processor, table
+
+RESULTS = Path(__file__).parent / "table.md"
+PEER = Path(__file__).parent / "boardgameio"
+TABLES = (1, 100, 500)
+PACE = 200.0
+"""Moves a second in all, at a pace."""
+IDLE = 5000
+IDLE_TABLES = 100
+WARM_UP_S = 1.0
+
+
+class _Choice(Struct):
+    notation: str
+
+
+class _Sight(Struct):
+    choices: list[_Choice]
+
+
+class _Heard(Struct, tag_field="is", tag="state"):
+    """Of a State, what a player needs who plays by lot."""
+
+    number: int
+    waiting: str
+    sights: list[_Sight]
+
+
+class _Other(Struct, tag_field="is", tag="done"):
+    number: int
+
+
+class _Hello(Struct, tag_field="is", tag="welcome"):
+    table: str
+
+
+_DECODER = msgspec.json.Decoder(_Heard | _Other | _Hello)
+
+
+class Figures(Struct):
+    """What was measured: moves a second, and milliseconds to the other socket."""
+
+    tables: int
+    rate: float
+    median: float
+    p99: float
+
+
+def figures(tables: int, rate: float, delays: list[float]) -> Figures:
+    """The figures of a run."""
+    cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
+    found = Figures(tables, rate, cuts[49] * 1000, cuts[98] * 1000)
+    print(found, file=sys.stderr, flush=True)
+    return found
+
+
+class Pair:
+    """A table and its two sockets."""
+
+    def __init__(self, server: Served, source: Source) -> None:
+        self.server = server
+        self.source = source
+        self.sockets: list[ClientConnection] = []
+        self.states: list[_Heard] = []
+
+    async def open(self) -> None:
+        """A new game."""
+        for socket in self.sockets:
+            await socket.close()
+        made = await asyncio.to_thread(open_table, self.server, "orongo", [person(), person()])
+        address = f"{self.server.socket_address}/api/tables/{made.table}/socket"
+        self.sockets = [
+            await connect(address, compression=None, max_size=None, ping_interval=None)
+            for _ in range(2)
+        ]
+        for seat, socket in enumerate(self.sockets):
+            hello = {"do": "hello", "id": "hello", "tokens": [made.seats[seat]]}
+            await socket.send(json.dumps(hello))
+        for socket in self.sockets:
+            await self._hear(socket, _Hello)
+        self.states = [await self._hear(socket, _Heard) for socket in self.sockets]
+
+    async def _hear(self, socket: ClientConnection, kind: type[Struct]) -> _Heard:
+        while True:
+            word = _DECODER.decode(await socket.recv(decode=False))
+            if isinstance(word, kind):
+                return word  # type: ignore[return-value]  # of the kind that was asked for
+
+    async def move(self) -> float:
+        """One move; how long it took to the other socket."""
+        seat = 0 if self.states[0].sights[0].choices else 1
+        choices = self.states[seat].sights[0].choices
+        move = choices[self.source.below(len(choices))].notation
+        wish = {"do": "play", "id": str(self.states[0].number), "seat": seat, "actions": [move]}
+        begun = time.perf_counter()
+        await self.sockets[seat].send(json.dumps(wish))
+        self.states[1 - seat] = await self._hear(self.sockets[1 - seat], _Heard)
+        delay = time.perf_counter() - begun
+        self.states[seat] = await self._hear(self.sockets[seat], _Heard)
+        return delay
+
+    @property
+    def over(self) -> bool:
+        return self.states[0].waiting == "over"
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def opened(server: Served, tables: int) -> list[Pair]:
+    """So many tables, with their sockets."""
+    pairs = [Pair(server, source_for("bench", i)) for i in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(pair.open() for pair in pairs[start : start + 20]))
+    return pairs
+
+
+async def at_once(server: Served, tables: int, seconds: float) -> Figures:
+    """As fast as it goes. The time in which a table begins a new game does not count for it."""
+    pairs = await opened(server, tables)
+    delays: list[float] = []
+    start = time.perf_counter() + WARM_UP_S
+    end = start + seconds
+
+    async def play(pair: Pair) -> float:
+        moves, playing = 0, 0.0
+        while (begun := time.perf_counter()) < end:
+            if pair.over:
+                await pair.open()
+                continue
+            delay = await pair.move()
+            if begun >= start:
+                delays.append(delay)
+                moves += 1
+                playing += time.perf_counter() - begun
+        return moves / playing if playing else 0.0
+
+    rates = await asyncio.gather(*map(play, pairs))
+    await asyncio.gather(*(pair.close() for pair in pairs))
+    return figures(tables, sum(rates), delays)
+
+
+async def at_a_pace(server: Served, tables: int, seconds: float, pace: float) -> Figures:
+    """At a steady rate, spread evenly over the tables."""
+    pairs = await opened(server, tables)
+    delays: list[float] = []
+    gap = tables / pace
+    begun = time.perf_counter()
+
+    async def play(i: int, pair: Pair) -> None:
+        due = begun + gap * i / tables
+        while due < begun + WARM_UP_S + seconds:
+            if pair.over:
+                await pair.open()
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            delay = await pair.move()
+            if due > begun + WARM_UP_S:
+                delays.append(delay)
+            due += gap
+
+    await asyncio.gather(*(play(i, pair) for i, pair in enumerate(pairs)))
+    await asyncio.gather(*(pair.close() for pair in pairs))
+    return figures(tables, len(delays) / seconds, delays)
+
+
+class Held(Struct):
+    """Idle sockets: how many, what they cost, and how fast a table is beside them."""
+
+    sockets: int
+    bytes_each: float
+    beside: Figures
+
+
+def memory(server: Served) -> int:
+    """The memory of the server process, in bytes."""
+    assert server.process is not None
+    text = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+async def idle(server: Served, seconds: float) -> Held:
+    """Onlookers who do nothing, at tables where nothing happens."""
+    tables = [
+        await asyncio.to_thread(open_table, server, "orongo", [person(), person()])
+        for _ in range(IDLE_TABLES)
+    ]
+    before = memory(server)
+    sockets: list[ClientConnection] = []
+
+    async def watch(number: int) -> None:
+        made = tables[number % IDLE_TABLES]
+        address = f"{server.socket_address}/api/tables/{made.table}/socket"
+        socket = await connect(address, compression=None, open_timeout=60)
+        await socket.send(json.dumps({"do": "hello", "id": "1", "tokens": [made.watch]}))
+        await socket.recv()
+        await socket.recv()
+        sockets.append(socket)
+
+    for start in range(0, IDLE, 50):
+        await asyncio.gather(*(watch(start + i) for i in range(50)))
+    cost = (memory(server) - before) / IDLE
+    beside = await at_a_pace(server, 1, seconds, 20)
+    alive = 0
+    for socket in sockets:
+        await socket.send(json.dumps({"do": "ping", "id": "2"}))
+    for socket in sockets:
+        alive += b"pong" in await socket.recv(decode=False)
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return Held(alive, cost, beside)
+
+
+def cores() -> tuple[int, int]:
+    """A core for the server and one for the clients."""
+    found = sorted(os.sched_getaffinity(0))
+    return found[0], found[-1]
+
+
+def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
+    """Our server: at once, at a pace, and with idle sockets."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    for_server, for_clients = cores()
+    os.sched_setaffinity(0, {for_server})  # the server inherits it
+    with TemporaryDirectory() as folder, served(Path(folder)) as server:
+        os.sched_setaffinity(0, {for_clients})
+        fast = [asyncio.run(at_once(server, tables, seconds)) for tables in TABLES]
+        paced = [asyncio.run(at_a_pace(server, tables, seconds, PACE)) for tables in TABLES[1:]]
+        held = asyncio.run(idle(server, seconds))
+    return fast, paced, held
+
+
+def measure_peer(seconds: float) -> tuple[list[Figures], list[Figures]]:
+    """boardgame.io with its own client, storing in memory only."""
+    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+    for_server, for_clients = cores()
+    os.sched_setaffinity(0, {for_server})
+    server = subprocess.Popen(["node", "server.cjs"], cwd=PEER, stdout=subprocess.PIPE)
+    os.sched_setaffinity(0, {for_clients})
+    try:
+        assert server.stdout is not None
+        server.stdout.readline()
+        runs = [(tables, 0.0) for tables in TABLES] + [(tables, PACE) for tables in TABLES[1:]]
+        found = []
+        for tables, pace in runs:
+            done = subprocess.run(
+                ["node", "clients.cjs", str(tables), str(seconds), str(pace)],
+                cwd=PEER, check=True, stdout=subprocess.PIPE, timeout=600,
+            )  # fmt: skip
+            answer = json.loads(done.stdout.splitlines()[-1])
+            delays = [delay / 1000 for delay in answer["delays"]]
+            found.append(figures(tables, answer["moves"] / seconds, delays))
+    finally:
+        server.kill()
+        server.wait()
+    return found[: len(TABLES)], found[len(TABLES) :]
+
+
+def rows(who: str, how: str, measured: list[Figures]) -> list[list[str]]:
+    return [
+        [
+            f"{who}, {how}",
+            f"{now.tables}",
+            f"{now.rate:,.0f}",
+            f"{now.median:.1f}",
+            f"{now.p99:.1f}",
+        ]
+        for now in measured
+    ]
+
+
+def report(seconds: float) -> str:
+    """Measure everything; the tables."""
+    fast, paced, held = measure_ours(seconds)
+    peer_fast, peer_paced = measure_peer(seconds)
+    head = ["", "tables", "moves a second", "median ms", "p99 ms"]
+    body = [
+        *rows("Ahu", "at once", fast),
+        *rows("boardgame.io", "at once", peer_fast),
+        *rows("Ahu", f"{PACE:.0f} a second", paced),
+        *rows("boardgame.io", f"{PACE:.0f} a second", peer_paced),
+    ]
+    return "\n\n".join(
+        [
+            f"{processor()}, a core for the server and one for all clients.",
+            table(head, body),
+            f"{held.sockets:,} idle sockets were held, for {held.bytes_each / 1024:.0f} kB each; "
+            f"beside them a move took {held.beside.median:.1f} ms (p99 {held.beside.p99:.1f} ms) "
+            "to the other socket.",
+            "With N tables at once there are always N moves under way, so the time is N divided by "
+            "the rate. Ahu stores each move on disk before it tells anybody; boardgame.io keeps "
+            "them in memory.",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each run takes")
+    parser.add_argument("--save", action="store_true", help="write benchmarks/table.md too")
+    arguments = parser.parse_args()
+    text = report(arguments.seconds)
+    print(text)
+    if arguments.save:
+        heading = "# The table under load\n\nWritten by `python -m benchmarks.table --save`.\n\n"
+        RESULTS.write_text(heading + text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

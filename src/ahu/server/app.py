@@ -1,0 +1,123 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ahu.server.config import Settings, default_database
+from ahu.server.database import engine_for, migrate
+from ahu.server.guard import Allowance, Crowd
+from ahu.server.house import House
+from ahu.server.http import Http, missing
+from ahu.server.metrics import REQUESTS
+from ahu.server.notices import Notices
+from ahu.server.page import HEADERS, Page
+from ahu.server.players import Players
+from ahu.server.pool import Pool
+from ahu.server.sockets import Sockets
+from ahu.server.storage import Storage
+
+LOG = logging.getLogger("ahu.app")
+BURST = 3
+"""How many seconds' worth of messages may come at once."""
+ADDRESS_SHARE = 10
+"""An address may send as much as so many seats."""
+SEED_BYTES = 16
+AN_HOUR = 3600.0
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
+    """The application for these settings."""
+    page = Page()
+    rate = settings.rate
+    by_address = Allowance(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
+    by_seat = Allowance(rate, rate * BURST)
+    openings = Allowance(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
+    crowd = Crowd(settings.sockets)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        engine = engine_for(settings.database or default_database())
+        await migrate(engine)
+        storage = Storage(engine)
+        house = House(storage, seed)
+        pool = Pool(settings.workers)
+        players = Players(house, pool, settings.pause_ms / 1000)
+        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins)
+        http = Http(house, by_address, openings, settings.origins)
+        app.router.routes[:] = [
+            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
+            Route("/{path:path}", page.serve, methods=["GET"]),
+        ]
+        tasks = [asyncio.create_task(players.look_after())]
+        if storage.postgresql:
+            tasks.append(asyncio.create_task(Notices(house, engine).listen()))
+        LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
+        try:
+            yield
+        finally:
+            for live in house.all_in_memory():
+                tasks += live.bots.values()
+            for task in tasks:
+                task.cancel()
+            await pool.close()
+            await storage.close()
+
+    app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
+    app.add_middleware(EveryAnswer)
+    return app
+
+
+class EveryAnswer:
+    """Adds what every answer carries, and counts them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                REQUESTS.labels(str(message["status"])).inc()
+                LOG.debug(
+                    "request",
+                    extra={
+                        "method": scope["method"],
+                        "path": scope["path"],
+                        "status": message["status"],
+                    },
+                )
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def from_environment() -> Starlette:
+    """The application for the settings in the environment: each server process makes one."""
+    from ahu.server import logs, reading
+
+    settings = reading.settings({}, os.environ)
+    logs.set_up(settings.log)
+    return make(settings)

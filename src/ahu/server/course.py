@@ -1,0 +1,338 @@
+"""The course of one table: its events in order, and what they led to. Nothing here has effects.
+
+A table's events are numbered without gaps and only ever appended. Most are actions or outcomes;
+an undo is an event too, so numbers never go back, but *steps*, the events of the game as it now
+stands, do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from ahu.core.board import Board
+from ahu.core.chance import digest
+from ahu.core.contract import Action, Game, Options, Outcome, Position, PublicView, Seat, Snapshot
+from ahu.core.match import draw
+from ahu.core.reading import convert
+from ahu.core.record import Event, Header, Record, header_for
+from ahu.core.refusal import refuse
+from ahu.core.source import source_for
+from ahu.engine.table import at
+from ahu.telling import Story, Teller, teller_for
+
+Does = Literal["play", "chance", "undo", "name"]
+
+
+class Row(Struct, frozen=True):
+    """An event of a table as it is stored.
+
+    `move` is a notation; of an undo, the step the game went back to; of a name, the name.
+    """
+
+    number: int
+    does: Does
+    seat: int | None
+    move: str
+    command: str = ""
+    """The id of the command it belongs to."""
+
+
+class Chair(Struct, frozen=True):
+    """Who plays a seat: a bot of a level, or (no level) a person."""
+
+    level: str = ""
+    name: str = ""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays it."""
+        return bool(self.level)
+
+
+class Setup(Struct, frozen=True):
+    """What was fixed when the table was opened."""
+
+    table: str
+    game: Game
+    board: Board
+    options: Options
+    chairs: tuple[Chair, ...]
+    seed: str | None
+    """None for a record that was uploaded."""
+    start: Snapshot | None = None
+
+    @property
+    def uploaded(self) -> bool:
+        """Whether this is a record to look at, not a game to play."""
+        return self.seed is None
+
+    @property
+    def digest(self) -> str:
+        """What is told of the seed from the beginning."""
+        return "" if self.seed is None else digest(self.seed)
+
+    def position(self) -> Position:
+        """The position before anything has happened."""
+        if self.start is None:
+            return self.game.new(len(self.chairs), self.options, self.board)
+        return self.game.restore(self.start, self.board)
+
+
+class Standing(Struct, frozen=True):
+    """How a table stands, for lists of tables."""
+
+    number: int
+    round: int
+    over: bool
+    deciding: list[int]
+    winners: list[int]
+    names: list[str]
+    bots_due: bool
+
+
+class Draft(Struct, frozen=True):
+    """What would happen: the rows to store, and how the table would then stand."""
+
+    rows: list[Row]
+    standing: Standing
+
+
+class Decision(Struct, frozen=True):
+    """A command that was carried out: who, and at which step it began."""
+
+    seat: Seat
+    start: int
+
+
+class Course:
+    """A table as its events have made it."""
+
+    def __init__(self, setup: Setup, rows: Sequence[Row] = ()) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.players = len(setup.chairs)
+        self.teller: Teller = teller_for(setup.board)
+        self.position = setup.position()
+        self.public: PublicView = self.position.public()
+        self.events: list[Event] = []
+        self.stories: list[Story] = []
+        self.names = [chair.name for chair in setup.chairs]
+        self.number = 0
+        self.steps_at = [0]
+        """How many steps the game had after each number."""
+        self.decisions: list[Decision] = []
+        self.commands: dict[tuple[Seat, str], int] = {}
+        """The number at which each command was done."""
+        for row in rows:
+            self.follow(row)
+
+    # What has happened
+
+    @property
+    def steps(self) -> int:
+        """How many events the game has, as it now stands."""
+        return len(self.events)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is hidden any more."""
+        return self.setup.uploaded or self.position.waiting == "over"
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return () if self.setup.uploaded else self.position.deciding
+
+    @property
+    def bots_due(self) -> tuple[Seat, ...]:
+        """The seats that bots must decide for now."""
+        return tuple(seat for seat in self.deciding if self.setup.chairs[seat].bot)
+
+    def follow(self, row: Row) -> None:
+        """The next event has happened."""
+        assert row.number == self.number + 1, "events come in order"
+        match row.does:
+            case "undo":
+                self._go_back(int(row.move))
+            case "name":
+                assert row.seat is not None
+                self.names[row.seat] = row.move
+            case _:
+                self._step(row)
+        self.number = row.number
+        self.steps_at.append(self.steps)
+        if row.seat is not None and row.command:
+            self.commands[row.seat, row.command] = row.number
+
+    def _step(self, row: Row) -> None:
+        move = self.game.read(row.move, row.does == "chance", self.players)
+        if row.seat is not None and (row.seat, row.command) not in self.commands:
+            self.decisions.append(Decision(row.seat, self.steps))
+        event = Event(*self._next_number(), row.seat, move)
+        _do(self.position, event)
+        before, self.public = self.public, self.position.public()
+        kept = self.stories[-1].kept if self.stories else ()
+        self.stories.append(self.teller.tell(kept, before, event, self.public))
+        self.events.append(event)
+
+    def _next_number(self) -> tuple[int, int]:
+        """The round of the next event, and its number in it."""
+        round = self.position.round
+        last = self.events[-1:]
+        return round, last[0].number + 1 if last and last[0].round == round else 1
+
+    def _go_back(self, step: int) -> None:
+        self.position = self.position_at(step)
+        self.public = self.position.public()
+        del self.events[step:], self.stories[step:]
+        self.decisions = [decision for decision in self.decisions if decision.start < step]
+
+    def position_at(self, step: int) -> Position:
+        """The position after so many steps."""
+        position = self.setup.position()
+        for event in self.events[:step]:
+            _do(position, event)
+        return position
+
+    def record(self) -> Record:
+        """The game so far."""
+        header: Header = header_for(self.setup.position(), tuple(self.names), self.setup.start)
+        return Record(header, list(self.events))
+
+    # What may happen next: each is a draft, or raises Refused
+
+    def begin(self) -> Draft:
+        """The chance that happens before anybody decides."""
+        return self._with_chance(self.position.copy(), [])
+
+    def play(self, seat: Seat, actions: Sequence[object], command: str) -> Draft:
+        """A seat does this, all of it or nothing; then chance has its outcomes."""
+        position = self.position.copy()
+        rows: list[Row] = []
+        for i, plain in enumerate(actions):
+            where = f"$.actions[{i}]"
+            if i and seat not in position.deciding:
+                raise refuse("", "table-try-only-decisions", where)
+            action = self.action(plain, where)
+            with at(where):
+                position.play(seat, action)
+            move = self.game.write(action, self.players)
+            rows.append(Row(self.number + len(rows) + 1, "play", seat, move, command))
+        return self._with_chance(position, rows)
+
+    def _with_chance(self, position: Position, rows: list[Row]) -> Draft:
+        """Chance happens while it is due, from the seed."""
+        if position.waiting == "chance":
+            assert self.setup.seed is not None
+            source = source_for(self.setup.seed, "chance")
+            for event in self.events:
+                if event.seat is None:
+                    source.next()
+            while position.waiting == "chance":
+                outcome = draw(position, source)
+                position.happen(outcome)
+                move = self.game.write(outcome, self.players)
+                rows.append(Row(self.number + len(rows) + 1, "chance", None, move))
+        return self._draft(rows, position)
+
+    def undo(self, seat: Seat, command: str) -> Draft:
+        """A seat takes back its last decision."""
+        start = self.undo_start(seat)
+        row = Row(self.number + 1, "undo", seat, str(start), command)
+        return self._draft([row], self.position_at(start))
+
+    def rename(self, seat: Seat, name: str, command: str) -> Draft:
+        """A seat has another name."""
+        names = list(self.names)
+        names[seat] = name
+        row = Row(self.number + 1, "name", seat, name, command)
+        return self._draft([row], self.position, names)
+
+    def _draft(
+        self, rows: list[Row], position: Position, names: Sequence[str] | None = None
+    ) -> Draft:
+        uploaded = self.setup.uploaded
+        deciding = [] if uploaded else list(position.deciding)
+        now = Standing(
+            number=rows[-1].number if rows else self.number,
+            round=position.round,
+            over=uploaded or position.waiting == "over",
+            deciding=deciding,
+            winners=list(position.winners),
+            names=list(self.names if names is None else names),
+            bots_due=any(self.setup.chairs[seat].bot for seat in deciding),
+        )
+        return Draft(rows, now)
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        return self._draft([], self.position).standing
+
+    def undo_start(self, seat: Seat) -> int:
+        """The step an undo of this seat would go back to. Raises Refused."""
+        if not any(decision.seat == seat for decision in self.decisions):
+            raise refuse("", "table-undo-nothing")
+        last = self.decisions[-1]
+        if last.seat != seat:
+            raise refuse("", "table-undo-acted")
+        if self.over:
+            raise refuse("", "table-undo-revealed")
+        for event, story in zip(self.events[last.start :], self.stories[last.start :], strict=True):
+            if story.sealed:
+                raise refuse("", "table-undo-sealed")
+            if story.revealed or event.seat is None:
+                raise refuse("", "table-undo-revealed")
+        return last.start
+
+    def action(self, plain: object, where: str) -> Action:
+        """An action, from its notation or its JSON. Raises Refused."""
+        if isinstance(plain, str):
+            with at(where):
+                move = self.game.read(plain, False, self.players)
+        else:
+            move = convert(plain, self.game.actions, where)
+        assert isinstance(move, Action)
+        return move
+
+    def check_playable(self) -> None:
+        """Raises Refused where nothing can be played."""
+        if self.setup.uploaded:
+            raise refuse("", "table-replay-only")
+
+    def check_step(self, step: int) -> None:
+        """Raises Refused unless the game has had so many steps."""
+        if step > self.steps:
+            raise refuse("", "table-look-later", steps=self.steps, step=step)
+
+    def last_decision(self, seat: Seat) -> int:
+        """The index of the last event that was a decision of this seat; 0 before the first."""
+        for index in range(self.steps - 1, -1, -1):
+            if self.events[index].seat == seat and not self.stories[index].aside:
+                return index
+        return 0
+
+
+def _do(position: Position, event: Event) -> None:
+    if isinstance(event.move, Outcome):
+        position.happen(event.move)
+    else:
+        assert event.seat is not None
+        position.play(event.seat, event.move)
+
+
+def rows_of(record: Record, game: Game) -> list[Row]:
+    """The rows of a record that was uploaded."""
+    players = len(record.header.seats)
+    return [
+        Row(
+            number,
+            "chance" if event.seat is None else "play",
+            event.seat,
+            game.write(event.move, players),
+        )
+        for number, event in enumerate(record.events, 1)
+    ]

@@ -1,0 +1,83 @@
+"""The connection to SQLite or PostgreSQL, and its migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ahu.core.refusal import refuse
+
+_LOCK = 0x6168_7531
+"""PostgreSQL's advisory lock under which one process at a time migrates."""
+
+
+def is_postgresql(database: str) -> bool:
+    """Whether this names a PostgreSQL database rather than a file."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def engine_for(database: str) -> AsyncEngine:
+    """An engine for a file of SQLite, or a `postgresql://` address. Raises Refused."""
+    if is_postgresql(database):
+        try:
+            url = make_url(database.replace("postgres://", "postgresql://", 1))
+        except (ArgumentError, ValueError):
+            raise refuse("", "serve-database-kind", found=_without_secret(database)) from None
+        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8)
+    if "://" in database:
+        raise refuse("", "serve-database-kind", found=_without_secret(database))
+    path = Path(database).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refuse("", "serve-database", problem=error.strerror or str(error)) from None
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _without_secret(database: str) -> str:
+    """An address without the password in it."""
+    scheme, _, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers do not wait for writers, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date. Raises Refused when it cannot be used."""
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+            await connection.run_sync(_upgrade)
+    except (SQLAlchemyError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        problem = (str(cause).splitlines() or [type(cause).__name__])[0]
+        raise refuse("", "serve-database", problem=problem) from None
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "ahu.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,231 @@
+"""The house: all tables that are in memory, and the one way in which anything happens at them.
+
+A command is validated, appended in a transaction, committed, and only then told to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from ahu.bots.levels import LEVELS
+from ahu.core.contract import Options
+from ahu.core.match import replay
+from ahu.core.reading import convert
+from ahu.core.record import Record, seat_names
+from ahu.core.refusal import refuse
+from ahu.games import GAMES, game_named
+from ahu.server import guard, messages
+from ahu.server.course import Chair, Course, Draft, Setup, rows_of
+from ahu.server.live import Live
+from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
+from ahu.server.storage import Conflict, Storage
+
+LOG = logging.getLogger("ahu.house")
+MOST_TRIES = 20
+"""How often a command is tried anew because another process came first."""
+MOST_IDLE = 200
+"""So many tables stay in memory although nobody listens."""
+LONGEST_RECORD = 5_000
+"""Events of a record that is uploaded; the longest games have a third of that."""
+
+Prepare = Callable[[Course], Draft]
+
+
+class House:
+    """Tables, by name."""
+
+    def __init__(self, storage: Storage, seed: Callable[[], str]) -> None:
+        self.storage = storage
+        self._seed = seed
+        self._loading: OrderedDict[str, asyncio.Task[Live]] = OrderedDict()
+        self.changed: Callable[[Live], None] = lambda live: None
+        """Is called after something was done here: bots may have to decide."""
+
+    # Tables
+
+    async def table(self, name: str) -> Live:
+        """A table, from memory or from the database. Raises Refused when there is none."""
+        task = self._loading.get(name)
+        if task is None:
+            task = self._loading[name] = asyncio.create_task(self._load(name))
+        self._loading.move_to_end(name)
+        try:
+            live = await asyncio.shield(task)
+        except Exception:
+            if self._loading.get(name) is task:
+                del self._loading[name]
+            raise
+        self._forget_idle()
+        return live
+
+    def in_memory(self, name: str) -> Live | None:
+        """A table, if it is in memory."""
+        task = self._loading.get(name)
+        return task.result() if task and task.done() and not task.exception() else None
+
+    def all_in_memory(self) -> list[Live]:
+        """All tables in memory."""
+        return [live for name in list(self._loading) if (live := self.in_memory(name))]
+
+    async def _load(self, name: str) -> Live:
+        kept = await self.storage.load(name)
+        if kept is None:
+            raise refuse("", "table-none")
+        # A long game takes a while to follow; other tables do not wait for it.
+        return Live(await asyncio.to_thread(Course, kept.setup, kept.rows), kept.tokens)
+
+    def _forget_idle(self) -> None:
+        """Tables nobody has asked for longest leave the memory."""
+        TABLES_LOADED.set(len(self._loading))
+        spare = len(self._loading) - MOST_IDLE
+        for name in list(self._loading)[: max(spare, 0)]:
+            live = self.in_memory(name)
+            if live is not None and live.idle:
+                del self._loading[name]
+
+    def drop(self, live: Live) -> None:
+        """This table is to be read anew: what is in memory cannot be trusted."""
+        self._loading.pop(live.course.setup.table, None)
+        for client in list(live.clients):
+            client.drop()
+
+    # Opening
+
+    async def open(self, asked: messages.NewTable) -> messages.Made:
+        """Open a table. Raises Refused."""
+        game = game_named(asked.game, "$.game")
+        game.check_players(len(asked.seats), "$.seats")
+        options: Options = convert(asked.options, game.options, "$.options")
+        names = seat_names([seat.name for seat in asked.seats], len(asked.seats), "$.seats")
+        chairs = tuple(
+            _chair(seat, name, f"$.seats[{i}].level")
+            for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
+        )
+        setup = Setup(guard.new_table(), game, game.board(), options, chairs, self._seed())
+        tokens = [None if chair.bot else guard.new_token() for chair in chairs]
+        return await self._keep(setup, tokens, Course(setup).begin())
+
+    async def upload(self, record: Record) -> messages.Made:
+        """Keep a record to look at. Raises Refused when it is not one that could have happened."""
+        header = record.header
+        game = GAMES[header.game]
+        check_length(record)
+        await asyncio.to_thread(replay, game, record)
+        chairs = tuple(Chair(name=name) for name in header.seats)
+        setup = Setup(
+            guard.new_table(), game, game.board(), header.options, chairs, None, header.start
+        )
+        rows = rows_of(record, game)
+        course = await asyncio.to_thread(Course, setup, rows)
+        return await self._keep(setup, [None] * len(chairs), Draft(rows, course.standing))
+
+    async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
+        watch = guard.new_token()
+        hashes = [None if token is None else guard.hashed(token) for token in (*tokens, watch)]
+        await self.storage.open(setup, hashes, draft)
+        TABLES_OPENED.labels(setup.game.name).inc()
+        LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
+        if draft.standing.bots_due:
+            self.changed(await self.table(setup.table))
+        return messages.Made(setup.table, tokens, watch, setup.digest)
+
+    # What happens
+
+    async def command(self, live: Live, seat: int, id: str, prepare: Prepare) -> int:
+        """Carry a command out, once; the number it was done at. Raises Refused.
+
+        Whoever asked may go away in the middle: what is begun is finished.
+        """
+        return await asyncio.shield(asyncio.create_task(self._command(live, seat, id, prepare)))
+
+    async def _command(self, live: Live, seat: int, id: str, prepare: Prepare) -> int:
+        course, table = live.course, live.course.setup.table
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                if live.stale:
+                    await self._catch_up(live)
+                done = course.commands.get((seat, id))
+                if done is not None:
+                    return done
+                draft = prepare(course)
+                live.stale = True
+                try:
+                    await self.storage.append(table, draft)
+                except Conflict:
+                    continue
+                self._follow(live, draft)
+                live.stale = False
+                break
+            else:
+                raise refuse("", "table-busy")
+        self.changed(live)
+        return course.commands[seat, id]
+
+    def _follow(self, live: Live, draft: Draft) -> None:
+        """What was stored has happened."""
+        try:
+            for row in draft.rows:
+                live.course.follow(row)
+        except Exception:
+            self.drop(live)
+            raise
+        EVENTS.inc(len(draft.rows))
+        live.tell()
+
+    async def catch_up(self, name: str, number: int) -> None:
+        """Another process says that a table has come this far."""
+        task = self._loading.get(name)
+        if task is None:
+            return
+        live = await asyncio.shield(task)  # what is being read may have been read too early
+        if live.course.number < number:
+            async with live.lock:
+                if live.course.number < number:
+                    await self._catch_up(live)
+
+    async def catch_up_all(self) -> None:
+        """Something may have been missed at every table."""
+        for live in self.all_in_memory():
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        rows = await self.storage.rows_since(live.course.setup.table, live.course.number)
+        if rows:
+            self._follow(live, Draft(rows, live.course.standing))
+        live.stale = False
+
+
+def check_length(record: Record) -> None:
+    """Raises Refused for a record longer than any game."""
+    if len(record.events) > LONGEST_RECORD:
+        raise refuse("", "table-record-long", most=LONGEST_RECORD)
+
+
+def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:
+    """Who plays a seat. Raises Refused."""
+    if seat.player == "person":
+        if seat.level:
+            raise refuse("", "table-level-person", where)
+        return Chair("", name)
+    if seat.level not in LEVELS:
+        raise refuse("", "table-level", where, level=seat.level, known=", ".join(LEVELS))
+    return Chair(seat.level, name)
+
+
+def places(live: Live, tokens: Sequence[str]) -> tuple[tuple[int, ...], bool]:
+    """The seats of these tokens, and whether one is the onlookers'. Raises Refused."""
+    seats: list[int] = []
+    watching = False
+    for i, token in enumerate(tokens):
+        place = guard.place_of(token, live.tokens)
+        if place is None:
+            raise refuse("", "table-token", f"$.tokens[{i}]")
+        if place == live.course.players:
+            watching = True
+        elif place not in seats:
+            seats.append(place)
+    return tuple(sorted(seats)), watching

@@ -1,0 +1,277 @@
+"""Requests over HTTP: each is read, answered, or refused with a status and a Problem."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from ahu.core import chance
+from ahu.core.reading import decode
+from ahu.core.record import read, write_json, write_text
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.games import GAMES
+from ahu.server import about, messages
+from ahu.server.guard import Allowance, may_connect, place_of
+from ahu.server.house import House, check_length, places
+from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
+from ahu.server.openapi import document
+from ahu.server.storage import Listed
+
+LOG = logging.getLogger("ahu.http")
+JSON = "application/json"
+LARGEST_BODY = 65_536
+LARGEST_RECORD = 2_000_000
+BEARER = "bearer "
+
+_STATUS = {
+    "table-none": 404,
+    "table-page-missing": 404,
+    "table-method": 405,
+    "table-token": 403,
+    "table-origin": 403,
+    "table-record-running": 409,
+    "table-large": 413,
+    "table-media": 415,
+    "table-rate": 429,
+    "table-many-tables": 429,
+    "table-internal": 500,
+    "table-busy": 503,
+}
+"""The status of a refusal; 400 where none is given."""
+
+Body = TypeVar("Body")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def answer(value: msgspec.Struct, status: int = 200) -> Response:
+    """A message as the answer."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(messages.encode(value), status, headers, media_type=JSON)
+
+
+def problem(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+    """The answer to a request that is refused."""
+    response = answer(messages.Problem(refusal), _STATUS.get(refusal.key, 400))
+    response.headers.update(headers or {})
+    if response.status_code == 429:
+        response.headers["Retry-After"] = "10"
+    return response
+
+
+def endpoint(serve: Endpoint) -> Endpoint:
+    """An endpoint that answers whatever goes wrong in it; nobody sees a traceback."""
+
+    async def guarded(request: Request) -> Response:
+        try:
+            return await serve(request)
+        except Refused as refused:
+            return problem(refused.refusal)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("request", extra={"path": request.url.path})
+            return problem(Refusal("", "table-internal"))
+
+    return guarded
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    """There is no such address, or it does not take this method."""
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        allowed = headers.get("Allow", "")
+        args: dict[str, str | int] = {"allowed": allowed, "method": request.method}
+        return problem(Refusal("", "table-method", args), headers)
+    if error.status_code == 404:
+        return problem(Refusal("", "table-page-missing"))
+    return problem(Refusal("", "table-query", {"name": "request", "value": error.detail}))
+
+
+class Http:
+    """Answers requests."""
+
+    def __init__(
+        self,
+        house: House,
+        by_address: Allowance,
+        openings: Allowance,
+        origins: tuple[str, ...],
+    ) -> None:
+        self.house = house
+        self.by_address = by_address
+        self.openings = openings
+        self.origins = origins
+        self._about = messages.encode(about.about(LARGEST_RECORD))
+        self._document = msgspec.json.encode(document())
+
+    def routes(self, socket: BaseRoute) -> list[BaseRoute]:
+        """All addresses for programs, with that of sockets."""
+        return [
+            Mount(
+                "/api",
+                routes=[
+                    Route("/about", endpoint(self.about), methods=["GET"]),
+                    Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
+                    Route("/tables", endpoint(self.open), methods=["POST"]),
+                    Route("/mine", endpoint(self.mine), methods=["POST"]),
+                    Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
+                    Route("/records", endpoint(self.upload), methods=["POST"]),
+                    Route("/chance", endpoint(self.chance), methods=["POST"]),
+                    socket,
+                ],
+            ),
+            Route("/healthz", endpoint(self.health), methods=["GET"]),
+            Route("/metrics", endpoint(self.metrics), methods=["GET"]),
+        ]
+
+    # What there is
+
+    async def about(self, request: Request) -> Response:
+        """What this server has."""
+        headers = {"Cache-Control": "no-cache"}
+        return Response(self._about, media_type=JSON, headers=headers)
+
+    async def openapi(self, request: Request) -> Response:
+        """The description of all this."""
+        return Response(self._document, media_type=JSON)
+
+    async def health(self, request: Request) -> Response:
+        """Whether the database answers."""
+        try:
+            await self.house.storage.ready()
+        except Exception:
+            LOG.exception("health")
+            return answer(messages.Health("broken"), 503)
+        return answer(messages.Health("ok"))
+
+    async def metrics(self, request: Request) -> Response:
+        """For Prometheus."""
+        return Response(exposition(), media_type=CONTENT_TYPE)
+
+    # Tables
+
+    async def open(self, request: Request) -> Response:
+        """Open a table."""
+        asked = await self._read(request, messages.NewTable)
+        self._opening(request)
+        return answer(await self.house.open(asked), 201)
+
+    async def upload(self, request: Request) -> Response:
+        """Keep a record to look at."""
+        data = await self._body(request, LARGEST_RECORD)
+        record = await asyncio.to_thread(read, data, GAMES)
+        self._opening(request)
+        return answer(await self.house.upload(record), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """How some tables stand."""
+        asked = await self._read(request, messages.Mine)
+        listed = await self.house.storage.listed({held.table for held in asked.held})
+        found = [
+            _summary(listed[held.table], place)
+            for held in asked.held
+            if held.table in listed
+            and (place := place_of(held.token, listed[held.table].tokens)) is not None
+        ]
+        return answer(messages.Summaries(found))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        self._admit(request)
+        kind = request.query_params.get("format", "text")
+        if kind not in ("text", "json"):
+            raise refuse("", "table-query", "format", name="format", value=kind[:100])
+        token = request.headers.get("authorization", "")
+        if not token.lower().startswith(BEARER):
+            raise refuse("", "table-token", "Authorization")
+        live = await self.house.table(request.path_params["table"])
+        places(live, [token[len(BEARER) :].strip()])
+        if not live.course.over:
+            raise refuse("", "table-record-running")
+        record, game = live.course.record(), live.course.game
+        name = f"{game.name}-{live.course.setup.table}"
+        if kind == "json":
+            return _download(write_json(record), f"{name}.json", JSON)
+        text = write_text(record, game).encode()
+        return _download(text, f"{name}.record", "text/plain; charset=utf-8")
+
+    async def chance(self, request: Request) -> Response:
+        """Whether dice or tiles came from a seed."""
+        asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
+        text = asked.record.encode("utf-8", "surrogatepass")
+        record = await asyncio.to_thread(read, text, GAMES)
+        check_length(record)
+        game = GAMES[record.header.game]
+        found = await asyncio.to_thread(chance.check_chance, game, record, asked.seed)
+        digest = chance.digest(asked.seed)
+        return answer(messages.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
+
+    # Reading
+
+    def _admit(self, request: Request) -> None:
+        """Whether whoever asks may ask now. Raises Refused."""
+        headers = request.headers
+        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
+            raise refuse("", "table-origin")
+        if not self.by_address.take(request.client.host if request.client else ""):
+            raise refuse("", "table-rate")
+
+    def _opening(self, request: Request) -> None:
+        if not self.openings.take(request.client.host if request.client else ""):
+            raise refuse("", "table-many-tables")
+
+    async def _body(self, request: Request, most: int) -> bytes:
+        """The body of a request. Raises Refused when it is too large."""
+        self._admit(request)
+        data = bytearray()
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise refuse("", "table-large", most=most)
+        return bytes(data)
+
+    async def _read(self, request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
+        """The body of a request as a message. Raises Refused."""
+        type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if type != JSON:
+            raise refuse("", "table-media", "Content-Type", expected=JSON)
+        body: Body = decode(await self._body(request, most), kind)
+        return body
+
+
+def _download(data: bytes, name: str, type: str) -> Response:
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(data, media_type=type, headers=headers)
+
+
+def _summary(listed: Listed, place: int) -> messages.Summary:
+    now = listed.standing
+    players = len(listed.tokens) - 1
+    seat = None if place == players else place
+    return messages.Summary(
+        table=listed.table,
+        game=listed.game,
+        players=players,
+        seat=seat,
+        names=now.names,
+        round=now.round,
+        over=now.over,
+        waits_for_you=seat in now.deciding,
+        deciding=now.deciding,
+        winners=now.winners,
+        changed=datetime.fromtimestamp(listed.changed, UTC).isoformat(timespec="seconds"),
+    )

@@ -1,0 +1,104 @@
+"""A table in memory, and the clients that listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from ahu.server import messages, sights
+from ahu.server.course import Course
+from ahu.server.sights import Eyes
+
+MOST_UNREAD = 64
+"""A client that reads no answers is asked nothing more until it does."""
+
+
+class Client:
+    """One socket: what it may see, what it has seen, and what is still to be sent to it.
+
+    It is told how the table stands when it can take it, so that a slow one misses nothing and
+    holds nobody up: it just gets several changes in one.
+    """
+
+    def __init__(self, eyes: Eyes, since: int | None) -> None:
+        self.eyes = eyes
+        self.seen = since
+        """The number it has been told last."""
+        self.live = False
+        """Whether it hears what happens, rather than what it missed."""
+        self.dropped = False
+        """Whether it is to be closed, so that it comes back to a table read anew."""
+        self._answers: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    def answer(self, word: messages.Spoken) -> None:
+        """Say something to this client alone."""
+        self._answers.append(messages.encode(word))
+        if len(self._answers) > MOST_UNREAD:
+            self._room.clear()
+        self._news.set()
+
+    def wake(self) -> None:
+        """Something has happened at the table."""
+        self._news.set()
+
+    def drop(self) -> None:
+        """It is to be closed."""
+        self.dropped = True
+        self._news.set()
+
+    async def has_room(self) -> None:
+        """Wait until the client has read most of what it asked for."""
+        await self._room.wait()
+
+    async def news(self, live: Live) -> list[bytes]:
+        """What is to be sent, as soon as there is something: answers first."""
+        await self._news.wait()
+        self._news.clear()
+        sent = list(self._answers)
+        self._answers.clear()
+        self._room.set()
+        if self.seen != live.course.number or not self.live:
+            sent.append(live.state_for(self))
+        return sent
+
+
+class Live:
+    """A table in memory. Its lock makes it one serial order of events."""
+
+    def __init__(self, course: Course, tokens: list[str | None]) -> None:
+        self.course = course
+        self.tokens = tokens
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        """The bots that are deciding, by seat."""
+        self.stale = False
+        """Whether something may have been stored that is not in memory."""
+        self._said: dict[tuple[Eyes, int | None, bool], bytes] = {}
+        self._said_at = -1
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        return not self.clients and not self.bots and not self.lock.locked()
+
+    def tell(self) -> None:
+        """Everybody is to hear how the table stands now."""
+        for client in self.clients:
+            client.wake()
+
+    def state_for(self, client: Client) -> bytes:
+        """How the table stands, for this client; made once for all that see the same."""
+        if self._said_at != self.course.number:
+            self._said.clear()
+            self._said_at = self.course.number
+        key = (client.eyes, client.seen, client.live)
+        said = self._said.get(key)
+        if said is None:
+            state = sights.state(self.course, client.eyes, client.seen, client.live)
+            said = self._said[key] = messages.encode(state)
+        client.seen, client.live = self.course.number, True
+        return said

@@ -1,0 +1,493 @@
+"""Everything that goes over the wire. `python -m ahu.server.schema` writes it for the page.
+
+A client sends what it wants (`do`), the server says what is (`is`). What a game's rules define
+(actions, views, options) stands here as Any, with the names of its types for the schema; it is
+read once the game is known.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ahu.core.refusal import Refusal
+from ahu.draw.layout import Layout
+from ahu.telling.said import Said
+
+LONGEST_ID = 64
+LONGEST_TOKEN = 64
+LONGEST_SERIES = 200
+MOST_SEATS = 5
+MOST_HELD = 200
+
+
+def refers(*names: str) -> Meta:
+    """Says in the schema that a value has one of these types."""
+    refs: list[dict[str, str]] = [
+        {"type": name} if name in ("string", "null") else {"$ref": f"#/$defs/{name}"}
+        for name in names
+    ]
+    return Meta(extra_json_schema=refs[0] if len(refs) == 1 else {"anyOf": refs})
+
+
+AnyAction = Annotated[Any, refers("GiantsAction", "OrongoAction")]
+Played = Annotated[Any, refers("GiantsAction", "OrongoAction", "string")]
+"""An action that a client sends: an object, or its notation."""
+AnyMove = Annotated[Any, refers("GiantsAction", "OrongoAction", "GiantsOutcome", "OrongoOutcome")]
+AnyView = Annotated[Any, refers("GiantsView", "OrongoView", "GiantsPublicView", "OrongoPublicView")]
+AnyViewOrNone = Annotated[Any, refers("GiantsView", "OrongoView", "null")]
+AnyOptions = Annotated[Any, refers("GiantsOptions", "OrongoOptions")]
+AnyJourney = Annotated[Any, refers("Journey")]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+Name = Annotated[str, Meta(max_length=60)]
+Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
+
+
+# What a client asks over HTTP
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewSeat(Ask):
+    """Who plays a seat: a person, or a bot of a level. An empty name is shown as the colour."""
+
+    player: Literal["person", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+    name: Name = ""
+
+
+class NewTable(Ask):
+    """A table to open. Options left out are as the game's rules have them."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, bool | int] = {}
+
+
+class Held(Ask):
+    """A table and a token for it."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(Ask):
+    """Asks how the tables stand that somebody holds tokens of."""
+
+    held: Annotated[list[Held], Meta(max_length=MOST_HELD)]
+
+
+class CheckChance(Ask):
+    """Asks whether the dice or tiles of a record came from a seed. The record is text or JSON."""
+
+    record: str
+    seed: Annotated[str, Meta(max_length=200)]
+
+
+# What the server answers over HTTP
+
+
+class OptionInfo(Struct):
+    """An option of a game: yes or no, or a number with bounds."""
+
+    name: str
+    kind: Literal["yes-no", "number"]
+    default: bool | int
+    least: int | None
+    most: int | None
+    rule: str
+    """The rule that describes it."""
+
+
+class LevelInfo(Struct):
+    """A level of bots, and the most it thinks about a decision."""
+
+    name: str
+    ms: int
+
+
+class HexInfo(Struct):
+    """A hex of a board; `number` is the logs of a forest, or the number of a tile's field."""
+
+    name: str
+    q: int
+    r: int
+    kind: str
+    number: int
+    coastal: bool
+    neighbours: list[str]
+
+
+class AhuInfo(Struct):
+    """A platform of Giants, the hex it overlaps, and what it is worth."""
+
+    name: str
+    hex: str
+    moai: int
+    headdress: int
+
+
+class BoardInfo(Struct):
+    """A board; Orongo has no ahus."""
+
+    name: str
+    digest: str
+    hexes: list[HexInfo]
+    ahus: list[AhuInfo]
+    layout: Layout
+    """Where everything lies on paper."""
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    players: list[int]
+    rules: int
+    options: list[OptionInfo]
+    board: BoardInfo
+
+
+class About(Struct):
+    """What this server has."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    largest_record: int
+
+
+class Made(Struct):
+    """A new table. The tokens are told once, and only to whoever opened it."""
+
+    table: str
+    seats: list[str | None]
+    """A token for each seat that a person plays."""
+    watch: str
+    """The token of onlookers."""
+    digest: str
+    """SHA-256 of the seed: with it, the seed told at the end can be checked."""
+
+
+class Summary(Struct):
+    """How a table stands, for a list of tables."""
+
+    table: str
+    game: str
+    players: int
+    seat: int | None
+    """The seat of the token; onlookers have none."""
+    names: list[str]
+    round: int
+    over: bool
+    waits_for_you: bool
+    deciding: list[int]
+    winners: list[int]
+    changed: str
+    """When something last happened: UTC, ISO 8601."""
+
+
+class Summaries(Struct):
+    """The tables that were found; those that were not, or whose token is wrong, are left out."""
+
+    tables: list[Summary]
+
+
+class ChanceChecked(Struct):
+    """Whether chance came from the seed; `event` is the first that did not, from 1."""
+
+    fair: bool
+    digest: str
+    outcomes: int
+    event: int | None
+
+
+class Problem(Struct):
+    """Why a request was not carried out."""
+
+    error: Refusal
+
+
+class Health(Struct):
+    """Whether the server works."""
+
+    status: Literal["ok", "broken"]
+
+
+# What a client says on a socket
+
+
+class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """What a client wants. Replies carry its id; the same id of a seat is carried out once."""
+
+    id: CommandId
+
+
+class Hello(Wish):
+    """Comes first: the tokens of the seats or of an onlooker, and the number last seen."""
+
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
+    since: Number | None = None
+
+
+class Play(Wish):
+    """A seat does something, or a series that is one decision: all of it or nothing.
+
+    With `number`, it is refused when the table has moved on since.
+    """
+
+    seat: Seat
+    actions: Series
+    number: Number | None = None
+
+
+class Undo(Wish):
+    """A seat takes back its last decision."""
+
+    seat: Seat
+
+
+class Check(Wish):
+    """Asks why a seat may not do something."""
+
+    seat: Seat
+    action: Played
+
+
+class Plan(Wish):
+    """Asks where an item can go, after the actions in `after` (Giants)."""
+
+    seat: Seat
+    item: Annotated[str, Meta(max_length=8)]
+    after: Annotated[list[Played], Meta(max_length=LONGEST_SERIES)] = []
+
+
+class Try(Wish):
+    """Asks what a seat could do after these actions, without doing them."""
+
+    seat: Seat
+    actions: Series
+
+
+class Look(Wish):
+    """Asks for the position after so many events; `seat` null is everybody's view.
+
+    Once the game is over any seat may be asked for, and `open` gives everything.
+    """
+
+    step: Number
+    seat: Seat | None = None
+    open: bool = False
+
+
+class Rename(Wish):
+    """A seat has a new name."""
+
+    seat: Seat
+    name: Name
+
+
+class Ping(Wish):
+    """Asks for a sign of life."""
+
+
+Wanted = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping
+
+
+# What the server says on a socket
+
+
+class Word(Struct, tag_field="is", tag=str.lower):
+    """What the server says."""
+
+
+class SeatInfo(Struct):
+    """Who plays a seat."""
+
+    colour: str
+    player: Literal["person", "bot"]
+    level: str
+    name: str
+
+
+class Welcome(Word):
+    """The answer to Hello: what stays the same about the table. A State follows."""
+
+    id: str
+    table: str
+    game: str
+    board: BoardInfo
+    options: AnyOptions
+    seats: list[SeatInfo]
+    held: list[int]
+    """The seats of this client's tokens."""
+    watching: bool
+    """Whether one of them is the onlookers' token."""
+    digest: str
+    """Of the seed; empty for an uploaded record."""
+    uploaded: bool
+
+
+class EventInfo(Struct):
+    """Something that happened; chance has no seat."""
+
+    seat: int | None
+    move: AnyMove
+    notation: str
+
+
+class LogEntry(Struct):
+    """A line of the log: the message, its rules, and the events it tells.
+
+    `step` is how many events had happened then: `Look` gives the position.
+    """
+
+    step: int
+    round: int
+    seat: int | None
+    say: Said
+    rules: list[str]
+    events: list[EventInfo]
+    fleeting: bool
+    """Told now, but not to be looked up after one's next decision (G7.2)."""
+
+
+class Choice(Struct):
+    """A legal action. Its words are the message `GAME-choice-DO` with its fields."""
+
+    action: AnyAction
+    notation: str
+
+
+class Sight(Struct):
+    """All that one seat, or (seat null) an onlooker, may know now."""
+
+    seat: int | None
+    view: AnyView
+    task: Said | None
+    """What the seat has to do now."""
+    choices: list[Choice]
+    """What it may decide."""
+    asides: list[Choice]
+    """What it may do besides: it takes no turn."""
+    undo: int
+    """How many actions an Undo would take back; 0 when it would be refused."""
+    keep: int
+    """Of the log the client has, the entries up to this step stay; `log` follows them."""
+    forget: int
+    """Fleeting entries up to this step are to be forgotten."""
+    log: list[LogEntry]
+
+
+class Part(Struct):
+    """A column of the result: the message that names it, and a number for each seat."""
+
+    name: Said
+    points: list[int]
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    parts: list[Part]
+    say: Said
+
+
+class State(Word):
+    """How the table stands after event `number`. Sent after Hello and whenever it changes."""
+
+    number: int
+    steps: int
+    """How many events the game has so far; fewer after an undo."""
+    round: int
+    waiting: Literal["seats", "chance", "over"]
+    deciding: list[int]
+    waits: list[Said]
+    """Who must do what, in words for everybody."""
+    scores: list[int]
+    names: list[str]
+    sights: list[Sight]
+    """One for each seat of this client; one without a seat for an onlooker."""
+    result: Result | None
+    seed: str | None
+    """Told when the game is over."""
+
+
+class Done(Word):
+    """A command was carried out, now or when it was sent before; it is stored."""
+
+    id: str
+    number: int
+
+
+class Refused(Word):
+    """A command was not carried out, and where the table stands. Without an id: not read at all."""
+
+    id: str | None
+    refusal: Refusal
+    number: int
+
+
+class Checked(Word):
+    """Why not; null when it is allowed."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Planned(Word):
+    """Where the item can go, each end with the cheapest carriers and what others would score."""
+
+    id: str
+    number: int
+    journeys: list[AnyJourney]
+
+
+class Tried(Word):
+    """What the seat would see and could do then, and what each seat would have scored.
+
+    Where its turn would end there is no view and there are no choices.
+    """
+
+    id: str
+    number: int
+    view: AnyViewOrNone
+    points: list[int]
+    choices: list[Choice]
+
+
+class Looked(Word):
+    """A position of the past, as whoever asked may see it; `views` has all seats when open."""
+
+    id: str
+    step: int
+    steps: int
+    view: AnyView
+    views: list[AnyView]
+    event: EventInfo | None
+    """What had just happened, where it may be told."""
+    scores: list[int]
+
+
+class Pong(Word):
+    """A sign of life."""
+
+    id: str
+    number: int
+
+
+Spoken = Welcome | State | Done | Refused | Checked | Planned | Tried | Looked | Pong
+
+
+def encode(word: Spoken | Struct) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(word)

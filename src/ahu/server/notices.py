@@ -1,0 +1,62 @@
+"""What other processes on the same PostgreSQL say: that a table has come to a number."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ahu.server.house import House
+from ahu.server.metrics import ERRORS
+from ahu.server.storage import CHANNEL
+
+LOG = logging.getLogger("ahu.notices")
+AGAIN_S = 1.0
+
+
+class Notices:
+    """Listens, and lets the house catch up. A lost connection is made anew."""
+
+    def __init__(self, house: House, engine: AsyncEngine) -> None:
+        self.house = house
+        self._address = engine.url.set(drivername="postgresql").render_as_string(
+            hide_password=False
+        )
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Listen for ever."""
+        while True:
+            try:
+                await self._listen_once()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOG.warning("notices lost", extra={"problem": str(error)})
+            await asyncio.sleep(AGAIN_S)
+
+    async def _listen_once(self) -> None:
+        connection = await asyncpg.connect(self._address)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            await self.house.catch_up_all()  # whatever was said while nobody listened
+            await lost.wait()
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+    def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        table, _, number = str(payload).rpartition(" ")
+        task = asyncio.create_task(self._catch_up(table, int(number)))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _catch_up(self, table: str, number: int) -> None:
+        try:
+            await self.house.catch_up(table, number)
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("catching up", extra={"table": table})

@@ -1,0 +1,92 @@
+"""The HTTP interface as an OpenAPI document, made from the messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import ahu
+from ahu.server import messages
+
+JSON = "application/json"
+_BODIES = (messages.NewTable, messages.Mine, messages.CheckChance)
+_ANSWERS = (
+    messages.About,
+    messages.Made,
+    messages.Summaries,
+    messages.ChanceChecked,
+    messages.Problem,
+    messages.Health,
+)
+
+
+def document() -> dict[str, Any]:
+    """The whole document."""
+    _, components = msgspec.json.schema_components(
+        (*_BODIES, *_ANSWERS), ref_template="#/components/schemas/{name}"
+    )
+    record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ahu", "version": ahu.__version__},
+        "paths": {
+            "/api/about": {"get": _operation("What this server has", {200: "About"})},
+            "/api/tables": {"post": _operation("Open a table", {201: "Made"}, body="NewTable")},
+            "/api/mine": {
+                "post": _operation("How some tables stand", {200: "Summaries"}, body="Mine")
+            },
+            "/api/tables/{table}/record": {"get": _record(record)},
+            "/api/records": {
+                "post": {
+                    **_operation("Keep a record to look at", {201: "Made"}),
+                    "requestBody": {"required": True, "content": record},
+                }
+            },
+            "/api/chance": {
+                "post": _operation(
+                    "Whether chance came from a seed", {200: "ChanceChecked"}, body="CheckChance"
+                )
+            },
+            "/healthz": {"get": _operation("Whether the server works", {200: "Health"})},
+        },
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(summary: str, answers: dict[int, str], body: str | None = None) -> dict[str, Any]:
+    responses = {
+        str(status): {"description": name, "content": {JSON: {"schema": _ref(name)}}}
+        for status, name in answers.items()
+    }
+    problem = {"description": "Problem", "content": {JSON: {"schema": _ref("Problem")}}}
+    operation: dict[str, Any] = {
+        "summary": summary,
+        "responses": {**responses, "4XX": problem, "503": problem},
+    }
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(body)}}}
+    return operation
+
+
+def _record(content: dict[str, Any]) -> dict[str, Any]:
+    operation = _operation("The record of a finished game", {})
+    operation["responses"]["200"] = {"description": "The record", "content": content}
+    operation["security"] = [{"token": []}]
+    operation["parameters"] = [
+        {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+        {
+            "name": "format",
+            "in": "query",
+            "required": False,
+            "schema": {"type": "string", "enum": ["text", "json"]},
+        },
+    ]
+    return operation
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}

@@ -1,0 +1,106 @@
+"""The built page, served from memory, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ahu.text import LANGUAGES, say
+
+FOLDER = "page"
+INDEX = "index.html"
+ASSETS = "assets/"
+"""Files in here have their content's hash in their name, and never change."""
+FOREVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
+_TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+_WORTHWHILE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every answer of the server carries."""
+
+
+class File(Struct, frozen=True):
+    """A file of the page."""
+
+    data: bytes
+    zipped: bytes | None
+    type: str
+
+
+class Page:
+    """The files of the page, by their paths."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self.files = dict(_read(folder or files("ahu.server") / FOLDER, ""))
+
+    def serve(self, request: Request) -> Response:
+        """A file, or for an address of the page's own the page itself."""
+        path = request.url.path.lstrip("/")
+        found = self.files.get(path)
+        if found is not None:
+            return _answer(found, request, FOREVER if path.startswith(ASSETS) else EACH_TIME)
+        if "." in path.rpartition("/")[2]:
+            return Response(status_code=404, headers={"Cache-Control": EACH_TIME})
+        if INDEX not in self.files:
+            text = "\n".join(say("table-page-not-built", language) for language in LANGUAGES)
+            return Response(text + "\n", 503, media_type="text/plain; charset=utf-8")
+        return _answer(self.files[INDEX], request, EACH_TIME)
+
+
+def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:
+    if not folder.is_dir():
+        return []
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        path = f"{under}{entry.name}"
+        if entry.is_dir():
+            found += _read(entry, f"{path}/")
+        else:
+            found.append((path, _file(entry.name, entry.read_bytes())))
+    return found
+
+
+def _file(name: str, data: bytes) -> File:
+    ending = "." + name.rpartition(".")[2]
+    type = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(data, 9, mtime=0) if type.startswith(_WORTHWHILE) else None
+    return File(data, zipped, type)
+
+
+def _answer(file: File, request: Request, cache: str) -> Response:
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    zipped = file.zipped is not None and "gzip" in request.headers.get("accept-encoding", "")
+    if zipped:
+        headers["Content-Encoding"] = "gzip"
+    data = file.zipped if zipped else file.data
+    type = f"{file.type}; charset=utf-8" if file.type.startswith("text/") else file.type
+    return Response(data, media_type=type, headers=headers)

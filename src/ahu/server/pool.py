@@ -1,0 +1,127 @@
+"""The processes that play bots. One that takes too long or breaks is killed and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from ahu.bots.levels import THINK_MS
+from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
+from ahu.server.worker import Asked, Decided
+
+LOG = logging.getLogger("ahu.pool")
+PATIENCE_S = 10.0
+"""How long a decision may take beyond three times its level's."""
+LONGEST_LINE = 4_000_000
+
+
+class Lost(Exception):
+    """The process broke or hung: there is no decision."""
+
+
+class Worker:
+    """One process; it is started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def decide(self, asked: Asked, limit_s: float) -> Decided:
+        """What the bot does. Raises Lost; a new process is then used next time."""
+        try:
+            async with asyncio.timeout(limit_s):
+                process = await self._started()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(msgspec.json.encode(asked) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+                return msgspec.json.decode(line, type=Decided)
+        except TimeoutError:
+            await self.close()
+            raise Lost("hang") from None
+        except (OSError, ValueError, msgspec.DecodeError):
+            await self.close()
+            raise Lost("crash") from None
+        except asyncio.CancelledError:
+            await self.close()  # its answer would be taken for the next one's
+            raise
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+        return self._process
+
+    async def close(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """Some workers. A table's bots go to the worker that played them last, if it is free."""
+
+    def __init__(
+        self,
+        workers: int,
+        command: tuple[str, ...] = (sys.executable, "-m", "ahu.server.worker"),
+        patience_s: float = PATIENCE_S,
+    ) -> None:
+        self.workers = [Worker(command) for _ in range(workers)]
+        self._patience_s = patience_s
+        self._free = list(self.workers)
+        self._someone_free = asyncio.Condition()
+        self._last: dict[str, Worker] = {}
+
+    async def decide(self, asked: Asked) -> Decided:
+        """What a bot does. Raises Lost."""
+        worker = await self._take(asked.key)
+        limit_s = 3 * THINK_MS[asked.level] / 1000 + self._patience_s
+        try:
+            decided = await worker.decide(asked, limit_s)
+        except Lost as lost:
+            BOT_FAULTS.labels(str(lost)).inc()
+            LOG.warning("bot lost", extra={"reason": str(lost), "level": asked.level})
+            raise
+        finally:
+            async with self._someone_free:
+                self._free.append(worker)
+                self._someone_free.notify()
+        BOT_SECONDS.observe(decided.seconds)
+        for reason in decided.faults:
+            BOT_FAULTS.labels(reason).inc()
+        return decided
+
+    async def _take(self, key: str) -> Worker:
+        async with self._someone_free:
+            await self._someone_free.wait_for(lambda: bool(self._free))
+            worker = self._last.get(key)
+            if worker is None or worker not in self._free:
+                worker = self._free[0]
+            self._free.remove(worker)
+            if len(self._last) > 10_000:
+                self._last.clear()
+            self._last[key] = worker
+            return worker
+
+    async def close(self) -> None:
+        """End them all."""
+        await asyncio.gather(*(worker.close() for worker in self.workers))

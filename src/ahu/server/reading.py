@@ -1,0 +1,42 @@
+"""Settings read from options and the environment. What does not fit is refused by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ahu.cli.faults import usage, whole
+from ahu.server.config import BOUNDS, LOG_LEVELS, Settings, from_environment, variable
+from ahu.server.database import is_postgresql
+from ahu.server.guard import check_origin
+
+
+def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
+    """The settings that these options choose; where they say nothing, the environment does.
+
+    Raises Refused.
+    """
+    found: dict[str, object] = {}
+    given = from_environment(environment)
+    for name in Settings.__struct_fields__:
+        if name in options:
+            found[name] = _value(name, options[name], f"--{name.replace('_', '-')}")
+        elif name in given:
+            found[name] = _value(name, given[name], variable(name))
+    chosen = Settings(**found)  # type: ignore[arg-type]  # each was read as its type
+    if chosen.processes > 1 and not is_postgresql(chosen.database):
+        raise usage("serve-processes", count=chosen.processes)
+    return chosen
+
+
+def _value(name: str, text: str, where: str) -> object:
+    if name in BOUNDS:
+        return whole(text, where, *BOUNDS[name])
+    if name == "origins":
+        return tuple(check_origin(part) for part in text.split(",") if part.strip())
+    if name == "trust_proxy":
+        if text not in ("yes", "no"):
+            raise usage("serve-yes-no", name=where, found=text)
+        return text == "yes"
+    if name == "log" and text not in LOG_LEVELS:
+        raise usage("serve-log-level", known=", ".join(LOG_LEVELS), found=text)
+    return text

@@ -1,0 +1,63 @@
+"""The tables of the database, as they are now; migrations lead there."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("board", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("tokens", Text, nullable=False),
+    Column("seed", Text),
+    Column("start", Text),
+    Column("created", Float, nullable=False),
+    # How it stands, written with every event.
+    Column("number", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("deciding", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("bots_due", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Options, chairs, hashes of tokens, the start and the lists are JSON; `board` is its digest."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("does", Text, nullable=False),
+    Column("seat", SmallInteger),
+    Column("move", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+DUE = Index(
+    "tables_bots_due",
+    TABLES.c.changed,
+    sqlite_where=TABLES.c.bots_due,
+    postgresql_where=TABLES.c.bots_due,
+)
+"""Finds the tables where a bot must decide."""

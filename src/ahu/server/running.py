@@ -1,0 +1,123 @@
+"""Runs the server: binds the port, starts the processes, says where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ahu.core.refusal import refuse
+from ahu.server import logs
+from ahu.server.app import make
+from ahu.server.config import Settings, default_database, to_environment
+from ahu.server.database import engine_for, migrate
+from ahu.server.sockets import LARGEST_MESSAGE
+from ahu.text import say
+
+try:
+    import resource
+except ImportError:  # not on this system
+    resource = None  # type: ignore[assignment]
+
+WAIT_FOR_CLIENTS_S = 3
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Says that it is ready, and tells its clients when it ends."""
+
+    def __init__(self, config: uvicorn.Config, address: str, language: str, open: bool) -> None:
+        super().__init__(config)
+        self._ready = (address, language, open)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            announce(*self._ready)
+
+
+def announce(address: str, language: str, open: bool) -> None:
+    """Say where the page is; open it if asked to."""
+    print(say("serve-ready", language, address=address), flush=True)
+    if open:
+        webbrowser.open(address)
+
+
+def run(settings: Settings, language: str, open: bool = False) -> int:
+    """Serve until interrupted. Raises Refused when it cannot begin."""
+    logs.set_up(settings.log)
+    _raise_limit()
+    asyncio.run(_prepare(settings))
+    bound = _bind(settings)
+    address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
+    if settings.processes == 1:
+        config = _config(settings, make(settings), factory=False)
+        Server(config, address, language, open).run([bound])
+        return 0
+    os.environ.update(to_environment(settings))
+    config = _config(settings, "ahu.server.app:from_environment", factory=True)
+    announce(address, language, open)
+    Multiprocess(config, sockets=[bound]).run()
+    return 0
+
+
+def _raise_limit() -> None:
+    """As many sockets as the system allows this process."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date. Raises Refused."""
+    engine = engine_for(settings.database or default_database())
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def _config(settings: Settings, app: object, factory: bool) -> uvicorn.Config:
+    # Compressed, the size of a message would tell what is in it.
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an application, or where to find one
+        factory=factory,
+        workers=settings.processes,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 16,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        server_header=False,
+        timeout_graceful_shutdown=WAIT_FOR_CLIENTS_S,
+    )
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((settings.host, settings.port))
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        problem = error.strerror or str(error)
+        raise refuse(
+            "", "serve-port-taken", host=settings.host, port=str(settings.port), problem=problem
+        ) from None
+    bound.set_inheritable(True)
+    return bound
+
+
+def _host(host: str) -> str:
+    """The host as a browser on this machine finds it."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

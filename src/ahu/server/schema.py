@@ -1,0 +1,152 @@
+"""Writes the messages for the page: `python -m ahu.server.schema` makes its TypeScript types."""
+
+from __future__ import annotations
+
+import sys
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ahu.core.contract import Game
+from ahu.games import GAMES
+from ahu.giants.planner import Journey
+from ahu.server import messages
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+HEADING = "// Written by `python -m ahu.server.schema` from src/ahu/server/messages.py.\n"
+
+ASKED: tuple[Any, ...] = (messages.NewTable, messages.Mine, messages.CheckChance)
+ANSWERED: tuple[Any, ...] = (
+    messages.About,
+    messages.Made,
+    messages.Summaries,
+    messages.ChanceChecked,
+    messages.Problem,
+    messages.Health,
+)
+
+Schema = dict[str, Any]
+DEFINED = "#/$defs/"
+
+
+def definitions() -> dict[str, Schema]:
+    """The JSON Schema of every message, and of what each game says in them."""
+    found: dict[str, Schema] = {}
+    found |= _named("", {"Wanted": messages.Wanted}, ASKED, optional=True)
+    found |= _named("", {"Spoken": messages.Spoken}, ANSWERED)
+    for game in GAMES.values():
+        found |= _of_game(game)
+    return found
+
+
+def _of_game(game: Game) -> dict[str, Schema]:
+    title = game.name.title()
+    unions = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
+    found = _named(title, unions, (game.options, game.views, game.public_views))
+    if game.name == "giants":
+        journey = _named(title, {}, (Journey,))["GiantsJourney"]
+        # Its ends are declared as actions of any game.
+        journey["properties"]["ends"]["items"] = {"$ref": "#/$defs/GiantsAction"}
+        found["Journey"] = journey
+    return found
+
+
+def _named(
+    prefix: str, unions: dict[str, Any], kinds: Any, optional: bool = False
+) -> dict[str, Schema]:
+    """Definitions of these types and all they are made of; each name begins with the prefix."""
+    schemas, components = msgspec.json.schema_components(
+        [*unions.values(), *kinds], ref_template=DEFINED + "{name}"
+    )
+    found = dict(zip(unions, schemas, strict=False)) | components
+    names = {
+        name: name if not prefix or name.startswith(prefix) else prefix + name for name in found
+    }
+    renamed = {names[name]: _renamed(schema, names) for name, schema in found.items()}
+    if not optional:
+        for schema in renamed.values():
+            if "properties" in schema:
+                schema["required"] = list(schema["properties"])
+    return renamed
+
+
+def _renamed(schema: Any, names: dict[str, str]) -> Any:
+    """The schema with every reference to a definition under its new name."""
+    if isinstance(schema, list):
+        return [_renamed(part, names) for part in schema]
+    if isinstance(schema, dict):
+        return {key: _renamed(part, names) for key, part in schema.items()}
+    if isinstance(schema, str) and schema.startswith(DEFINED):
+        name = schema.removeprefix(DEFINED)
+        return DEFINED + names.get(name, name)
+    return schema
+
+
+def typescript() -> str:
+    """The types of everything, for the page."""
+    return HEADING + "".join(
+        f"\n{_comment(schema)}export type {name} = {_type(schema)};\n"
+        for name, schema in sorted(definitions().items())
+    )
+
+
+def _comment(schema: Schema) -> str:
+    text = cleandoc(schema.get("description", ""))
+    return "".join(f"// {line}".rstrip() + "\n" for line in text.splitlines())
+
+
+def _type(schema: Schema) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(DEFINED)
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    match schema.get("type"):
+        case "object":
+            return _object(schema)
+        case "array":
+            return _array(schema)
+        case "integer" | "number":
+            return "number"
+        case "string":
+            return "string"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+    return "unknown"
+
+
+def _object(schema: Schema) -> str:
+    if "properties" not in schema:
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    required = schema.get("required", ())
+    fields = [
+        f"  {name}{'' if name in required else '?'}: {_type(part)};\n"
+        for name, part in schema["properties"].items()
+    ]
+    return "{\n" + "".join(fields) + "}" if fields else "Record<string, never>"
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+    inner = _type(schema.get("items", {}))
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def main() -> int:
+    """Write the types where the page looks for them."""
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

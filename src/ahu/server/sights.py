@@ -1,0 +1,275 @@
+"""What each client is told: made from views only, never from the position itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from ahu.core.board import Board
+from ahu.core.contract import COLOURS, Action, Position, Seat
+from ahu.core.record import Event
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.draw.layout import layout
+from ahu.engine.table import at
+from ahu.giants.planner import Journey
+from ahu.server import messages
+from ahu.server.course import Course
+from ahu.telling import Entry, Said
+from ahu.telling.said import clan
+
+
+class Eyes(Struct, frozen=True):
+    """Whose eyes a client has: the seats it holds, and whether it watches as an onlooker."""
+
+    seats: tuple[Seat, ...]
+    watching: bool = False
+
+    @property
+    def each(self) -> tuple[Seat | None, ...]:
+        """One for each sight; None is an onlooker's."""
+        return self.seats or (None,)
+
+
+@cache
+def board_info(board: Board) -> messages.BoardInfo:
+    """A board as data."""
+    names = [hex.name for hex in board.hexes]
+    coastal = getattr(board, "coastal", (False,) * len(names))
+    hexes = [
+        messages.HexInfo(
+            hex.name, hex.q, hex.r, hex.kind, hex.number, coast, [names[i] for i in around]
+        )
+        for hex, around, coast in zip(board.hexes, board.neighbours, coastal, strict=True)
+    ]
+    ahus = [
+        messages.AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
+        for ahu in getattr(board, "ahus", ())
+    ]
+    return messages.BoardInfo(board.name, board.digest, hexes, ahus, layout(board))
+
+
+def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
+    """What stays the same about a table."""
+    setup = course.setup
+    seats = [
+        messages.SeatInfo(COLOURS[seat], "bot" if chair.bot else "person", chair.level, chair.name)
+        for seat, chair in enumerate(setup.chairs)
+    ]
+    return messages.Welcome(
+        id=id,
+        table=setup.table,
+        game=setup.game.name,
+        board=board_info(setup.board),
+        options=setup.options,
+        seats=seats,
+        held=list(eyes.seats),
+        watching=eyes.watching,
+        digest=setup.digest,
+        uploaded=setup.uploaded,
+    )
+
+
+def keep_since(course: Course, since: int | None) -> int:
+    """The step up to which the log of a client that has seen number `since` still holds."""
+    if since is None or since > course.number or course.over:
+        return 0  # at the end everything may be read again
+    return min(course.steps_at[since:])
+
+
+def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> messages.State:
+    """How the table stands, for a client that has seen everything up to number `since`.
+
+    `live` is whether it is told what has just happened, rather than what it missed.
+    """
+    position = course.position
+    keep = keep_since(course, since)
+    over = position.waiting == "over"
+    return messages.State(
+        number=course.number,
+        steps=course.steps,
+        round=position.round,
+        waiting=position.waiting,
+        deciding=list(course.deciding),
+        waits=[course.teller.waits(course.public, seat) for seat in course.deciding],
+        scores=list(position.scores),
+        names=list(course.names),
+        sights=[sight(course, seat, keep, live) for seat in eyes.each],
+        result=_result(course) if over else None,
+        seed=course.setup.seed if over else None,
+    )
+
+
+def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.Sight:
+    """All that one seat, or an onlooker, may know now."""
+    visible = _visible(course, seat, keep if live else course.steps)
+    log = [
+        _log_entry(course, index, entry)
+        for index in range(keep, course.steps)
+        for entry in course.stories[index].entries
+        if visible(index, entry)
+    ]
+    if seat is None:
+        return messages.Sight(None, course.public, None, [], [], 0, keep, keep, log)
+    position = course.position
+    view = position.view(seat)
+    turn = seat in course.deciding
+    return messages.Sight(
+        seat=seat,
+        view=view,
+        task=course.teller.task(view) if turn else None,
+        choices=_choices(course, position.legal(seat)) if turn else [],
+        asides=[] if course.setup.uploaded else _choices(course, position.asides(seat)),
+        undo=_undo(course, seat),
+        keep=keep,
+        forget=0 if course.over else course.last_decision(seat),
+        log=log,
+    )
+
+
+def _visible(course: Course, seat: Seat | None, told: int) -> Callable[[int, Entry], bool]:
+    """Whether an entry may be read by this seat now; what an onlooker is told, from `told` on."""
+    if course.over:
+        return lambda index, entry: True
+    first = told if seat is None else course.last_decision(seat)
+    return lambda index, entry: index >= first or not entry.fleeting
+
+
+def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
+    event = course.events[index]
+    return messages.LogEntry(
+        step=index + 1,
+        round=event.round,
+        seat=entry.events[-1].seat if entry.events else None,
+        say=entry.say,
+        rules=list(entry.rules),
+        events=[_event(course, told) for told in entry.events],
+        fleeting=entry.fleeting,
+    )
+
+
+def _event(course: Course, event: Event) -> messages.EventInfo:
+    notation = course.game.write(event.move, course.players)
+    return messages.EventInfo(event.seat, event.move, notation)
+
+
+def _choices(course: Course, actions: Sequence[Action]) -> list[messages.Choice]:
+    write, players = course.game.write, course.players
+    return [messages.Choice(action, write(action, players)) for action in actions]
+
+
+def _undo(course: Course, seat: Seat) -> int:
+    try:
+        return course.steps - course.undo_start(seat)
+    except Refused:
+        return 0
+
+
+def _result(course: Course) -> messages.Result:
+    winners = list(course.position.winners)
+    views = [course.position.view(seat) for seat in range(course.players)]
+    parts = course.teller.result(course.public, views)
+    say = Said("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
+    return messages.Result(winners, [messages.Part(name, points) for name, points in parts], say)
+
+
+def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
+    """A position of the past, as this client may see it. Raises Refused."""
+    course.check_step(wish.step)
+    if wish.seat is not None and wish.seat >= course.players:
+        raise refuse("", "seat", "$.seat", seat=wish.seat, most=course.players - 1)
+    if not course.over:
+        if wish.open:
+            raise refuse("", "table-look-open", "$.open")
+        if wish.seat is not None and wish.seat not in eyes.seats:
+            raise refuse("", "table-look-seat", "$.seat")
+    position = course.position_at(wish.step)
+    public = position.public()
+    seat = wish.seat
+    readable = course.steps if seat is None else course.last_decision(seat)
+    if not course.over and wish.step < readable and course.teller.hidden(public):
+        raise refuse("G7.2", "table-look-hidden", "$.step")
+    views = [position.view(s) for s in range(course.players)] if wish.open else []
+    return messages.Looked(
+        id=wish.id,
+        step=wish.step,
+        steps=course.steps,
+        view=public if seat is None else _past(course, position, seat),
+        views=views,
+        event=_told_event(course, seat, wish.step),
+        scores=list(position.scores),
+    )
+
+
+def _past(course: Course, position: Position, seat: Seat) -> object:
+    then = position.view(seat)
+    return then if course.over else course.teller.past(then, course.position.view(seat))
+
+
+def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventInfo | None:
+    """The event that led to a step, if it may be read."""
+    if step == 0:
+        return None
+    event = course.events[step - 1]
+    if course.over:
+        return _event(course, event)
+    visible = _visible(course, seat, course.steps)
+    for index in range(step - 1, course.steps):
+        for entry in course.stories[index].entries:
+            if event in entry.events and visible(index, entry):
+                return _event(course, event)
+    return None
+
+
+def attempt(course: Course, seat: Seat, actions: Sequence[object], where: str) -> list[Position]:
+    """What the seat knows of the position now and after each of its decisions. Raises Refused.
+
+    They are tried on what it can recall, so that trying the last sealed bid opens no other.
+    """
+    positions = [course.position.recall(seat)]
+    for i, plain in enumerate(actions):
+        place = f"{where}[{i}]"
+        action = course.action(plain, place)
+        position = positions[-1].copy()
+        if seat not in position.deciding or action not in position.legal(seat):
+            with at(place):
+                refusal = position.check(seat, action)
+                raise Refused(refusal) if refusal else refuse("", "table-try-only-decisions")
+        position.play(seat, action)
+        positions.append(position)
+    return positions
+
+
+def tried(course: Course, wish: messages.Try) -> messages.Tried:
+    """What a seat could do after some decisions. Raises Refused.
+
+    Where its turn would end, it is not shown what comes then: that would be looking ahead.
+    """
+    positions = attempt(course, wish.seat, wish.actions, "$.actions")
+    last = positions[-1]
+    turn = last.waiting == "seats" and wish.seat in last.deciding
+    scored = positions[-2] if last.waiting == "over" else last
+    return messages.Tried(
+        id=wish.id,
+        number=course.number,
+        view=last.view(wish.seat) if turn else None,
+        points=[then - now for then, now in zip(scored.scores, positions[0].scores, strict=True)],
+        choices=_choices(course, last.legal(wish.seat)) if turn else [],
+    )
+
+
+def planned(course: Course, wish: messages.Plan) -> messages.Planned:
+    """Where an item can go. Raises Refused."""
+    position = attempt(course, wish.seat, wish.after, "$.after")[-1]
+    plan: Callable[[Seat, str], Sequence[Journey]] | None = getattr(position, "plan", None)
+    if plan is None:
+        raise refuse("", "table-plan-none")
+    with at("$.item"):
+        return messages.Planned(wish.id, course.number, list(plan(wish.seat, wish.item)))
+
+
+def checked(course: Course, wish: messages.Check) -> Refusal | None:
+    """Why a seat may not do something, from what it can know."""
+    action = course.action(wish.action, "$.action")
+    return course.position.check(wish.seat, action)

@@ -1,0 +1,277 @@
+"""Sockets of clients: what they want is carried out, what is, is said."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ahu.core.reading import decode
+from ahu.core.record import one_line
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.server import messages, sights
+from ahu.server.course import Course, Draft
+from ahu.server.guard import Allowance, Crowd, may_connect
+from ahu.server.house import House, places
+from ahu.server.live import Client, Live
+from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
+from ahu.server.sights import Eyes
+
+LOG = logging.getLogger("ahu.sockets")
+LARGEST_MESSAGE = 65_536
+HELLO_S = 20.0
+"""How long a socket may stay silent before it says Hello."""
+MOST_REFUSED = 200
+"""A socket that sends so many messages in a row that are refused is closed."""
+REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
+
+
+class Sockets:
+    """Serves the sockets of a house."""
+
+    def __init__(
+        self,
+        house: House,
+        crowd: Crowd,
+        by_address: Allowance,
+        by_seat: Allowance,
+        origins: tuple[str, ...],
+    ) -> None:
+        self.house = house
+        self.crowd = crowd
+        self.by_address = by_address
+        self.by_seat = by_seat
+        self.origins = origins
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket, from its beginning to its end."""
+        headers = socket.headers
+        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
+            await socket.close(REFUSED, "table-origin")
+            return
+        address = socket.client.host if socket.client else ""
+        if not self.crowd.enter(address):
+            await socket.close(REFUSED, "table-many-sockets")
+            return
+        SOCKETS.inc()
+        try:
+            await socket.accept()
+            await _Connection(self, socket, address).run()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            SOCKETS.dec()
+            self.crowd.leave(address)
+
+
+class _Connection:
+    """One socket."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
+        self.sockets = sockets
+        self.house = sockets.house
+        self.socket = socket
+        self.address = address
+        self.refused = 0
+
+    async def run(self) -> None:
+        """Greet, then listen and tell until either side ends it."""
+        try:
+            async with asyncio.timeout(HELLO_S):
+                greeted = await self._greet()
+        except TimeoutError:
+            await self._end(REFUSED, "table-hello-first")
+            return
+        if greeted is None:
+            return
+        live, client = greeted
+        telling = asyncio.create_task(self._tell(live, client))
+        try:
+            await self._listen(live, client)
+        finally:
+            live.clients.discard(client)
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _end(self, code: int, reason: str) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code, reason)
+
+    # Hello
+
+    async def _greet(self) -> tuple[Live, Client] | None:
+        """The table and the client, once Hello has been said rightly."""
+        while True:
+            text = await self._receive()
+            if text is None:
+                return None
+            id: str | None = None
+            try:
+                wish = self._read(text)
+                id = wish.id
+                if not isinstance(wish, messages.Hello):
+                    raise refuse("", "table-hello-first", "$.do")
+                live = await self.house.table(self.socket.path_params["table"])
+                eyes = Eyes(*places(live, wish.tokens))
+            except Refused as refused:
+                await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
+                if refused.refusal.key in ("table-none", "table-token"):
+                    await self._end(REFUSED, refused.refusal.key)
+                    return None
+                if await self._too_many_refused():
+                    return None
+                continue
+            client = Client(eyes, wish.since)
+            live.clients.add(client)
+            client.answer(sights.welcome(live.course, eyes, wish.id))
+            return live, client
+
+    async def _say(self, word: messages.Spoken) -> None:
+        await self.socket.send_text(messages.encode(word).decode())
+
+    async def _too_many_refused(self) -> bool:
+        self.refused += 1
+        if self.refused < MOST_REFUSED:
+            return False
+        await self._end(REFUSED, "table-rate")
+        return True
+
+    # Telling
+
+    async def _tell(self, live: Live, client: Client) -> None:
+        """Send what there is to say, as fast as the client takes it."""
+        try:
+            while True:
+                for data in await client.news(live):
+                    await self.socket.send_text(data.decode())
+                if client.dropped:
+                    await self._end(FAULT, "table-internal")
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # it is gone; listening ends too
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("telling", extra={"table": live.course.setup.table})
+            await self._end(FAULT, "table-internal")
+
+    # Listening
+
+    async def _listen(self, live: Live, client: Client) -> None:
+        while True:
+            text = await self._receive()
+            if text is None:
+                return
+            await client.has_room()
+            id: str | None = None
+            try:
+                wish = self._read(text)
+                id = wish.id
+                with COMMAND_SECONDS.time():
+                    client.answer(await self._carry_out(live, client, wish))
+                self.refused = 0
+                continue
+            except Refused as refused:
+                refusal = refused.refusal
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("command", extra={"table": live.course.setup.table})
+                refusal = Refusal("", "table-internal")
+            client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
+            if await self._too_many_refused():
+                return
+
+    async def _receive(self) -> str | None:
+        """The next message; None when there will be none. What is no text is answered here."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            text: str | None = event.get("text")
+            if text is None:
+                await self._say(messages.Refused(None, Refusal("", "table-binary"), 0))
+            elif len(text) > LARGEST_MESSAGE:
+                refusal = Refusal("", "table-large", {"most": LARGEST_MESSAGE})
+                await self._say(messages.Refused(None, refusal, 0))
+                await self._end(TOO_LARGE, "table-large")
+                return None
+            else:
+                return text
+            if await self._too_many_refused():
+                return None
+
+    def _read(self, text: str) -> messages.Wanted:
+        """A message. Raises Refused."""
+        if not self.sockets.by_address.take(self.address):
+            raise refuse("", "table-rate")
+        wish: messages.Wanted = decode(text, messages.Wanted)
+        return wish
+
+    async def _carry_out(
+        self, live: Live, client: Client, wish: messages.Wanted
+    ) -> messages.Spoken:
+        course = live.course
+        seat = getattr(wish, "seat", None)
+        if seat is not None and not isinstance(wish, messages.Look):
+            if seat not in client.eyes.seats:
+                raise refuse("", "table-not-yours", "$.seat")
+            course.check_playable()
+        limited = (course.setup.table, client.eyes.seats or self.address)
+        if not self.sockets.by_seat.take(limited):
+            raise refuse("", "table-rate")
+        match wish:
+            case messages.Play() | messages.Undo() | messages.Rename():
+                return await self._command(live, wish)
+            case messages.Check():
+                return messages.Checked(wish.id, sights.checked(course, wish))
+            case messages.Plan():
+                return sights.planned(course, wish)
+            case messages.Try():
+                return sights.tried(course, wish)
+            case messages.Look():
+                return sights.look(course, client.eyes, wish)
+            case messages.Ping():
+                return messages.Pong(wish.id, course.number)
+            case _:
+                raise refuse("", "table-hello-twice", "$.do")
+
+    async def _command(
+        self, live: Live, wish: messages.Play | messages.Undo | messages.Rename
+    ) -> messages.Done:
+        what = type(wish).__name__.lower()
+        try:
+            number = await self.house.command(
+                live, wish.seat, wish.id, lambda course: _draft(course, wish)
+            )
+        except Refused:
+            COMMANDS.labels(what, "refused").inc()
+            raise
+        COMMANDS.labels(what, "done").inc()
+        return messages.Done(wish.id, number)
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that could not be read, if that at least can be."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return msgspec.json.decode(text, type=_WithId).id
+    return None
+
+
+class _WithId(msgspec.Struct):
+    id: messages.CommandId
+
+
+def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:
+    """What the command would do. Raises Refused."""
+    match wish:
+        case messages.Play():
+            if wish.number is not None and wish.number != course.number:
+                raise refuse("", "table-moved-on", "$.number")
+            return course.play(wish.seat, wish.actions, wish.id)
+        case messages.Undo():
+            return course.undo(wish.seat, wish.id)
+        case messages.Rename():
+            return course.rename(wish.seat, one_line(wish.name), wish.id)

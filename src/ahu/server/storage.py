@@ -1,0 +1,291 @@
+"""Tables kept in a database. What is appended is on the disk before anybody is told.
+
+Appends of many tables share a transaction while one is under way: on a busy server a commit
+carries many moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ahu.core.contract import Options, Snapshot
+from ahu.core.refusal import refuse
+from ahu.games import game_named
+from ahu.server.course import Chair, Draft, Row, Setup, Standing
+from ahu.server.metrics import COMMIT_SECONDS, COMMITS
+from ahu.server.rows import EVENTS, TABLES
+
+CHANNEL = "ahu"
+"""Where processes on PostgreSQL tell each other that a table has moved on."""
+MOST_AT_ONCE = 500
+
+
+class Conflict(Exception):
+    """Another process has appended an event of this number."""
+
+
+class Kept(Struct, frozen=True):
+    """A table as it is kept: its setup, hashes of its tokens, and its events."""
+
+    setup: Setup
+    tokens: list[str | None]
+    """The hash of each seat's token, then that of the onlookers'."""
+    rows: list[Row]
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list: no events are read for it."""
+
+    table: str
+    game: str
+    tokens: list[str | None]
+    standing: Standing
+    changed: float
+
+
+class _Append(Struct):
+    table: str
+    draft: Draft
+    done: asyncio.Future[None]
+
+
+_INSERT = insert(EVENTS)
+_UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in (*Standing.__struct_fields__, "changed")})
+)
+
+
+class Storage:
+    """The tables of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.postgresql = engine.dialect.name == "postgresql"
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Nothing more is read or written."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Reading
+
+    async def ready(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    async def load(self, table: str) -> Kept | None:
+        """A table with all its events. Raises Refused for one under other rules."""
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            ).one_or_none()
+            if found is None:
+                return None
+            rows = await _rows(connection, table, 0)
+        return Kept(_setup(found), msgspec.json.decode(found.tokens), rows)
+
+    async def rows_since(self, table: str, number: int) -> list[Row]:
+        """What has happened at a table after this number."""
+        async with self.engine.connect() as connection:
+            return await _rows(connection, table, number)
+
+    async def listed(self, tables: Iterable[str]) -> dict[str, Listed]:
+        """How these tables stand, as far as they exist."""
+        query = select(TABLES).where(TABLES.c.id.in_(list(tables)))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return {row.id: _listed(row) for row in found}
+
+    async def bots_due(self, before: float) -> list[str]:
+        """The tables where bots must decide and nothing has happened since this time."""
+        query = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.changed <= before)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Writing
+
+    async def open(self, setup: Setup, tokens: Sequence[str | None], draft: Draft) -> None:
+        """Keep a new table, with what has happened already."""
+        changed = time.time()
+        values: dict[str, Any] = {
+            "id": setup.table,
+            "game": setup.game.name,
+            "rules": setup.game.rules_version,
+            "board": setup.board.digest,
+            "options": _json(setup.options),
+            "chairs": _json(setup.chairs),
+            "tokens": _json(tokens),
+            "seed": setup.seed,
+            "start": None if setup.start is None else _json(setup.start),
+            "created": changed,
+            **_standing_values(draft.standing, changed),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES), values)
+            if draft.rows:
+                await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
+
+    async def append(self, table: str, draft: Draft) -> None:
+        """Keep what has happened at a table. Raises Conflict when it has moved on elsewhere."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, draft, done))
+        self._wake.set()
+        await done
+
+    async def _write(self) -> None:
+        """Commit what is waiting, together, again and again."""
+        while True:
+            await self._wake.wait()
+            batch = self._waiting[:MOST_AT_ONCE]
+            del self._waiting[:MOST_AT_ONCE]
+            if not self._waiting:
+                self._wake.clear()
+            try:
+                await self._commit(batch)
+            except IntegrityError as error:
+                await self._commit_each(batch, error)
+            except Exception as error:
+                _fail(batch, error)
+
+    async def _commit_each(self, batch: list[_Append], error: IntegrityError) -> None:
+        """One of them cannot be kept: find out which."""
+        if len(batch) == 1:
+            _fail(batch, Conflict(str(error.orig)))
+            return
+        for append in batch:
+            try:
+                await self._commit([append])
+            except IntegrityError as found:
+                _fail([append], Conflict(str(found.orig)))
+            except Exception as found:
+                _fail([append], found)
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        changed = time.time()
+        with COMMIT_SECONDS.time():
+            async with self.engine.begin() as connection:
+                events = [
+                    value
+                    for append in batch
+                    for value in _event_values(append.table, append.draft.rows, changed)
+                ]
+                await connection.execute(_INSERT, events)
+                standings = [
+                    {
+                        "table": append.table,
+                        **{
+                            f"new_{name}": value
+                            for name, value in _standing_values(
+                                append.draft.standing, changed
+                            ).items()
+                        },
+                    }
+                    for append in batch
+                ]
+                await connection.execute(_UPDATE, standings)
+                if self.postgresql:
+                    notify = text("SELECT pg_notify(:channel, :what)")
+                    for append in batch:
+                        what = f"{append.table} {append.draft.standing.number}"
+                        await connection.execute(notify, {"channel": CHANNEL, "what": what})
+        COMMITS.inc()
+        for append in batch:
+            if not append.done.done():
+                append.done.set_result(None)
+
+
+def _fail(batch: list[_Append], error: Exception) -> None:
+    for append in batch:
+        if not append.done.done():
+            append.done.set_exception(error)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _event_values(table: str, rows: Sequence[Row], now: float) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table,
+            "number": row.number,
+            "does": row.does,
+            "seat": row.seat,
+            "move": row.move,
+            "command": row.command,
+            "at": now,
+        }
+        for row in rows
+    ]
+
+
+def _standing_values(now: Standing, changed: float) -> dict[str, Any]:
+    return {
+        "number": now.number,
+        "round": now.round,
+        "over": now.over,
+        "deciding": _json(now.deciding),
+        "winners": _json(now.winners),
+        "names": _json(now.names),
+        "bots_due": now.bots_due,
+        "changed": changed,
+    }
+
+
+async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
+    query = (
+        select(EVENTS.c.number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
+        .where(EVENTS.c.table_id == table, EVENTS.c.number > after)
+        .order_by(EVENTS.c.number)
+    )
+    return [Row(*row) for row in (await connection.execute(query)).all()]
+
+
+def _setup(found: Any) -> Setup:
+    """The setup of a row. Raises Refused when the rules or the board have changed since."""
+    game = game_named(found.game)
+    board = game.board()
+    if found.rules != game.rules_version:
+        raise refuse("", "record-rules", found=str(found.rules), known=game.rules_version)
+    if found.board != board.digest:
+        raise refuse("", "record-board", name=board.name, digest=found.board)
+    options: Options = msgspec.json.decode(found.options, type=game.options)
+    start: Snapshot | None = None
+    if found.start is not None:
+        start = msgspec.json.decode(found.start, type=game.snapshots)
+    chairs = msgspec.json.decode(found.chairs, type=tuple[Chair, ...])
+    return Setup(found.id, game, board, options, chairs, found.seed, start)
+
+
+def _listed(row: Any) -> Listed:
+    return Listed(
+        row.id,
+        row.game,
+        msgspec.json.decode(row.tokens),
+        Standing(
+            row.number,
+            row.round,
+            row.over,
+            msgspec.json.decode(row.deciding),
+            msgspec.json.decode(row.winners),
+            msgspec.json.decode(row.names),
+            row.bots_due,
+        ),
+        row.changed,
+    )

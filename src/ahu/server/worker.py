@@ -1,0 +1,104 @@
+"""A process that plays bots: a line of JSON for each decision, in and out.
+
+It is given what a seat can recall, never the whole position, and can be killed at any moment.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from time import perf_counter
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from ahu.bots import parse
+from ahu.bots.guard import Guarded
+from ahu.core.contract import Game, Snapshot
+from ahu.core.source import Source
+from ahu.games import game_named
+
+MOST_BOTS = 64
+"""So many bots keep what they have thought about their games."""
+NICENESS = 5
+"""The server itself comes first."""
+
+
+class Asked(Struct, frozen=True):
+    """A decision to make. `key` names the bot, which may remember its earlier decisions."""
+
+    key: str
+    game: str
+    level: str
+    seat: int
+    recall: msgspec.Raw
+    chance: int
+    """Where its random numbers begin."""
+
+
+class Decided(Struct, frozen=True):
+    """The notation of what it does, how long that took, and why it lost its turn, if it did."""
+
+    move: str
+    seconds: float
+    faults: list[str]
+
+
+class Bots:
+    """The bots of this process."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[str, Guarded] = OrderedDict()
+
+    def decide(self, asked: Asked) -> Decided:
+        """What the bot does."""
+        game = game_named(asked.game)
+        snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
+        recall = game.restore(snapshot)
+        bot = self._bot(asked, game)
+        faults = len(bot.faults)
+        begun = perf_counter()
+        budget = parse(asked.level).budget(game.name)
+        legal = recall.legal(asked.seat)
+        action = bot.decide(recall, asked.seat, legal, Source(asked.chance), budget)
+        return Decided(
+            game.write(action, recall.players),
+            perf_counter() - begun,
+            [fault.reason for fault in bot.faults[faults:]],
+        )
+
+    def _bot(self, asked: Asked, game: Game) -> Guarded:
+        bot = self._bots.pop(asked.key, None) or Guarded(lambda: parse(asked.level).make(game))
+        self._bots[asked.key] = bot
+        if len(self._bots) > MOST_BOTS:
+            _, oldest = self._bots.popitem(last=False)
+            oldest.close()
+        return bot
+
+
+def answers() -> BinaryIO:
+    """Where answers go. What a bot prints goes to standard error instead."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return out
+
+
+def main() -> int:
+    """Decide until there is nobody left to ask."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    out, bots = answers(), Bots()
+    try:
+        for line in sys.stdin.buffer:
+            decided = bots.decide(msgspec.json.decode(line, type=Asked))
+            out.write(msgspec.json.encode(decided) + b"\n")
+            out.flush()
+    except (BrokenPipeError, KeyboardInterrupt):
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

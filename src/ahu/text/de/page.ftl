@@ -1,0 +1,272 @@
+# Die Seite im Browser.
+
+## Überall
+page-title = Osterinsel
+page-welcome = Zwei Spiele von Statuen, Muscheln und eigensinnigen Stämmen.
+page-home = Zur Startseite
+page-tools = Werkzeuge
+page-close = Schließen
+page-nothing = nichts
+page-lost = Hier ist nichts.
+page-unreachable = der Server ist nicht zu erreichen
+page-connecting = Verbindung wird aufgebaut …
+page-connection-lost = Verbindung verloren; neuer Versuch
+page-game = { $game ->
+    [giants] Giganten
+   *[orongo] Orongo
+ }
+page-game-about = { $game ->
+    [giants] Meißelt Moai, zieht sie mit aller Hilfe über die Insel und stellt sie weit weg auf.
+   *[orongo] Bietet Muscheln um Land, verbindet es mit der Küste und baut eure Moai vor den anderen.
+ }
+page-players = { $least } bis { $most } Spieler
+
+## Einstellungen
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Licht
+page-theme-name = { $theme ->
+    [light] Tag
+    [dark] Nacht
+   *[auto] Wie das System
+ }
+page-motion = Bewegungen zeigen
+page-sound = Ein Ton, wenn ich dran bin
+page-notices = Eine Nachricht, wenn ich dran bin und woandershin sehe
+
+## Die Startseite
+page-play-now = Gleich spielen
+page-set-up = Spieler und Optionen
+page-how-many = Wie viele spielen?
+page-who-plays = Wer spielt?
+page-who-plays-clan = Wer spielt { $clan }?
+page-who = { $who ->
+    [me] Ich
+    [bot] Ein Bot
+    [here] Noch jemand an diesem Bildschirm
+   *[open] Offener Platz mit Link
+ }
+page-level = { $level ->
+    [novice] Anfänger
+    [easy] leicht
+    [normal] mittel
+    [hard] schwer
+    [expert] Meister
+   *[other] { $level }
+ }
+page-level-of = Stärke von { $clan }
+page-name = Name
+page-name-of = Name von { $clan }
+page-options = Optionen
+page-option-quick-game = Schnelles Spiel: alle beginnen mit zwei Arbeitern
+page-option-visible-score = Moai zählen, sobald sie aufgestellt sind
+page-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
+page-option-open-bases = Alle sehen immer, wer was aufgestellt hat
+page-option-open-screens = Nichts ist hinter den Sichtschirmen verborgen
+page-option-round-limit = Die letzte Runde
+page-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
+page-open-table = Damit spielen
+page-my-tables = Meine Tische
+page-table-over = beendet
+page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
+page-upload = Eine Aufzeichnung aus einer Datei ansehen:
+page-rules-of = Die Regeln von { $game ->
+    [giants] Giganten
+   *[orongo] Orongo
+ }
+
+## An jedem Tisch
+page-rules = Regeln
+page-round = Runde { $round }
+page-you = (du)
+page-deciding = entscheidet
+page-your-turn = Du bist dran
+page-chance = Der Zufall entscheidet …
+page-winner = hat gewonnen
+page-result = Wie das Spiel ausging
+page-do-it = So machen
+page-not-yet = Noch nicht
+page-why-not = Warum nicht?
+page-undo = Zurücknehmen
+page-actions = Alle erlaubten Aktionen
+page-actions-filter = { $count ->
+    [one] Eine Aktion; tippe, um sie zu finden
+   *[other] { $count } Aktionen; tippe, um eine zu finden
+ }
+page-actions-more = { $count ->
+    [one] … und noch eine
+   *[other] … und { $count } weitere
+ }
+page-log = Was geschah
+page-log-empty = Noch nichts.
+page-board = Die Insel { $name }; Pfeiltasten gehen von Feld zu Feld
+page-zoom = Größe des Plans
+page-zoom-in = Größer
+page-zoom-out = Kleiner
+page-fewer = Weniger: { $what }
+page-more = Mehr: { $what }
+page-cover = Du bist gefragt. Wenn sonst niemand hersieht, geht es weiter.
+page-i-am-here = Ich bin da
+page-no-table = Hinter diesem Link ist kein Tisch.
+page-no-table-text = Vielleicht ist er unvollständig oder gehört zu einem anderen Tisch. Bitte noch einmal um den Link.
+page-behind-screen = Hinter deinem Sichtschirm
+
+## Links
+page-share = Links dieses Tisches
+page-your-name = Dein Name
+page-share-text = Wer den Link eines Platzes hat, spielt ihn, auf jedem Gerät. Sende den Link eines Platzes nur einer Person.
+page-seat-link = Link für { $name }
+page-watch-link = Link für Zuschauer
+page-own-link = { $name } auf einem anderen Gerät
+page-send-links = { $count ->
+    [one] Den Link für den offenen Platz senden
+   *[other] Die Links für { $count } offene Plätze senden
+ }
+page-copy = Kopieren
+page-copied = Kopiert
+
+## Rückschau
+page-replay = Rückschau
+page-first = Zum Anfang
+page-previous = Einen Schritt zurück
+page-play = Abspielen
+page-pause = Anhalten
+page-next = Einen Schritt weiter
+page-last = Zum Ende
+page-step = Schritt
+page-step-of = Schritt { $step } von { $steps }
+page-seen-by = Gesehen von
+page-seen-by-all = was alle sehen
+page-seen-open = alles offen
+page-copy-position = Link zu dieser Stellung kopieren
+page-back-to-now = Zurück zum Spiel
+page-back-to-end = Zurück zum Ende
+page-download = Aufzeichnung herunterladen
+
+## Ehrlicher Zufall
+page-fair = Ehrlicher Zufall
+page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Öffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach dem Spiel. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
+page-digest = Prüfsumme des Startwerts:
+page-digest-same = { $same ->
+    [yes] Das ist die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde.
+   *[no] Das ist nicht die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde!
+ }
+page-seed = Startwert
+page-record = Aufzeichnung des Spiels
+page-check = Prüfen
+page-fair-answer = { $fair ->
+    [yes] { $outcomes ->
+        [one] Ehrlich: das eine Ergebnis des Zufalls kam aus diesem Startwert.
+       *[other] Ehrlich: alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
+     }
+   *[no] Ereignis { $event } kam nicht aus diesem Startwert.
+ }
+page-fair-command = Auf der Befehlszeile:
+
+## Giganten
+page-points = Punkte
+page-markers = Stammesmarker
+page-workers = Arbeiter
+page-logs = Stämme
+page-bases = Sockel
+page-tablets = Tafelhälften
+page-markers-front = Marker vor dem Sichtschirm
+page-sculptors = Bildhauer dieser Runde
+page-quarry = Steinbruch:
+page-could-carve = { $could ->
+    [yes] deine Bildhauer könnten sie meißeln
+   *[no] deine Bildhauer könnten sie nicht meißeln
+ }
+page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Stämme { $logs }, Tafelhälften { $tablets }
+page-seal = Gebot abgeben
+page-bid-stands = Niemand sieht es, bevor alle geboten haben; dann gilt es.
+page-has-bid = bietet: { $bid }
+page-own-bid = Dein Gebot: { $bid }
+page-has-sealed = hat geboten
+page-screen-short = { $workers } Arbeiter, { $markers } Marker, { $logs } Stämme, { $bases } Sockel
+page-figure = Figur
+page-power = Kraft des Feldes
+page-reserve = { $ahu } reservieren
+page-choose-hex = Wähle ein Feld auf dem Plan.
+page-choose-ahu = Wähle einen Ahu auf dem Plan.
+page-buy = Tafelhälfte kaufen
+page-pass = Passen
+page-pass-warning = Passen gilt für die ganze Phase.
+page-route-where = Wohin? Die Zahlen sind Punkte für andere.
+page-route-more = Klicke weiter für einen längeren Weg oder auf den Weg, um zurückzugehen.
+page-other-item = Etwas anderes nehmen
+page-one-back = Ein Feld zurück
+page-carriers-on = Wer trägt auf { $hex }
+page-change-carriers = Träger auf { $hex } ändern
+page-gives-nothing = Niemand sonst bekommt Punkte.
+page-then = Und dann
+page-too-many-items = So viele gehen nicht.
+page-none-of-them = Keine
+page-peek = Unter einen Moai sehen (eine Tafelhälfte)
+page-peek-which = Unter welchen Moai siehst du? Es kostet eine Tafelhälfte.
+page-hex = { $hex }, { $kind ->
+    [forest] Wald mit { $logs ->
+        [one] 1 Stamm
+       *[other] { $logs } Stämmen
+     }
+    [cut] gefällter Wald
+    [village] Dorf
+    [sorcerers_hut] Hütte der Medizinmänner
+    [moai_quarry] Moai-Steinbruch
+    [headdress_quarry] Kopfschmuck-Steinbruch
+   *[land] Land
+ }
+page-figures-of = { $clan }: { $figures }
+page-item = { $item }{ $state ->
+    [marked] , markiert von { $clan }
+    [abandoned] , verlassen
+   *[plain] {""}
+ }
+page-ahu = Ahu { $ahu }, Moai × { $moai }, Kopfschmuck { $headdress }, { $state ->
+    [free] frei
+    [reserved] reserviert von { $clan }
+   *[taken] mit einem Moai der Größe { $size }{ $crowned ->
+        [yes] , gekrönt
+       *[no] {""}
+     }{ $known ->
+        [yes] , Sockel von { $clan }
+       *[no] , Sockel verdeckt
+     }
+ }
+
+## Orongo
+page-shells = Muscheln
+page-shell-count = { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+ }
+page-own-bid-shells = { $count ->
+    [one] Dein Gebot: 1 Muschel
+   *[other] Dein Gebot: { $count } Muscheln
+ }
+page-shells-bid = bietet { $shells }
+page-moai-left = Moai noch zu bauen
+page-chips-left = Chips übrig
+page-chips-due = { $due ->
+    [one] setzt 1 Chip
+   *[other] setzt { $due } Chips
+ }
+page-amulet = Amulett
+page-choose-field = Wähle ein Feld auf dem Plan.
+page-main-waits = der Haupt-Moai wartet
+page-main-stands = der Haupt-Moai steht auf { $field }
+page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, noch ohne Plättchen
+     }
+ }{ $chip ->
+    [yes] , Chip von { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , verbraucht
+    [moai] , mit einem Moai
+    [main] , mit dem Haupt-Moai
+   *[nothing] {""}
+ }

@@ -1,0 +1,272 @@
+# The page in the browser.
+
+## Everywhere
+page-title = Easter Island
+page-welcome = Two games of statues, shells and stubborn clans.
+page-home = To the start page
+page-tools = Tools
+page-close = Close
+page-nothing = nothing
+page-lost = There is nothing here.
+page-unreachable = the server cannot be reached
+page-connecting = Connecting …
+page-connection-lost = Connection lost; trying again
+page-game = { $game ->
+    [giants] Giants
+   *[orongo] Orongo
+ }
+page-game-about = { $game ->
+    [giants] Carve Moai, haul them across the island with everybody’s help, and erect them far away.
+   *[orongo] Bid shells for land, join it to the coast, and build your Moai before the others.
+ }
+page-players = { $least } to { $most } players
+
+## Settings
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-name = { $theme ->
+    [light] Day
+    [dark] Night
+   *[auto] Like the system
+ }
+page-motion = Show movements
+page-sound = A sound when it is my turn
+page-notices = A notice when it is my turn and I look elsewhere
+
+## The start page
+page-play-now = Play now
+page-set-up = Players and options
+page-how-many = How many play?
+page-who-plays = Who plays?
+page-who-plays-clan = Who plays { $clan }?
+page-who = { $who ->
+    [me] I
+    [bot] A bot
+    [here] Someone else at this screen
+   *[open] Open seat with a link
+ }
+page-level = { $level ->
+    [novice] novice
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [expert] expert
+   *[other] { $level }
+ }
+page-level-of = Level of { $clan }
+page-name = Name
+page-name-of = Name of { $clan }
+page-options = Options
+page-option-quick-game = Quick game: everyone begins with two workers
+page-option-visible-score = Moai score as soon as they are erected
+page-option-return-unsculpted = Statues nobody carves go back to the supply
+page-option-open-bases = Everyone always sees who erected what
+page-option-open-screens = Nothing is hidden behind the screens
+page-option-round-limit = The last round
+page-option-amulet-first = Ties are counted from the holder of the amulet
+page-open-table = Play with these
+page-my-tables = My tables
+page-table-over = finished
+page-forget-table = Take this table of { $game } off the list
+page-upload = Replay a record from a file:
+page-rules-of = The rules of { $game ->
+    [giants] Giants
+   *[orongo] Orongo
+ }
+
+## At every table
+page-rules = Rules
+page-round = Round { $round }
+page-you = (you)
+page-deciding = to decide
+page-your-turn = Your turn
+page-chance = Chance decides …
+page-winner = has won
+page-result = How the game ended
+page-do-it = Do it
+page-not-yet = Not yet
+page-why-not = Why not?
+page-undo = Take back
+page-actions = All legal actions
+page-actions-filter = { $count ->
+    [one] One action; type to find it
+   *[other] { $count } actions; type to find one
+ }
+page-actions-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+ }
+page-log = What happened
+page-log-empty = Nothing yet.
+page-board = The island { $name }; arrow keys go from field to field
+page-zoom = Size of the board
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-fewer = Fewer: { $what }
+page-more = More: { $what }
+page-cover = It is for you. When nobody else looks, go on.
+page-i-am-here = I am here
+page-no-table = There is no table behind this link.
+page-no-table-text = Perhaps it is incomplete, or it belongs to somebody else’s table. Ask for the link again.
+page-behind-screen = Behind your screen
+
+## Links
+page-share = Links of this table
+page-your-name = Your name
+page-share-text = Whoever has the link of a seat plays it, on any device. Send each seat’s link to one person only.
+page-seat-link = Link for { $name }
+page-watch-link = Link for onlookers
+page-own-link = { $name } on another device
+page-send-links = { $count ->
+    [one] Send the link for the open seat
+   *[other] Send the links for { $count } open seats
+ }
+page-copy = Copy
+page-copied = Copied
+
+## Looking back
+page-replay = Looking back
+page-first = To the beginning
+page-previous = One step back
+page-play = Play on
+page-pause = Pause
+page-next = One step on
+page-last = To the end
+page-step = Step
+page-step-of = Step { $step } of { $steps }
+page-seen-by = Seen by
+page-seen-by-all = what everybody sees
+page-seen-open = everything open
+page-copy-position = Copy the link to this position
+page-back-to-now = Back to now
+page-back-to-end = Back to the end
+page-download = Download the record
+
+## Fair chance
+page-fair = Fair chance
+page-fair-text = Dice and tiles come from a seed that is drawn when a table opens. Its digest is shown at once, the seed itself when the game is over. Here you can check that the seed fits the digest, and that everything that chance did came from the seed.
+page-digest = Digest of the seed:
+page-digest-same = { $same ->
+    [yes] This is the digest that was shown when the table opened.
+   *[no] This is not the digest that was shown when the table opened!
+ }
+page-seed = Seed
+page-record = Record of the game
+page-check = Check
+page-fair-answer = { $fair ->
+    [yes] { $outcomes ->
+        [one] Fair: the one outcome of chance came from this seed.
+       *[other] Fair: all { $outcomes } outcomes of chance came from this seed.
+     }
+   *[no] Event { $event } did not come from this seed.
+ }
+page-fair-command = On the command line:
+
+## Giants
+page-points = points
+page-markers = tribe markers
+page-workers = workers
+page-logs = logs
+page-bases = bases
+page-tablets = half-tablets
+page-markers-front = markers in front of the screen
+page-sculptors = sculptors of this round
+page-quarry = Quarry:
+page-could-carve = { $could ->
+    [yes] your sculptors could carve it
+   *[no] your sculptors could not carve it
+ }
+page-supply = Supply: Moai { $one } · { $two } · { $three }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
+page-seal = Seal the bid
+page-bid-stands = Nobody sees it before all have bid; then it stands.
+page-has-bid = bid: { $bid }
+page-own-bid = Your bid: { $bid }
+page-has-sealed = has bid
+page-screen-short = { $workers } workers, { $markers } markers, { $logs } logs, { $bases } bases
+page-figure = Figure
+page-power = Power of the hex
+page-reserve = Reserve { $ahu }
+page-choose-hex = Choose a hex on the board.
+page-choose-ahu = Choose an ahu on the board.
+page-buy = Buy a half-tablet
+page-pass = Pass
+page-pass-warning = Passing is final for this phase.
+page-route-where = Where does it go? The numbers are points for others.
+page-route-more = Click on for a longer way, or on the route to go back.
+page-other-item = Take another item
+page-one-back = One hex back
+page-carriers-on = Who carries on { $hex }
+page-change-carriers = change who carries on { $hex }
+page-gives-nothing = Nobody else scores.
+page-then = And then
+page-too-many-items = So many are not possible.
+page-none-of-them = None
+page-peek = Look under a Moai (half a tablet)
+page-peek-which = Under which Moai do you look? It costs half a tablet.
+page-hex = { $hex }, { $kind ->
+    [forest] forest of { $logs ->
+        [one] 1 log
+       *[other] { $logs } logs
+     }
+    [cut] cut forest
+    [village] village
+    [sorcerers_hut] sorcerers’ hut
+    [moai_quarry] Moai quarry
+    [headdress_quarry] headdress quarry
+   *[land] land
+ }
+page-figures-of = { $clan }: { $figures }
+page-item = { $item }{ $state ->
+    [marked] {" "}marked by { $clan }
+    [abandoned] , abandoned
+   *[plain] {""}
+ }
+page-ahu = ahu { $ahu }, Moai × { $moai }, headdress { $headdress }, { $state ->
+    [free] free
+    [reserved] reserved by { $clan }
+   *[taken] with a Moai of size { $size }{ $crowned ->
+        [yes] , crowned
+       *[no] {""}
+     }{ $known ->
+        [yes] , base of { $clan }
+       *[no] , base face down
+     }
+ }
+
+## Orongo
+page-shells = shells
+page-shell-count = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+ }
+page-own-bid-shells = { $count ->
+    [one] Your bid: 1 shell
+   *[other] Your bid: { $count } shells
+ }
+page-shells-bid = bid { $shells }
+page-moai-left = Moai left to build
+page-chips-left = chips left
+page-chips-due = { $due ->
+    [one] places 1 chip
+   *[other] places { $due } chips
+ }
+page-amulet = amulet
+page-choose-field = Choose a field on the board.
+page-main-waits = the main Moai waits
+page-main-stands = the main Moai stands on { $field }
+page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, no tile yet
+     }
+ }{ $chip ->
+    [yes] , chip of { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , used up
+    [moai] , with a Moai
+    [main] , with the main Moai
+   *[nothing] {""}
+ }

@@ -1,0 +1,147 @@
+# The table in the browser: what everybody is told, legal actions in words, refusals of the server.
+# Arguments of choices: fields of the action; the page gives hexes, items and carriers in words.
+giants-hex = { $hex }
+giants-path = { $path } → { $hex }
+orongo-field = { $kind } { $field }
+
+giants-waits = { clan } { $phase ->
+    [bid] is to seal a bid.
+    [choose] is to choose a statue.
+    [place] is to place a figure, buy or pass.
+    [move] is to move a statue or headdress, or pass.
+    [hand] has an item in hand.
+    [marks] may mark what was laid on the quarries.
+    [take-back] may take back markers.
+   *[other] is to decide.
+ }
+orongo-waits = { clan } { $phase ->
+    [bids] is to bid.
+    [moai] is to build a Moai.
+   *[chips] is to place { $due ->
+        [one] a chip.
+       *[other] { $due } chips.
+     }
+ }
+table-won = { $count ->
+    [one] { $clans } wins.
+   *[other] { $clans } share the victory.
+ }
+
+giants-choice-bid = bid { $bid }
+giants-choice-take = take a Moai of size { $size }, carved by { $by ->
+    [chief] the chief
+   *[sculptors] workers and sorcerer
+ }
+giants-choice-decline = take no statue any more
+giants-choice-place = place { $figure ->
+    [worker] a worker
+    [sorcerer] the sorcerer
+   *[chief] the chief
+ }{ $logs ->
+    [0] {""}
+    [one] {" "}with a log
+   *[other] {" "}with { $logs } logs
+ } { $onto }{ $power ->
+    [worker] {" "}and take a worker
+    [marker] {" "}and take a tribe marker
+    [logs] {" "}and cut the forest
+    [headdress] {" "}and take a headdress
+    [reserve] {" "}and reserve the ahu { $ahu }
+   *[none] {""}
+ }
+giants-choice-buy = buy a half-tablet for a tribe marker
+giants-choice-pass = pass
+giants-choice-pick = handle { $item }
+giants-choice-enter = carry it to { $hex } with { $carriers }
+giants-choice-stop = leave it here
+giants-choice-mark = mark it
+giants-choice-erect = erect it on { $ahu }
+giants-choice-crown = crown the Moai of { $ahu }
+giants-choice-mark-laid = { $count ->
+    [0] mark nothing
+   *[other] mark { $items }
+ }
+giants-choice-take-back = { $count ->
+    [0] take no marker back
+   *[other] take back the markers of { $items }
+ }
+giants-choice-peek = look under the Moai of { $ahu }, for a half-tablet
+orongo-choice-bid = bid { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+ }
+orongo-choice-place = place a chip on { $field }
+orongo-choice-build = build a Moai on { $palm } with { $tiles }
+
+## What the server refuses
+json-length = the length must be { $bound }
+table-none = there is no such table
+table-token = this link does not fit the table
+table-not-yours = this seat is not yours
+table-moved-on = something else happened in the meantime
+table-replay-only = this is a record to look at; nothing can be played here
+table-undo-nothing = you have nothing to take back
+table-undo-acted = somebody else has acted since
+table-undo-revealed = something was revealed by it, so it stands
+table-undo-sealed = what is sealed stands
+table-try-only-decisions = only decisions of this seat can be tried, one after the other
+table-look-later = the game has { $steps } events so far, not { $step }
+table-look-seat = as long as the game runs, you may look back from your own seats only
+table-look-open = everything is open once the game is over
+table-look-hidden = who erected what may not be looked up while the game runs
+table-plan-none = in this game nothing travels
+table-record-running = the record can be had once the game is over
+table-record-long = a record here has at most { $most } events
+table-hello-first = the first message must be Hello
+table-hello-twice = Hello was said already
+table-binary = messages are text, not bytes
+table-large = too large: at most { $most } bytes
+table-rate = too fast; wait a little
+table-many-tables = too many tables from this address; wait a while
+table-many-sockets = too many connections from this address
+table-level = there is no level “{ $level }”; there is { $known }
+table-level-person = a person has no level
+table-page-missing = there is no such page
+table-method = this address takes { $allowed }, not { $method }
+table-media = the body must be { $expected }
+table-query = { $name } cannot be “{ $value }”
+table-internal = the server made a mistake; nothing has changed
+table-busy = the server is too busy just now; try again
+table-origin = this page may not connect here
+table-page-not-built = The page has not been built: run `make page`.
+
+## ahu serve and ahu replay --seed
+cli-serve = Serve tables to browsers, near and far.
+serve-host-text = the address to listen on
+serve-port-text = the port to listen on
+serve-database-text = where tables are kept: a file, or postgresql://…
+serve-workers-text = how many processes play bots
+serve-processes-text = how many server processes; more than one needs PostgreSQL
+serve-origin-text = an address that pages may come from besides this one; with commas between
+serve-proxy-text = trust the address that a proxy reports; only behind one
+serve-log-text = how much to log: debug, info, warning or error
+serve-open-text = open the page in a browser
+serve-pause-text = how long a bot waits before it acts, in milliseconds
+serve-tables-text = tables that one address may open in an hour
+serve-sockets-text = connections that one address may hold
+serve-rate-text = messages a second of one seat; an address may send ten times as many
+serve-environment = Each option is also a variable: --database is AHU_DATABASE. An option goes before its variable.
+serve-yes-no = { $name } is yes or no, not “{ $found }”
+serve-value-yes-no = yes|no
+serve-value-address = ADDRESS
+serve-value-place = PLACE
+serve-value-level = LEVEL
+serve-log-level = --log is one of { $known }, not “{ $found }”
+serve-database = the database cannot be used: { $problem }
+serve-database-kind = --database is a file or postgresql://…, not “{ $found }”
+serve-processes = { $count } server processes need PostgreSQL; SQLite is for one
+serve-missing = the server’s packages are not installed; `pip install ahu[server]` does it
+serve-port-taken = port { $port } of { $host } cannot be used: { $problem }
+serve-ready = Ahu is ready: { $address }
+serve-origin = an origin is written https://example.org, not “{ $found }”
+cli-replay-seed-text = check that dice or tiles came from this seed
+cli-replay-fair = Chance came from this seed: { $outcomes ->
+    [one] one outcome
+   *[other] { $outcomes } outcomes
+ } (digest { $digest }).
+cli-replay-unfair = event { $event }: chance did not come from this seed (digest { $digest })

@@ -1,0 +1,272 @@
+# La page dans le navigateur.
+
+## Partout
+page-title = Île de Pâques
+page-welcome = Deux jeux de statues, de coquillages et de clans obstinés.
+page-home = Vers la page d’accueil
+page-tools = Outils
+page-close = Fermer
+page-nothing = rien
+page-lost = Il n’y a rien ici.
+page-unreachable = le serveur est injoignable
+page-connecting = Connexion …
+page-connection-lost = Connexion perdue ; nouvel essai
+page-game = { $game ->
+    [giants] Géants
+   *[orongo] Orongo
+ }
+page-game-about = { $game ->
+    [giants] Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les au loin.
+   *[orongo] Misez des coquillages pour la terre, reliez-la à la côte et bâtissez vos Moaï avant les autres.
+ }
+page-players = { $least } à { $most } joueurs
+
+## Réglages
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-name = { $theme ->
+    [light] Jour
+    [dark] Nuit
+   *[auto] Comme le système
+ }
+page-motion = Montrer les mouvements
+page-sound = Un son quand c’est à moi
+page-notices = Un avis quand c’est à moi et que je regarde ailleurs
+
+## La page d’accueil
+page-play-now = Jouer
+page-set-up = Joueurs et options
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
+page-who-plays-clan = Qui joue { $clan } ?
+page-who = { $who ->
+    [me] Moi
+    [bot] Un robot
+    [here] Quelqu’un d’autre à cet écran
+   *[open] Place libre avec un lien
+ }
+page-level = { $level ->
+    [novice] débutant
+    [easy] facile
+    [normal] moyen
+    [hard] difficile
+    [expert] expert
+   *[other] { $level }
+ }
+page-level-of = Niveau de { $clan }
+page-name = Nom
+page-name-of = Nom de { $clan }
+page-options = Options
+page-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
+page-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
+page-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
+page-option-open-bases = Tout le monde voit toujours qui a érigé quoi
+page-option-open-screens = Rien n’est caché derrière les paravents
+page-option-round-limit = Le dernier tour
+page-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
+page-open-table = Jouer ainsi
+page-my-tables = Mes tables
+page-table-over = terminée
+page-forget-table = Retirer cette table ({ $game }) de la liste
+page-upload = Revoir une partie depuis un fichier :
+page-rules-of = Les règles de { $game ->
+    [giants] Géants
+   *[orongo] Orongo
+ }
+
+## À chaque table
+page-rules = Règles
+page-round = Tour { $round }
+page-you = (vous)
+page-deciding = doit décider
+page-your-turn = À vous de jouer
+page-chance = Le hasard décide …
+page-winner = a gagné
+page-result = Comment la partie a fini
+page-do-it = C’est décidé
+page-not-yet = Pas encore
+page-why-not = Pourquoi pas ?
+page-undo = Annuler
+page-actions = Toutes les actions permises
+page-actions-filter = { $count ->
+    [one] Une action ; écrivez pour la trouver
+   *[other] { $count } actions ; écrivez pour en trouver une
+ }
+page-actions-more = { $count ->
+    [one] … et encore une
+   *[other] … et encore { $count }
+ }
+page-log = Ce qui s’est passé
+page-log-empty = Encore rien.
+page-board = L’île { $name } ; les flèches vont de case en case
+page-zoom = Taille du plan
+page-zoom-in = Plus grand
+page-zoom-out = Plus petit
+page-fewer = Moins : { $what }
+page-more = Plus : { $what }
+page-cover = C’est à vous. Quand personne d’autre ne regarde, continuez.
+page-i-am-here = Je suis là
+page-no-table = Il n’y a pas de table derrière ce lien.
+page-no-table-text = Peut-être est-il incomplet, ou celui d’une autre table. Redemandez le lien.
+page-behind-screen = Derrière votre paravent
+
+## Liens
+page-share = Liens de cette table
+page-your-name = Votre nom
+page-share-text = Qui a le lien d’une place la joue, sur n’importe quel appareil. N’envoyez le lien d’une place qu’à une seule personne.
+page-seat-link = Lien pour { $name }
+page-watch-link = Lien pour les spectateurs
+page-own-link = { $name } sur un autre appareil
+page-send-links = { $count ->
+    [one] Envoyer le lien de la place libre
+   *[other] Envoyer les liens de { $count } places libres
+ }
+page-copy = Copier
+page-copied = Copié
+
+## Revoir
+page-replay = Revoir la partie
+page-first = Au début
+page-previous = Un pas en arrière
+page-play = Dérouler
+page-pause = Pause
+page-next = Un pas en avant
+page-last = À la fin
+page-step = Pas
+page-step-of = Pas { $step } sur { $steps }
+page-seen-by = Vu par
+page-seen-by-all = ce que tous voient
+page-seen-open = tout à découvert
+page-copy-position = Copier le lien de cette position
+page-back-to-now = Retour au présent
+page-back-to-end = Retour à la fin
+page-download = Télécharger la partie
+
+## Hasard honnête
+page-fair = Hasard honnête
+page-fair-text = Les dés et les tuiles viennent d’une graine tirée à l’ouverture de la table. Son empreinte est montrée aussitôt, la graine elle-même à la fin de la partie. Ici on vérifie que la graine correspond à l’empreinte, et que tout ce que le hasard a fait vient d’elle.
+page-digest = Empreinte de la graine :
+page-digest-same = { $same ->
+    [yes] C’est l’empreinte montrée à l’ouverture de la table.
+   *[no] Ce n’est pas l’empreinte montrée à l’ouverture de la table !
+ }
+page-seed = Graine
+page-record = Partie enregistrée
+page-check = Vérifier
+page-fair-answer = { $fair ->
+    [yes] { $outcomes ->
+        [one] Honnête : le seul résultat du hasard vient de cette graine.
+       *[other] Honnête : les { $outcomes } résultats du hasard viennent de cette graine.
+     }
+   *[no] L’événement { $event } ne vient pas de cette graine.
+ }
+page-fair-command = En ligne de commande :
+
+## Géants
+page-points = points
+page-markers = marqueurs tribaux
+page-workers = ouvriers
+page-logs = rondins
+page-bases = socles
+page-tablets = demi-tablettes
+page-markers-front = marqueurs devant le paravent
+page-sculptors = sculpteurs de ce tour
+page-quarry = Carrière :
+page-could-carve = { $could ->
+    [yes] vos sculpteurs pourraient la tailler
+   *[no] vos sculpteurs ne pourraient pas la tailler
+ }
+page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+page-seal = Sceller la mise
+page-bid-stands = Personne ne la voit avant que tous aient misé ; ensuite elle tient.
+page-has-bid = mise : { $bid }
+page-own-bid = Votre mise : { $bid }
+page-has-sealed = a misé
+page-screen-short = { $workers } ouvriers, { $markers } marqueurs, { $logs } rondins, { $bases } socles
+page-figure = Figure
+page-power = Pouvoir de la case
+page-reserve = Réserver { $ahu }
+page-choose-hex = Choisissez une case sur le plan.
+page-choose-ahu = Choisissez un ahu sur le plan.
+page-buy = Acheter une demi-tablette
+page-pass = Passer
+page-pass-warning = Passer est définitif pour cette phase.
+page-route-where = Où va-t-elle ? Les nombres sont des points pour les autres.
+page-route-more = Cliquez plus loin pour allonger, ou sur la route pour revenir.
+page-other-item = Prendre autre chose
+page-one-back = Une case en arrière
+page-carriers-on = Qui porte sur { $hex }
+page-change-carriers = changer les porteurs sur { $hex }
+page-gives-nothing = Personne d’autre ne marque.
+page-then = Et ensuite
+page-too-many-items = Autant n’est pas possible.
+page-none-of-them = Aucun
+page-peek = Regarder sous un Moaï (une demi-tablette)
+page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
+page-hex = { $hex }, { $kind ->
+    [forest] forêt de { $logs ->
+        [one] 1 rondin
+       *[other] { $logs } rondins
+     }
+    [cut] forêt coupée
+    [village] village
+    [sorcerers_hut] case des sorciers
+    [moai_quarry] carrière de Moaï
+    [headdress_quarry] carrière de coiffes
+   *[land] terre
+ }
+page-figures-of = { $clan } : { $figures }
+page-item = { $item }{ $state ->
+    [marked] , marqué par { $clan }
+    [abandoned] , abandonné
+   *[plain] {""}
+ }
+page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $state ->
+    [free] libre
+    [reserved] réservé par { $clan }
+   *[taken] avec un Moaï de taille { $size }{ $crowned ->
+        [yes] , coiffé
+       *[no] {""}
+     }{ $known ->
+        [yes] , socle de { $clan }
+       *[no] , socle caché
+     }
+ }
+
+## Orongo
+page-shells = coquillages
+page-shell-count = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+ }
+page-own-bid-shells = { $count ->
+    [one] Votre mise : { $count } coquillage
+   *[other] Votre mise : { $count } coquillages
+ }
+page-shells-bid = mise { $shells }
+page-moai-left = Moaï à bâtir encore
+page-chips-left = jetons restants
+page-chips-due = { $due ->
+    [one] pose 1 jeton
+   *[other] pose { $due } jetons
+ }
+page-amulet = amulette
+page-choose-field = Choisissez une case sur le plan.
+page-main-waits = le Moaï principal attend
+page-main-stands = le Moaï principal se tient sur { $field }
+page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, sans tuile encore
+     }
+ }{ $chip ->
+    [yes] , jeton de { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , épuisée
+    [moai] , avec un Moaï
+    [main] , avec le Moaï principal
+   *[nothing] {""}
+ }

@@ -1,0 +1,173 @@
+"""Kills a server again and again while people and bots play, and looks at what is left.
+
+`python -m tests.server.crashing KILLS` does it on SQLite and on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+from msgspec import Struct, field
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from ahu.core.source import Source, source_for
+from ahu.server import messages
+from ahu.server.course import Course
+from ahu.server.database import engine_for
+from ahu.server.storage import Storage
+from tests.server.guests import Guest, bot, fresh_id, open_table, person
+from tests.server.servers import Served, postgresql
+
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
+TABLES: tuple[tuple[str, tuple[messages.NewSeat, ...], dict[str, int]], ...] = (
+    ("orongo", (person(), person()), {}),
+    ("giants", (person(), bot("normal"), bot()), {"round_limit": 2}),
+    ("orongo", (bot("normal"), bot(), bot("easy")), {}),
+)
+
+
+class Told(Struct):
+    """What the server has acknowledged: who did what, and at which number it was stored."""
+
+    table: str
+    seat: int
+    id: str
+    moves: list[str]
+    number: int
+
+
+class Trial(Struct):
+    """What happened while the server was killed."""
+
+    told: list[Told] = field(default_factory=list)
+    tables: list[str] = field(default_factory=list)
+    kills: int = 0
+    lost: int = 0
+    """Commands whose answer was lost, so that they were sent again."""
+    over: bool = False
+
+
+async def try_killing(server: Served, kills: int, seed: str) -> Trial:
+    """Play while the server is killed so often; then play all games to their ends."""
+    trial = Trial()
+    source = source_for(seed, "kills")
+    players = [
+        asyncio.create_task(_play_games(server, trial, kind, source_for(seed, "play", kind)))
+        for kind in range(len(TABLES))
+    ]
+    for _ in range(kills):
+        await asyncio.sleep(0.02 + source.below(600) / 1000)
+        await asyncio.to_thread(server.kill)
+        trial.kills += 1
+        await asyncio.to_thread(server.start)
+    trial.over = True
+    await asyncio.wait_for(asyncio.gather(*players), 300)
+    return trial
+
+
+async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -> None:
+    """One game after the other, whatever happens to the server."""
+    game, seats, options = TABLES[kind]
+    while not trial.over:
+        try:
+            made = await asyncio.to_thread(open_table, server, game, seats, **options)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+            continue
+        trial.tables.append(made.table)
+        tokens = [token for token in made.seats if token] or [made.watch]
+        guest = Guest(server, made.table, tokens)
+        pending: list[messages.Play] = []
+        while not guest.over:
+            try:
+                await guest.arrive(guest.state.number if guest.state else None)
+                await _play(guest, trial, pending, source)
+            except LOST:
+                trial.lost += len(pending)
+                await asyncio.sleep(0.05)
+        with suppress(*LOST):
+            await guest.leave()
+
+
+async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], source: Source) -> None:
+    """Play on. A command is kept until it is answered, and sent again after a crash."""
+    while not guest.over:
+        assert guest.state is not None
+        mine = [sight for sight in guest.state.sights if sight.choices]
+        if not pending:
+            if not mine:
+                await guest.until(messages.State)
+                continue
+            sight = mine[source.below(len(mine))]
+            choice = sight.choices[source.below(len(sight.choices))]
+            assert sight.seat is not None
+            pending.append(messages.Play(id=fresh_id(), seat=sight.seat, actions=[choice.notation]))
+        wish = pending[0]
+        answer = await guest.ask(wish)
+        pending.clear()
+        assert isinstance(answer, messages.Done), answer
+        moves = [str(action) for action in wish.actions]
+        trial.told.append(Told(guest.table, wish.seat, wish.id, moves, answer.number))
+        await guest.state_at(answer.number)
+
+
+async def check(database: str, trial: Trial) -> int:
+    """No acknowledged action lost, none doubled, no table stuck; how many events there are."""
+    storage = Storage(engine_for(database))
+    events = 0
+    try:
+        for table in trial.tables:
+            kept = await storage.load(table)
+            assert kept is not None, f"{table} is lost"
+            course = Course(kept.setup, kept.rows)  # refuses numbers with gaps, illegal moves
+            assert course.over, f"{table} is stuck"
+            events += len(kept.rows)
+            for told in (told for told in trial.told if told.table == table):
+                rows = [
+                    row
+                    for row in kept.rows
+                    if (row.seat, row.command) == (told.seat, told.id) and row.does == "play"
+                ]
+                assert [row.move for row in rows] == told.moves, (told, rows)
+                assert rows[-1].number == told.number
+    finally:
+        await storage.close()
+    return events
+
+
+async def run(database: str, folder: Path, kills: int, seed: str) -> tuple[Trial, int]:
+    """A whole trial on a database of its own."""
+    server = Served(database, folder / f"crash-{seed}.log")
+    server.start()
+    try:
+        trial = await try_killing(server, kills, seed)
+    finally:
+        server.stop()
+    return trial, await check(database, trial)
+
+
+def main() -> int:
+    """Do it, and say what came of it."""
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    with TemporaryDirectory() as name, postgresql() as address:
+        folder = Path(name)
+        for kind, database in (("SQLite", str(folder / "tables.sqlite")), ("PostgreSQL", address)):
+            begun = time.monotonic()
+            trial, events = asyncio.run(run(database, folder, kills, kind))
+            print(
+                f"{kind}: killed {trial.kills} times; {len(trial.tables)} games, {events} events, "
+                f"{len(trial.told)} acknowledged, {trial.lost} sent again; "
+                f"none lost, none doubled, none stuck ({time.monotonic() - begun:.0f} s)",
+                flush=True,
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""Clients for tests: they speak the protocol over real sockets, and keep every byte they get."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ahu.core.source import Source
+from ahu.server import messages
+from tests.server.servers import Served
+
+WAIT_S = 60.0
+_ids = itertools.count(1)
+_Said = TypeVar("_Said", bound=messages.Word)
+
+
+def fresh_id() -> str:
+    """An id nobody has used."""
+    return f"test-{next(_ids)}"
+
+
+def person(name: str = "") -> messages.NewSeat:
+    return messages.NewSeat("person", name=name)
+
+
+def bot(level: str = "novice") -> messages.NewSeat:
+    return messages.NewSeat("bot", level)
+
+
+def open_table(
+    server: Served, game: str, seats: Sequence[messages.NewSeat], **options: bool | int
+) -> messages.Made:
+    """Open a table."""
+    asked = messages.NewTable(game, list(seats), dict(options))
+    response = httpx.post(
+        f"{server.address}/api/tables",
+        content=msgspec.json.encode(asked),
+        headers={"Content-Type": "application/json"},
+        timeout=30,
+    )
+    assert response.status_code == 201, response.text
+    return msgspec.json.decode(response.content, type=messages.Made)
+
+
+class Guest:
+    """A client at a table. What it hears is read as messages and kept as bytes too."""
+
+    def __init__(self, server: Served, table: str, tokens: Sequence[str]) -> None:
+        self.server = server
+        self.table = table
+        self.tokens = list(tokens)
+        self.heard: list[bytes] = []
+        self.numbers: list[int] = []
+        self.welcome: messages.Welcome | None = None
+        self.state: messages.State | None = None
+        self.log: dict[int | None, list[messages.LogEntry]] = {}
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Guest:
+        await self.arrive()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.leave()
+
+    async def arrive(self, since: int | None = None) -> None:
+        """Connect and say Hello; the welcome and the state have come when it returns."""
+        address = f"{self.server.socket_address}/api/tables/{self.table}/socket"
+        self._socket = await connect(address, compression=None, max_size=None, open_timeout=30)
+        await self.send(messages.Hello(id=fresh_id(), tokens=self.tokens, since=since))
+        word = await self.next()
+        assert isinstance(word, messages.Welcome), word
+        self.welcome = word
+        assert isinstance(await self.next(), messages.State)
+
+    async def leave(self) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def send(self, wish: messages.Wish) -> None:
+        await self.socket.send(msgspec.json.encode(wish).decode())
+
+    async def next(self) -> Any:
+        """The next message, whatever it is."""
+        async with asyncio.timeout(WAIT_S):
+            data = await self.socket.recv(decode=False)
+        assert isinstance(data, bytes)
+        self.heard.append(data)
+        word = msgspec.json.decode(data, type=messages.Spoken)
+        if isinstance(word, messages.State):
+            self._follow(word)
+        return word
+
+    def _follow(self, state: messages.State) -> None:
+        self.state = state
+        self.numbers.append(state.number)
+        for sight in state.sights:
+            log = self.log.get(sight.seat, [])
+            kept = [
+                entry
+                for entry in log
+                if entry.step <= sight.keep and not (entry.fleeting and entry.step <= sight.forget)
+            ]
+            self.log[sight.seat] = kept + sight.log
+
+    async def until(self, kind: type[_Said], id: str | None = None) -> _Said:
+        """The next message of a kind."""
+        while True:
+            word = await self.next()
+            if isinstance(word, kind) and (id is None or getattr(word, "id", None) == id):
+                return word
+
+    async def ask(self, wish: messages.Wish) -> Any:
+        """What is answered to a wish."""
+        await self.send(wish)
+        while True:
+            word = await self.next()
+            if getattr(word, "id", None) == wish.id:
+                return word
+
+    async def play(self, seat: int, *actions: object) -> messages.Done | messages.Refused:
+        answer = await self.ask(messages.Play(id=fresh_id(), seat=seat, actions=list(actions)))
+        assert isinstance(answer, messages.Done | messages.Refused)
+        return answer
+
+    async def state_at(self, number: int) -> messages.State:
+        """The state once the table has come this far."""
+        while self.state is None or self.state.number < number:
+            await self.next()
+        return self.state
+
+    def sight(self, seat: int | None) -> messages.Sight:
+        assert self.state is not None
+        return next(sight for sight in self.state.sights if sight.seat == seat)
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state.waiting == "over"
+
+
+async def play_on(guest: Guest, source: Source, most: int | None = None) -> int:
+    """Play the guest's seats by lot until the game is over, or for so many decisions."""
+    played = 0
+    while not guest.over and played != most:
+        assert guest.state is not None
+        mine = [sight for sight in guest.state.sights if sight.choices]
+        if not mine:
+            await guest.until(messages.State)
+            continue
+        sight = mine[source.below(len(mine))]
+        assert sight.seat is not None
+        choice = sight.choices[source.below(len(sight.choices))]
+        done = await guest.play(sight.seat, choice.notation)
+        if isinstance(done, messages.Refused):
+            assert done.refusal.key == "not-your-decision", done
+        else:
+            await guest.state_at(done.number)
+            played += 1
+    return played

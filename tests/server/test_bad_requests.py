@@ -1,0 +1,184 @@
+"""Whatever is asked over HTTP is answered clearly: never a 5xx, never another shape than said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from ahu.server import messages
+from tests.server.guests import open_table, person
+from tests.server.servers import Served
+
+KINDS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+
+
+def test_every_request_is_answered_as_described(server: Served) -> None:
+    """Requests made from the OpenAPI document, right ones and wrong ones."""
+    api = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    operations: list[Any] = [found.ok() for found in api.get_all_operations()]  # type: ignore[union-attr]  # an Err has none and fails
+    assert len(operations) == 7
+    for operation in operations:
+        for kind in KINDS:
+            _ask(operation, kind)
+
+
+def _ask(operation: Any, kind: GenerationMode) -> None:
+    @given(case=operation.as_strategy(generation_mode=kind))
+    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+    def ask(case: Any) -> None:
+        # A schema cannot say which names and records have a meaning: those are refused.
+        case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+    try:
+        ask()
+    except Unsatisfiable:
+        assert kind is GenerationMode.NEGATIVE  # nothing about it could be wrong
+
+
+def test_nothing_was_lost(server: Served) -> None:
+    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+def _seats(game: str, seats: bytes) -> bytes:
+    return b'{"game":"%s","seats":[%s]}' % (game.encode(), seats)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "headers", "status", "key"),
+    [
+        ("POST", "/api/tables", b"{", JSON, 400, "json-truncated"),
+        ("POST", "/api/tables", b'{"game":"\xff"}', JSON, 400, "utf8"),
+        ("POST", "/api/tables", b"[" * 60000, JSON, 400, "json-type"),
+        ("POST", "/api/tables", b"{}", {}, 415, "table-media"),
+        ("POST", "/api/tables", b" " * 70_000, JSON, 413, "table-large"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game":"go","seats":[{"player":"person"}]}',
+            JSON,
+            400,
+            "unknown-game",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game":"orongo","seats":[{"player":"person"}]}',
+            JSON,
+            400,
+            "players",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            _seats("orongo", b'{"player":"bot"},{"player":"bot","level":"god"}'),
+            JSON,
+            400,
+            "table-level",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            _seats("orongo", b'{"player":"person","level":"easy"},{"player":"person"}'),
+            JSON,
+            400,
+            "table-level-person",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game":"orongo","seats":[{"player":"person"},{"player":"person"}],'
+            b'"options":{"open_bases":true}}',
+            JSON,
+            400,
+            "json-unknown",
+        ),
+        ("POST", "/api/records", b"nonsense", {}, 400, "record-format"),
+        ("POST", "/api/records", b"x" * 2_000_001, {}, 413, "table-large"),
+        ("POST", "/api/chance", b'{"record":"","seed":"x"}', JSON, 400, "record-format"),
+        ("GET", "/api/tables/none/record", b"", {"Authorization": "Bearer x"}, 404, "table-none"),
+        ("GET", "/api/tables/none/record", b"", {}, 403, "table-token"),
+        ("GET", "/api/tables/none/record?format=pdf", b"", {}, 400, "table-query"),
+        ("POST", "/api/records", b"", {"Origin": "https://x.example"}, 403, "table-origin"),
+        ("GET", "/api/nowhere", b"", {}, 404, "table-page-missing"),
+        ("DELETE", "/api/tables", b"", {}, 405, "table-method"),
+        ("GET", "/api/tables", b"", {}, 405, "table-method"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    server: Served,
+    method: str,
+    path: str,
+    body: bytes,
+    headers: dict[str, str],
+    status: int,
+    key: str,
+) -> None:
+    response = httpx.request(method, server.address + path, content=body, headers=headers)
+    assert (response.status_code, response.json()["error"]["key"]) == (status, key)
+
+
+def test_a_running_game_gives_no_record(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+    for token, status in ((made.watch, 409), (made.seats[0], 409), ("wrong", 403), ("~", 403)):
+        response = httpx.get(
+            f"{server.address}/api/tables/{made.table}/record",
+            headers={"Authorization": f"Bearer {token}"},
+        )
+        assert response.status_code == status
+
+
+def test_my_tables(server: Served) -> None:
+    """Tables are listed for whoever holds a token; wrong ones are left out without a word."""
+    made = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    held = [
+        {"table": made.table, "token": made.seats[1]},
+        {"table": made.table, "token": made.watch},
+        {"table": made.table, "token": "wrong"},
+        {"table": "none", "token": made.watch},
+    ]
+    answer = httpx.post(f"{server.address}/api/mine", json={"held": held}).json()
+    assert [found["seat"] for found in answer["tables"]] == [1, None]
+    assert [found["waits_for_you"] for found in answer["tables"]] == [True, False]
+    assert answer["tables"][0]["names"] == ["Ana", "Ben"]
+    assert answer["tables"][0]["deciding"] == [0, 1]
+
+
+def test_every_answer_is_guarded(server: Served) -> None:
+    for path in ("/", "/api/about", "/api/nowhere", "/healthz", "/metrics"):
+        headers = httpx.get(server.address + path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_metrics_count(server: Served) -> None:
+    def opened() -> float:
+        text = httpx.get(f"{server.address}/metrics").text
+        line = next(
+            x for x in text.splitlines() if x.startswith('ahu_tables_opened_total{game="orongo"}')
+        )
+        return float(line.split()[1])
+
+    open_table(server, "orongo", [person(), person()])
+    before = opened()
+    open_table(server, "orongo", [person(), person()])
+    assert opened() == before + 1
+
+
+def test_about_tells_what_there_is(server: Served) -> None:
+    about = httpx.get(f"{server.address}/api/about").json()
+    assert [game["name"] for game in about["games"]] == ["giants", "orongo"]
+    assert {level["name"] for level in about["levels"]} >= {"novice", "expert"}
+    assert all(option["rule"] for game in about["games"] for option in game["options"])
+    assert messages.About.__struct_fields__ == tuple(about)

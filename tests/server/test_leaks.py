@@ -1,0 +1,325 @@
+"""Nothing reaches a client that its seat may not see: every byte of whole games is kept.
+
+Secrets are planted and looked for, and sealed decisions are changed behind everybody's back:
+whoever may not know them must get the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from ahu.bots import Budget, parse
+from ahu.core.chance import digest
+from ahu.core.match import Match
+from ahu.core.record import Event, read
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from ahu.giants.actions import Erect, GiantsOptions, Peek
+from ahu.giants.game import GIANTS
+from ahu.server import messages, sights
+from ahu.server.course import Chair, Course, Row, Setup
+from ahu.server.sights import Eyes
+from tests.server.guests import Guest, fresh_id, open_table, person
+from tests.server.servers import SEED, Served
+
+SEALED = {"giants": ("bid", "take-back"), "orongo": ("bids",)}
+
+
+def course_of(game: str, players: int, **options: Any) -> tuple[Course, list[Row]]:
+    """A table that has begun, and its rows."""
+    found = GAMES[game]
+    chairs = (Chair(),) * players
+    course = Course(Setup("table", found, found.board(), found.options(**options), chairs, SEED))
+    rows = course.begin().rows
+    for row in rows:
+        course.follow(row)
+    return course, rows
+
+
+def everybody(players: int) -> list[Eyes]:
+    return [*(Eyes((seat,)) for seat in range(players)), Eyes((), True)]
+
+
+def told(course: Course, eyes: Eyes, since: int) -> bytes:
+    return messages.encode(sights.state(course, eyes, since, True))
+
+
+def does(course: Course, seat: int, move: str) -> list[Row]:
+    rows = course.play(seat, [move], "").rows
+    for row in rows:
+        course.follow(row)
+    return rows
+
+
+def legal(course: Course, seat: int) -> list[str]:
+    write = course.game.write
+    return [write(action, course.players) for action in course.position.legal(seat)]
+
+
+def phase(course: Course) -> str:
+    return str(getattr(course.public, "phase", ""))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rounds"), [("giants", 3, 8), ("giants", 5, 4), ("orongo", 4, None)]
+)
+def test_sealed_decisions_change_no_byte_for_others(
+    game: str, players: int, rounds: int | None
+) -> None:
+    """At every sealed decision of a whole game: two choices, the same bytes for all others."""
+    course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
+    source = source_for("sealed", game, players)
+    compared = 0
+    while course.position.waiting != "over":
+        seat = course.deciding[source.below(len(course.deciding))]
+        choices = legal(course, seat)
+        move = choices[source.below(len(choices))]
+        others = [choice for choice in choices if choice != move]
+        twin = None
+        if phase(course) in SEALED[game] and len(course.deciding) > 1 and others:
+            twin = Course(course.setup, rows)
+            does(twin, seat, others[source.below(len(others))])
+        since = course.number
+        rows += does(course, seat, move)
+        if twin is not None:
+            for eyes in everybody(players):
+                if eyes.seats != (seat,):
+                    assert told(course, eyes, since) == told(twin, eyes, since)
+            compared += 1
+    assert compared >= 5
+
+
+@pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 3)])
+def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
+    """The same events under another seed give the same bytes to everybody, till the end."""
+    options = {"round_limit": 8} if game == "giants" else {}
+    course, rows = course_of(game, players, **options)
+    other = Course(msgspec.structs.replace(course.setup, seed="another"), rows)
+    source = source_for("chance", game)
+    while not course.over:
+        since = course.number
+        seat = course.deciding[0]
+        choices = legal(course, seat)
+        for row in does(course, seat, choices[source.below(len(choices))]):
+            other.follow(row)
+        if not course.over:
+            for eyes in everybody(players):
+                assert told(course, eyes, since) == told(other, eyes, since)
+    assert SEED.encode() in told(course, Eyes((), True), 0)
+
+
+def may_know(events: list[Event], seat: int | None) -> set[str]:
+    """The ahus whose bases a seat may know: peeked at, or erected since its last decision."""
+    known: set[str] = set()
+    if seat is None:
+        return known
+    last = 0
+    for i, event in enumerate(events):
+        if event.seat == seat and not isinstance(event.move, Peek):
+            last = i
+    for i, event in enumerate(events):
+        if isinstance(event.move, Peek) and event.seat == seat:
+            known.add(event.move.ahu)
+        if isinstance(event.move, Erect) and i >= last:
+            known.add(event.move.ahu)
+    return known
+
+
+def check_bases(state: dict[str, Any], events: list[Event]) -> int:
+    """No base that lies face down is told, neither by a view nor by a log; how many were hidden."""
+    hidden = 0
+    for sight in state["sights"]:
+        seat = sight["seat"]
+        known = may_know(events, seat)
+        table = sight["view"] if seat is None else sight["view"]["table"]
+        for ahu in table["ahus"]:
+            if ahu["state"] == "taken":
+                assert ahu["base"] is None
+                hidden += 1
+        if seat is not None:
+            assert set(sight["view"]["bases"]) <= known
+        for entry in sight["log"]:
+            told_of = {event["move"]["ahu"] for event in entry["events"] if "ahu" in event["move"]}
+            erected = {e["move"]["ahu"] for e in entry["events"] if e["move"].get("do") == "erect"}
+            assert seat is None or erected <= known, (seat, told_of)
+    return hidden
+
+
+def test_a_whole_game_of_giants_on_the_wire(planted: Served) -> None:
+    """Every byte that each seat and an onlooker get, checked against the record afterwards."""
+    made = open_table(planted, "giants", [person()] * 3, round_limit=10)
+    tokens = [token or "" for token in made.seats]
+    assert made.digest == digest(SEED)
+    guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+    late: list[tuple[int, bytes]] = []
+
+    async def run() -> None:
+        for guest in guests:
+            await guest.arrive()
+        for seat, move in script(3, 10):
+            done = await guests[seat].play(seat, move)
+            assert isinstance(done, messages.Done), done
+            number = done.number
+            for guest in guests:
+                await guest.state_at(number)
+            if number % 25 == 0 and not guests[0].over:
+                newcomer = Guest(planted, made.table, [made.watch])
+                await newcomer.arrive()
+                late.append((number, newcomer.heard[-1]))
+                await newcomer.leave()
+        for guest in guests:
+            await guest.leave()
+
+    asyncio.run(run())
+    events = record_of(planted, made).events
+    hidden = 0
+    for i, guest in enumerate(guests):
+        secrets = {SEED, *tokens, made.watch}
+        for data in guest.heard:
+            word = msgspec.json.decode(data)
+            if word["is"] == "state" and word["waiting"] == "over":
+                secrets.discard(SEED)
+            assert not any(secret.encode() in data for secret in secrets), i
+            if word["is"] == "state" and word["waiting"] != "over":
+                hidden += check_bases(word, events[: word["steps"]])
+                check_screens(word)
+    for _, data in late:
+        word = msgspec.json.decode(data)
+        assert not any(entry["fleeting"] for entry in word["sights"][0]["log"])
+        hidden += check_bases(word, events[: word["steps"]])
+    assert hidden > 100
+    assert len(late) > 3
+    log = planted.log.read_text()
+    assert made.table in log
+    assert not any(secret in log for secret in (SEED, *tokens, made.watch))
+
+
+def check_screens(state: dict[str, Any]) -> None:
+    """What lies behind screens is told to its owner alone, sealed bids to nobody."""
+    for sight in state["sights"]:
+        table = sight["view"] if sight["seat"] is None else sight["view"]["table"]
+        for seat in table["seats"]:
+            assert seat["screen"] is None
+            assert table["phase"] == "choose" or seat["bid"] is None
+        for entry in sight["log"]:
+            for event in entry["events"]:
+                assert table["phase"] != "bid" or event["move"].get("do") != "bid"
+
+
+def record_of(server: Served, made: messages.Made) -> Any:
+    response = httpx.get(
+        f"{server.address}/api/tables/{made.table}/record",
+        headers={"Authorization": f"Bearer {made.watch}"},
+    )
+    assert response.status_code == 200, response.text
+    return read(response.content, GAMES)
+
+
+def script(players: int, rounds: int) -> list[tuple[int, str]]:
+    """A game of Giants as good bots play it under the planted seed, now and then peeking."""
+    match = Match(GIANTS, players, GiantsOptions(round_limit=rounds), seed=SEED)
+    bots = [parse("greedy").make(GIANTS) for _ in range(players)]
+    source = source_for("script")
+    moves = []
+    while not match.over:
+        seat = match.deciding[0]
+        asides = match.asides(seat)
+        if asides and source.below(4) == 0:
+            action = asides[source.below(len(asides))]
+        else:
+            recall = match.position.recall(seat)
+            action = bots[seat].decide(recall, seat, recall.legal(seat), source, Budget())
+        moves.append((seat, GIANTS.write(action, players)))
+        match.play(seat, action)
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "bids"),
+    [
+        ("giants", 3, ("bid nothing", "bid 1 marker 1 worker sorcerer chief", "bid 1 worker")),
+        ("orongo", 3, ("bid 0", "bid 9", "bid 16")),
+    ],
+)
+def test_a_sealed_bid_looks_the_same_on_the_wire(
+    planted: Served, game: str, players: int, bids: tuple[str, ...]
+) -> None:
+    """Tables that differ in one sealed bid only: the same bytes, and so the same size."""
+
+    async def heard(bid: str) -> list[bytes]:
+        made = open_table(planted, game, [person()] * players)
+        tokens = [token or "" for token in made.seats]
+        guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+        for guest in guests:
+            await guest.arrive()
+        done = await guests[0].play(0, bid)
+        assert isinstance(done, messages.Done), done
+        for guest in guests[1:]:
+            await guest.state_at(done.number)
+        for guest in guests:
+            await guest.leave()
+        return [guest.heard[-1] for guest in guests[1:]]
+
+    first, *others = [asyncio.run(heard(bid)) for bid in bids]
+    for other in others:
+        assert other == first
+    assert b'"deciding":[1,2]' in first[0]
+
+
+def test_a_past_position_tells_no_more(planted: Served) -> None:
+    """Looking back tells neither bases nor the turns of transport, except what is still fresh."""
+    made = open_table(planted, "giants", [person()] * 3, round_limit=10)
+    tokens = [token or "" for token in made.seats]
+    refused = 0
+
+    async def run() -> int:
+        nonlocal refused
+        guests = [Guest(planted, made.table, [token]) for token in tokens]
+        for guest in guests:
+            await guest.arrive()
+        moves = script(3, 10)
+        for seat, move in moves[: len(moves) * 2 // 3]:
+            done = await guests[seat].play(seat, move)
+            assert isinstance(done, messages.Done), done
+            await guests[0].state_at(done.number)
+        state = guests[0].state
+        assert state is not None
+        seen = 0
+        for step in range(0, state.steps + 1, 2):
+            for whose in (None, 0):
+                wish = messages.Look(id=fresh_id(), step=step, seat=whose)
+                answer = await guests[0].ask(wish)
+                if isinstance(answer, messages.Refused):
+                    assert answer.refusal.rule == "G7.2"
+                    refused += 1
+                    continue
+                assert isinstance(answer, messages.Looked)
+                now = set(guests[0].sight(0).view["bases"])
+                table = answer.view if whose is None else answer.view["table"]
+                assert whose is None or set(answer.view["bases"]) <= now
+                assert all(a["base"] is None for a in table["ahus"] if a["state"] == "taken")
+                seen += 1
+        for guest in guests:
+            await guest.leave()
+        return seen
+
+    assert asyncio.run(run()) > 50
+    assert refused > 10
+
+
+def test_the_log_on_disk_has_no_token(planted: Served, tmp_path: Path) -> None:
+    """The database holds hashes only."""
+    made = open_table(planted, "orongo", [person()] * 2)
+    data = b"".join(
+        path.read_bytes() for path in Path(planted.database).parent.glob("tables.sqlite*")
+    )
+    assert made.table.encode() in data
+    for token in (*made.seats, made.watch):
+        assert token is not None
+        assert token.encode() not in data

@@ -1,0 +1,76 @@
+"""The page comes from the package, compressed, and guarded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from ahu.server.page import FOREVER, Page
+from ahu.text import LANGUAGES
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 1000)
+    (tmp_path / "assets" / "index-abc123.js").write_text("export {}")
+    (tmp_path / "icon.png").write_bytes(b"\x89PNG")
+    return tmp_path
+
+
+Get = Callable[..., httpx.Response]
+
+
+def client(folder: Path) -> Get:
+    """Asks for a path of the page in this folder."""
+    app = Starlette(routes=[Route("/{path:path}", Page(folder).serve)])
+
+    async def ask(path: str, encoding: str) -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as asking:
+            return await asking.get(path, headers={"Accept-Encoding": encoding})
+
+    return lambda path, encoding="identity": asyncio.run(ask(path, encoding))
+
+
+def test_files_and_addresses_of_the_page(folder: Path) -> None:
+    get = client(folder)
+    script = get("/assets/index-abc123.js")
+    assert script.text == "export {}"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert script.headers["cache-control"] == FOREVER
+    for path in ("/", "/table/x", "/rules"):
+        response = get(path)
+        assert response.text.startswith("<!doctype html>")
+        assert response.headers["cache-control"] == "no-cache"
+    assert get("/assets/gone.js").status_code == 404
+    assert get("/icon.png").headers["content-type"] == "image/png"
+
+
+def test_texts_are_compressed_for_those_who_ask(folder: Path) -> None:
+    get = client(folder)
+    plain = get("/")
+    assert "content-encoding" not in plain.headers
+    zipped = get("/", "gzip")
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.content == plain.content
+    assert int(zipped.headers["content-length"]) < len(plain.content)
+
+
+def test_without_a_page_it_says_how_to_build_one(tmp_path: Path) -> None:
+    response = client(tmp_path / "none")("/")
+    assert response.status_code == 503
+    assert response.text.count("make page") == len(LANGUAGES)
+
+
+def test_no_path_leaves_the_folder(folder: Path) -> None:
+    (folder.parent / "secret.txt").write_text("secret")
+    get = client(folder)
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
+        assert "secret" not in get(path).text

@@ -1,0 +1,137 @@
+"""Bots at tables: a game goes on whatever happens to their processes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from ahu.core.refusal import Refused
+from ahu.server import messages
+from ahu.server.course import Course, Row
+from ahu.server.database import engine_for, migrate
+from ahu.server.house import House
+from ahu.server.live import Live
+from ahu.server.players import Players
+from ahu.server.pool import Pool
+from ahu.server.storage import Conflict, Storage
+from tests.server.guests import bot, person
+
+BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
+
+
+async def housed(path: Path) -> House:
+    engine = engine_for(str(path / "tables.sqlite"))
+    await migrate(engine)
+    return House(Storage(engine), lambda: "a seed for tests")
+
+
+async def until_over(live: Live) -> None:
+    async with asyncio.timeout(60):
+        while not live.course.over:
+            await asyncio.sleep(0.01)
+
+
+def test_bots_whose_processes_break_play_by_lot(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = await housed(tmp_path)
+        pool = Pool(1, BROKEN)
+        Players(house, pool, 0)
+        options: dict[str, bool | int] = {"round_limit": 1}
+        made = await house.open(messages.NewTable("giants", [bot()] * 3, options))
+        live = await house.table(made.table)
+        await until_over(live)
+        assert len(live.course.events) > 10
+        await pool.close()
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_another_process_did_is_seen(tmp_path: Path) -> None:
+    """Two houses on one database: whoever comes second catches up and goes on from there."""
+
+    async def run() -> None:
+        one, other = await housed(tmp_path), await housed(tmp_path)
+        made = await one.open(messages.NewTable("orongo", [person(), person()]))
+        here, there = await one.table(made.table), await other.table(made.table)
+        await one.command(here, 0, "a", lambda course: course.play(0, ["bid 3"], "a"))
+        assert there.course.number == here.course.number - 1
+        await other.command(there, 1, "b", lambda course: course.play(1, ["bid 1"], "b"))
+        assert there.course.events[-2:] == [*here.course.events[-1:], there.course.events[-1]]
+        await one.catch_up(made.table, there.course.number)
+        assert here.course.events == there.course.events
+        with pytest.raises(Refused):
+            await one.command(here, 0, "c", lambda course: course.play(0, ["bid 2"], "c"))
+        done = await one.command(here, 1, "b", lambda course: course.play(1, ["bid 9"], "b"))
+        assert done == there.course.number
+        await one.storage.close()
+        await other.storage.close()
+
+    asyncio.run(run())
+
+
+def test_one_conflict_fails_nobody_else(tmp_path: Path) -> None:
+    """Appends share a transaction; one that cannot be kept does not take the others with it."""
+
+    async def run() -> None:
+        house = await housed(tmp_path)
+        made = [
+            await house.open(messages.NewTable("orongo", [person(), person()])) for _ in range(3)
+        ]
+        lives = [await house.table(found.table) for found in made]
+        drafts = [live.course.play(0, ["bid 1"], "x") for live in lives]
+        await house.storage.append(made[1].table, drafts[1])
+        found = await asyncio.gather(
+            *(
+                house.storage.append(table.table, draft)
+                for table, draft in zip(made, drafts, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert [isinstance(error, Conflict) for error in found] == [False, True, False]
+        for table in made:
+            kept = await house.storage.load(table.table)
+            assert kept is not None
+            assert Course(kept.setup, kept.rows).number == drafts[0].rows[-1].number
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = await housed(tmp_path)
+        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        live = await house.table(made.table)
+        before = live.course.number
+        task = asyncio.create_task(
+            house.command(live, 0, "a", lambda course: course.play(0, ["bid 3"], "a"))
+        )
+        await asyncio.sleep(0)
+        task.cancel()
+        while live.course.number == before:
+            await asyncio.sleep(0.01)
+        kept = await house.storage.load(made.table)
+        assert kept is not None
+        assert kept.rows[-1] == Row(before + 1, "play", 0, "bid 3", "a")
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_rules_have_changed_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = await housed(tmp_path)
+        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        async with house.storage.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE tables SET rules = 99")
+        other = House(house.storage, lambda: "")
+        with pytest.raises(Refused) as refused:
+            await other.table(made.table)
+        assert refused.value.refusal.key == "record-rules"
+        await house.storage.close()
+
+    asyncio.run(run())

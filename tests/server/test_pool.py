@@ -1,0 +1,98 @@
+"""Bots play in processes that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ahu.games import GAMES
+from ahu.server.pool import Lost, Pool
+from ahu.server.worker import Asked, Bots
+
+HANGING = (sys.executable, "-c", "import time; time.sleep(1000)")
+BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
+
+
+def asked(level: str = "novice") -> Asked:
+    game = GAMES["orongo"]
+    position = game.new(2)
+    position.happen(game.first(0))
+    while position.waiting == "chance":
+        position.happen(position.outcomes()[0][0])
+    recall = msgspec.Raw(msgspec.json.encode(position.recall(0).snapshot()))
+    return Asked("table/0", "orongo", level, 0, recall, 1)
+
+
+def test_a_bot_decides_the_same_here_and_there() -> None:
+    async def run() -> str:
+        pool = Pool(1)
+        try:
+            return (await pool.decide(asked())).move
+        finally:
+            await pool.close()
+
+    assert asyncio.run(run()) == Bots().decide(asked()).move
+
+
+@pytest.mark.parametrize(("command", "reason"), [(HANGING, "hang"), (BROKEN, "crash")])
+def test_a_process_that_hangs_or_breaks_is_replaced(command: tuple[str, ...], reason: str) -> None:
+    async def run() -> list[int | None]:
+        pool = Pool(1, command, patience_s=0.2)
+        pids = []
+        for _ in range(2):
+            with pytest.raises(Lost, match=reason):
+                await pool.decide(asked())
+            pids.append(pool.workers[0].pid)
+        await pool.close()
+        return pids
+
+    assert asyncio.run(run()) == [None, None]
+
+
+def test_a_killed_process_is_replaced() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        await pool.decide(asked())
+        pid = pool.workers[0].pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        try:
+            await pool.decide(asked())
+        except Lost:
+            assert (await pool.decide(asked())).move
+        assert pool.workers[0].pid != pid
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_many_tables_share_few_processes() -> None:
+    async def run() -> list[str]:
+        pool = Pool(2)
+        decided = await asyncio.gather(*(pool.decide(asked()) for _ in range(10)))
+        await pool.close()
+        return [found.move for found in decided]
+
+    assert len(asyncio.run(run())) == 10
+
+
+def test_workers_end_with_their_server(tmp_path: Path) -> None:
+    """A worker whose server was killed reads the end of its input, and ends."""
+
+    async def run() -> int | None:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "ahu.server.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert process.stdin is not None
+        process.stdin.close()
+        return await asyncio.wait_for(process.wait(), 30)
+
+    assert asyncio.run(run()) == 0

@@ -1,0 +1,135 @@
+"""Several server processes on one PostgreSQL: one order of events everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from ahu.core.source import source_for
+from ahu.server import messages
+from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
+from tests.server.servers import Served, served
+
+
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, database: str
+) -> Iterator[tuple[Served, Served]]:
+    folders = [tmp_path_factory.mktemp("process") for _ in range(2)]
+    with (
+        served(folders[0], database=database) as one,
+        served(folders[1], database=database) as other,
+    ):
+        yield one, other
+
+
+def as_seen(guest: Guest) -> dict[int, bytes]:
+    """What an onlooker was told at each number."""
+    found = {}
+    for data in guest.heard:
+        word = msgspec.json.decode(data)
+        if word["is"] == "state":
+            found[word["number"]] = msgspec.json.encode(word["sights"][0]["view"])
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("orongo", 4), ("giants", 4)])
+def test_the_same_order_everywhere(pair: tuple[Served, Served], game: str, players: int) -> None:
+    options = {"round_limit": 2} if game == "giants" else {}
+    seats = [*[person()] * (players - 1), bot()]
+    made = open_table(pair[0], game, seats, **options)
+
+    async def run() -> None:
+        tokens = [token for token in made.seats if token]
+        guests = [Guest(pair[i % 2], made.table, [token]) for i, token in enumerate(tokens)]
+        onlookers = [Guest(server, made.table, [made.watch]) for server in pair]
+        for guest in (*guests, *onlookers):
+            await guest.arrive()
+
+        async def watch(onlooker: Guest) -> None:
+            while not onlooker.over:
+                await onlooker.until(messages.State)
+
+        await asyncio.gather(
+            *(play_on(guest, source_for(game, i)) for i, guest in enumerate(guests)),
+            *(watch(onlooker) for onlooker in onlookers),
+        )
+        one, other = map(as_seen, onlookers)
+        shared = one.keys() & other.keys()
+        assert len(shared) > 5
+        assert all(one[number] == other[number] for number in shared)
+        assert onlookers[0].log == onlookers[1].log
+        for guest in (*guests, *onlookers):
+            assert guest.numbers == sorted(set(guest.numbers))
+            assert guest.state is not None
+            assert onlookers[0].state is not None
+            assert guest.state.number == onlookers[0].state.number
+            assert guest.state.result == onlookers[0].state.result
+            await guest.leave()
+
+    asyncio.run(run())
+
+
+def test_one_command_at_two_processes_is_done_once(pair: tuple[Served, Served]) -> None:
+    """A client that loses its connection may send its command to another process."""
+    made = open_table(pair[0], "orongo", [person(), person()])
+
+    async def run() -> None:
+        guests = [Guest(server, made.table, [made.seats[0] or ""]) for server in pair]
+        for guest in guests:
+            await guest.arrive()
+        for shells in range(3):
+            wish = messages.Play(id=fresh_id(), seat=0, actions=[f"bid {shells}"])
+            answers = await asyncio.gather(*(guest.ask(wish) for guest in guests))
+            if shells == 0:
+                assert isinstance(answers[0], messages.Done)
+                assert answers[0] == answers[1]
+            else:
+                assert all(isinstance(answer, messages.Refused) for answer in answers)
+        for guest in guests:
+            await guest.leave()
+
+    asyncio.run(run())
+
+
+def test_bots_left_behind_are_taken_up(
+    tmp_path_factory: pytest.TempPathFactory, database: str
+) -> None:
+    """A process that starts goes on with what another left, killed in the middle of a game."""
+    with served(tmp_path_factory.mktemp("first"), database=database) as first:
+        made = open_table(first, "orongo", [bot()] * 4)
+        first.kill()
+    with served(tmp_path_factory.mktemp("second"), database=database) as second:
+
+        async def run() -> None:
+            async with Guest(second, made.table, [made.watch]) as guest:
+                while not guest.over:
+                    await guest.until(messages.State)
+
+        asyncio.run(run())
+
+
+def test_one_command_runs_several_processes(
+    tmp_path_factory: pytest.TempPathFactory, database: str
+) -> None:
+    with served(
+        tmp_path_factory.mktemp("several"), "--processes", "2", database=database
+    ) as server:
+        made = open_table(server, "orongo", [person(), bot()])
+
+        async def run() -> None:
+            watching = [Guest(server, made.table, [made.watch]) for _ in range(4)]
+            for guest in watching:
+                await guest.arrive()
+            async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
+                await play_on(guest, source_for("several"))
+                assert guest.state is not None
+                for onlooker in watching:
+                    await onlooker.state_at(guest.state.number)
+                    assert onlooker.log[None] == guest.log[0]
+                    await onlooker.leave()
+
+        asyncio.run(run())

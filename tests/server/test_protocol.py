@@ -1,0 +1,377 @@
+"""How clients and server get along: commands done once, what was missed, undo, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from ahu.core.refusal import Refusal
+from ahu.core.source import source_for
+from ahu.server import messages
+from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
+from tests.server.servers import Served
+
+Play = Callable[[Guest], Awaitable[None]]
+
+
+@pytest.fixture
+def server(planted: Served) -> Served:
+    """Chance is always the same here, so what is played by lot is too."""
+    return planted
+
+
+def at_table(
+    server: Served, game: str, players: int, play: Play, **options: bool | int
+) -> messages.Made:
+    """Let one guest hold all seats of a new table."""
+    made = open_table(server, game, [person()] * players, **options)
+
+    async def run() -> None:
+        async with Guest(server, made.table, [token or "" for token in made.seats]) as guest:
+            await play(guest)
+
+    asyncio.run(run())
+    return made
+
+
+async def everybody_bids(guest: Guest, *bids: str) -> None:
+    for seat, bid in enumerate(bids):
+        done = await guest.play(seat, bid)
+        assert isinstance(done, messages.Done), done
+        await guest.state_at(done.number)
+
+
+async def refused(guest: Guest, wish: messages.Wish) -> Refusal:
+    answer = await guest.ask(wish)
+    assert isinstance(answer, messages.Refused), answer
+    refusal: Refusal = answer.refusal
+    return refusal
+
+
+def test_a_command_sent_twice_is_done_once(server: Served) -> None:
+    async def play(guest: Guest) -> None:
+        wish = messages.Play(id="once", seat=0, actions=["bid 3"])
+        first = await guest.ask(wish)
+        again = await guest.ask(wish)
+        assert first == again
+        await guest.leave()
+        await guest.arrive()
+        assert await guest.ask(wish) == first
+        assert guest.state is not None
+        assert guest.state.deciding == [1]
+
+    at_table(server, "orongo", 2, play)
+
+
+def test_ids_belong_to_seats(server: Served) -> None:
+    async def play(guest: Guest) -> None:
+        for seat in (0, 1):
+            done = await guest.ask(messages.Play(id="same", seat=seat, actions=["bid 3"]))
+            assert isinstance(done, messages.Done)
+        await guest.state_at(done.number)
+        assert guest.sight(0).view["table"]["phase"] == "chips"
+
+    at_table(server, "orongo", 2, play)
+
+
+def test_what_was_missed_comes_after_since(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
+            ben = Guest(server, made.table, [made.seats[1] or ""])
+            await ben.arrive()
+            await ben.leave()
+            seen = ben.state.number if ben.state else 0
+            log = list(ben.log[1])
+            await ana.play(0, "bid 2")
+            await ben.arrive(since=seen)
+            assert ben.state is not None
+            assert ben.state.number == seen + 1
+            assert ben.sight(1).log == []
+            done = await ben.play(1, "bid 1")
+            assert isinstance(done, messages.Done)
+            await ana.state_at(done.number)
+            await ben.state_at(done.number)
+            assert ana.log[0] == ben.log[1]
+            assert ben.log[1][: len(log)] == log
+            whole = Guest(server, made.table, [made.seats[1] or ""])
+            await whole.arrive()
+            assert whole.log[1] == ben.log[1]
+            await whole.leave()
+            await whole.arrive(since=10_000)
+            assert whole.sight(1).keep == 0
+            assert whole.log[1] == ben.log[1]
+            await ben.leave()
+            await whole.leave()
+
+    asyncio.run(run())
+
+
+def test_undo_within_ones_own_decisions(server: Served) -> None:
+    async def play(guest: Guest) -> None:
+        await everybody_bids(guest, "bid 3", "bid 1")
+        assert guest.state is not None
+        assert (await refused(guest, messages.Undo(id=fresh_id(), seat=1))).key == (
+            "table-undo-sealed"
+        )
+        before = guest.sight(0).view
+        steps = guest.state.steps
+        for _ in range(2):
+            choice = guest.sight(0).choices[0]
+            done = await guest.play(0, choice.notation)
+            assert isinstance(done, messages.Done)
+            await guest.state_at(done.number)
+            assert guest.sight(0).undo == 1
+        assert guest.sight(1).undo == 0
+        other = await refused(guest, messages.Undo(id=fresh_id(), seat=1))
+        assert other.key == "table-undo-acted"
+        log = len(guest.log[0])
+        for left in (1, 0):
+            done = await guest.ask(messages.Undo(id=fresh_id(), seat=0))
+            assert isinstance(done, messages.Done)
+            await guest.state_at(done.number)
+            assert guest.state.steps == steps + left
+        assert guest.sight(0).view == before
+        assert len(guest.log[0]) == log - 2
+        assert guest.state.number == steps + 4
+        assert (await refused(guest, messages.Undo(id=fresh_id(), seat=0))).key == (
+            "table-undo-acted"
+        )
+
+    at_table(server, "orongo", 2, play)
+
+
+def test_a_journey_is_one_decision(server: Served) -> None:
+    """A series is done and taken back as one; one that is wrong in the middle does nothing."""
+
+    async def play(guest: Guest) -> None:
+        await _play_until(guest, "move")
+        seat = guest.state.deciding[0]  # type: ignore[union-attr]
+        number, view = guest.state.number, guest.sight(seat).view  # type: ignore[union-attr]
+        pick = next(c for c in guest.sight(seat).choices if c.notation.startswith("pick"))
+        item = pick.action["item"]
+        planned = await guest.ask(messages.Plan(id=fresh_id(), seat=seat, item=item))
+        assert isinstance(planned, messages.Planned)
+        journey = max(planned.journeys, key=lambda found: len(found["steps"]))
+        series = [pick.action, *journey["steps"], journey["ends"][0]]
+        tried = await guest.ask(messages.Try(id=fresh_id(), seat=seat, actions=series[:-1]))
+        assert isinstance(tried, messages.Tried)
+        assert tried.points == journey["points"]
+        assert tried.view["table"]["hand"] == item
+        again = await guest.ask(
+            messages.Plan(id=fresh_id(), seat=seat, item=item, after=[pick.action])
+        )
+        assert [found["hex"] for found in again.journeys] == [
+            found["hex"] for found in planned.journeys
+        ]
+        broken = await guest.play(seat, *series[:-1], "pass")
+        assert isinstance(broken, messages.Refused)
+        assert broken.number == number
+        assert broken.refusal.where == f"$.actions[{len(series) - 1}]"
+        assert guest.sight(seat).view == view
+        done = await guest.play(seat, *series)
+        assert isinstance(done, messages.Done)
+        state = await guest.state_at(done.number)
+        told = [entry for entry in guest.log[seat] if entry.fleeting][-1]
+        assert len(told.events) == len(series)
+        if state.waiting == "seats" and guest.sight(seat).undo:
+            assert guest.sight(seat).undo == len(series)
+            undone = await guest.ask(messages.Undo(id=fresh_id(), seat=seat))
+            assert isinstance(undone, messages.Done)
+            await guest.state_at(undone.number)
+            assert guest.sight(seat).view == view
+
+    at_table(server, "giants", 3, play)
+
+
+async def _play_until(guest: Guest, phase: str) -> None:
+    source = source_for(5, phase)
+    while True:
+        sight = next(sight for sight in guest.state.sights if sight.choices)  # type: ignore[union-attr]
+        if sight.view["table"]["phase"] == phase:
+            return
+        usual = [c for c in sight.choices if c.notation != "pass"] or sight.choices
+        if phase == "move" and sight.view["table"]["phase"] == "place":
+            usual = (
+                [c for c in sight.choices if c.notation == "pass"]
+                if source.below(3) == 0
+                else usual
+            )
+        choice = usual[source.below(len(usual))]
+        assert sight.seat is not None
+        done = await guest.play(sight.seat, choice.notation)
+        assert isinstance(done, messages.Done), done
+        await guest.state_at(done.number)
+
+
+def test_refusals_say_why_and_where_the_table_stands(server: Served) -> None:
+    async def play(guest: Guest) -> None:
+        number = guest.state.number  # type: ignore[union-attr]
+        answer = await guest.play(0, "bid 99")
+        assert isinstance(answer, messages.Refused)
+        assert (answer.refusal.rule, answer.number) == ("O3.1", number)
+        checked = await guest.ask(messages.Check(id=fresh_id(), seat=0, action="place p1"))
+        assert checked.refusal.rule
+        allowed = await guest.ask(messages.Check(id=fresh_id(), seat=0, action="bid 1"))
+        assert allowed.refusal is None
+        late = messages.Play(id=fresh_id(), seat=0, actions=["bid 1"], number=number - 1)
+        assert (await refused(guest, late)).key == "table-moved-on"
+        none = messages.Plan(id=fresh_id(), seat=0, item="2a")
+        assert (await refused(guest, none)).key == "table-plan-none"
+        hello = messages.Hello(id=fresh_id(), tokens=guest.tokens)
+        assert (await refused(guest, hello)).key == "table-hello-twice"
+        pong = await guest.ask(messages.Ping(id="ping"))
+        assert pong == messages.Pong("ping", number)
+
+    at_table(server, "orongo", 2, play)
+
+
+def test_nobody_plays_another_seat(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person(), bot()])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
+            for seat in (1, 2):
+                wishes: list[messages.Wish] = [
+                    messages.Play(id=fresh_id(), seat=seat, actions=["bid 1"]),
+                    messages.Undo(id=fresh_id(), seat=seat),
+                    messages.Try(id=fresh_id(), seat=seat, actions=["bid 1"]),
+                    messages.Check(id=fresh_id(), seat=seat, action="bid 1"),
+                    messages.Rename(id=fresh_id(), seat=seat, name="x"),
+                ]
+                for wish in wishes:
+                    assert (await refused(ana, wish)).key == "table-not-yours"
+                look = messages.Look(id=fresh_id(), step=0, seat=seat)
+                assert (await refused(ana, look)).key == "table-look-seat"
+        async with Guest(server, made.table, [made.watch]) as onlooker:
+            wish = messages.Play(id=fresh_id(), seat=0, actions=["bid 1"])
+            assert (await refused(onlooker, wish)).key == "table-not-yours"
+            assert [sight.seat for sight in onlooker.state.sights] == [None]  # type: ignore[union-attr]
+
+    asyncio.run(run())
+
+
+def test_names_can_be_given(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person()])
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, [made.watch]) as onlooker,
+            Guest(server, made.table, [made.seats[1] or ""]) as ben,
+        ):
+            done = await ben.ask(messages.Rename(id=fresh_id(), seat=1, name=" Ben \n B "))
+            state = await onlooker.state_at(done.number)
+            assert state.names == ["Ana", "Ben B"]
+
+    asyncio.run(run())
+
+
+def test_trying_opens_nothing(server: Served) -> None:
+    """The last bidder cannot try his bid to see the others'."""
+
+    async def play(guest: Guest) -> None:
+        await everybody_bids(guest, "bid 5")
+        tried = await guest.ask(messages.Try(id=fresh_id(), seat=1, actions=["bid 1"]))
+        assert isinstance(tried, messages.Tried)
+        assert tried.view is None
+        assert tried.choices == []
+        twice = messages.Try(id=fresh_id(), seat=1, actions=["bid 1", "bid 2"])
+        assert (await refused(guest, twice)).where == "$.actions[1]"
+
+    at_table(server, "orongo", 2, play)
+
+
+def test_peeking_cannot_be_tried(server: Served) -> None:
+    async def play(guest: Guest) -> None:
+        while not any(sight.asides for sight in guest.state.sights):  # type: ignore[union-attr]
+            await play_on(guest, source_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
+        sight = next(sight for sight in guest.state.sights if sight.asides)  # type: ignore[union-attr]
+        assert sight.seat is not None
+        peek = sight.asides[0].notation
+        wish = messages.Try(id=fresh_id(), seat=sight.seat, actions=[peek])
+        assert (await refused(guest, wish)).key in ("table-try-only-decisions", "not-your-decision")
+        done = await guest.play(sight.seat, peek)
+        assert isinstance(done, messages.Done), done
+        await guest.state_at(done.number)
+        assert sight.asides[0].action["ahu"] in guest.sight(sight.seat).view["bases"]
+        undo = messages.Undo(id=fresh_id(), seat=sight.seat)
+        assert (await refused(guest, undo)).key == "table-undo-revealed"
+
+    at_table(server, "giants", 3, play)
+
+
+def test_looking_back(server: Served) -> None:
+    looked: dict[str, Any] = {}
+
+    async def play(guest: Guest) -> None:
+        first = await guest.ask(messages.Look(id=fresh_id(), step=0, seat=0))
+        assert first.view["table"]["phase"] == "first"
+        await everybody_bids(guest, "bid 3", "bid 1")
+        state = guest.state
+        assert state is not None
+        sealed = await guest.ask(messages.Look(id=fresh_id(), step=state.steps - 1, seat=1))
+        assert sealed.view["table"]["seats"][0]["bid"] is None
+        assert sealed.event.notation == "bid 3"
+        late = messages.Look(id=fresh_id(), step=state.steps + 1)
+        assert (await refused(guest, late)).args == {"steps": state.steps, "step": state.steps + 1}
+        everything = messages.Look(id=fresh_id(), step=1, open=True)
+        assert (await refused(guest, everything)).key == "table-look-open"
+        await play_on(guest, source_for(8, "look"))
+        looked["open"] = await guest.ask(messages.Look(id=fresh_id(), step=1, open=True))
+
+    at_table(server, "orongo", 2, play)
+    assert [view["seat"] for view in looked["open"].views] == [0, 1]
+
+
+def test_bots_and_people_share_a_table(server: Served) -> None:
+    made = open_table(server, "orongo", [bot(), person(), bot("easy"), person()])
+
+    async def run() -> None:
+        guests = [Guest(server, made.table, [made.seats[seat] or ""]) for seat in (1, 3)]
+        for guest in guests:
+            await guest.arrive()
+        await asyncio.gather(
+            *(play_on(guest, source_for(i, "both")) for i, guest in enumerate(guests))
+        )
+        assert guests[0].state is not None
+        assert guests[1].state is not None
+        assert guests[0].state.result == guests[1].state.result
+        assert guests[0].log[1] == guests[1].log[3]
+        for guest in guests:
+            await guest.leave()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["giants", "orongo"])
+def test_a_client_that_comes_back_again_and_again_has_the_same_log(
+    server: Served, game: str
+) -> None:
+    players = 3 if game == "giants" else 2
+    made = open_table(
+        server, game, [person()] * players, **({"round_limit": 4} if players == 3 else {})
+    )
+
+    async def run() -> None:
+        tokens = [token or "" for token in made.seats]
+        async with Guest(server, made.table, tokens) as steady:
+            restless = Guest(server, made.table, [made.watch])
+            source = source_for(2, "restless", game)
+            since = None
+            while not steady.over:
+                await play_on(steady, source, 5)
+                await restless.arrive(since)
+                assert restless.state is not None
+                since = restless.state.number
+                await restless.leave()
+            assert steady.state is not None
+            assert since == steady.state.number
+            assert restless.log[None] == steady.log[0]
+            journeys = [entry for entry in steady.log[0] if entry.fleeting]
+            assert bool(journeys) == (game == "giants")
+
+    asyncio.run(run())

@@ -1,0 +1,100 @@
+"""Everything the server tells has words in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import ahu.server
+from ahu.bots import Budget, parse
+from ahu.core.contract import Action
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from ahu.server import sights
+from ahu.server.course import Chair, Course, Setup
+from ahu.server.sights import Eyes
+from ahu.telling import Said
+from ahu.terminal.words import Words
+from ahu.text import LANGUAGES, say
+
+
+def games() -> Iterator[Course]:
+    """Every moment of a game of each kind, played by good bots."""
+    for name, players in (("giants", 3), ("orongo", 4)):
+        game = GAMES[name]
+        setup = Setup("t", game, game.board(), game.options(), (Chair(),) * players, "words")
+        course = Course(setup)
+        draft = course.begin()
+        bots = [parse("greedy").make(game) for _ in range(players)]
+        source = source_for("words")
+        while True:
+            for row in draft.rows:
+                course.follow(row)
+            yield course
+            if course.over:
+                break
+            seat = course.deciding[0]
+            recall = course.position.recall(seat)
+            action = bots[seat].decide(recall, seat, recall.legal(seat), source, Budget())
+            asides = course.position.asides(seat)
+            if asides and source.below(5) == 0:
+                action = asides[0]
+            draft = course.play(seat, [game.write(action, players)], "")
+
+
+def test_all_that_is_told_has_words() -> None:
+    words = [Words(language) for language in LANGUAGES]
+    told: set[str] = set()
+    for course in games():
+        seats = tuple(range(course.players))
+        state = sights.state(course, Eyes(seats), course.number - 1, True)
+        saids: list[Said] = list(state.waits)
+        saids += [sight.task for sight in state.sights if sight.task is not None]
+        saids += [entry.say for sight in state.sights for entry in sight.log]
+        if state.result is not None:
+            saids += [state.result.say, *(part.name for part in state.result.parts)]
+        for said in saids:
+            told.add(said.key)
+            for speaker in words:
+                assert speaker.phrase(said)
+    assert {"giants-told-journey", "giants-told-bid", "orongo-told-build", "table-won"} <= told
+
+
+def test_log_entries_name_rules_that_exist() -> None:
+    rules = Path(__file__).parents[2] / "docs" / "rules"
+    known = set(
+        re.findall(r"\b[GO]\d+(?:\.\d+)?\b", "".join(f.read_text() for f in rules.glob("*.md")))
+    )
+    for course in games():
+        for story in course.stories[-3:]:
+            for entry in story.entries:
+                assert entry.rules
+                assert set(entry.rules) <= known
+
+
+ARGUMENTS = """bid size by figure logs onto power ahu item hex carriers count items shells field
+    palm tiles"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_words_as_a_choice(language: str) -> None:
+    for game in GAMES.values():
+        for kind in get_args(game.actions):
+            assert issubclass(kind, Action)
+            tag = kind.__struct_config__.tag
+            args = dict.fromkeys(ARGUMENTS.split(), 1)
+            assert say(f"{game.name}-choice-{tag}", language, **args)
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    keys: set[str] = set()
+    for path in Path(ahu.server.__file__).parent.glob("*.py"):
+        keys |= set(re.findall(r'"((?:table|serve)-[a-z-]+)"', path.read_text()))
+    texts = Path(ahu.__file__).parent / "text"
+    for language in LANGUAGES:
+        known = set(re.findall(r"^([a-z-]+) =", (texts / language / "table.ftl").read_text(), re.M))
+        assert keys <= known

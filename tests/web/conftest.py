@@ -1,0 +1,90 @@
+"""Browsers at real tables: Chromium, the real server and the built page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web.serving import serving
+
+CHROMIUM = (
+    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+)
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE_MS = 20_000
+
+Visit = Callable[..., Page]
+"""Opens an address of the server in a browser of its own, or in the context given."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Every page opened with this must stay without a console error to its end."""
+    faults: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.append(f"{message.type}: {message.text}")
+
+    def hear_at_a_server_that_ends(message: ConsoleMessage) -> None:
+        if "ERR_CONNECTION_REFUSED" not in message.text:  # the browser's own word for it
+            hear(message)
+
+    def open_page(
+        path: str = "/",
+        context: BrowserContext | None = None,
+        width: int = 1280,
+        height: int = 800,
+        server_ends: bool = False,
+        **options: object,
+    ) -> Page:
+        if context is None:
+            options.setdefault("locale", "en-GB")
+            size = {"width": width, "height": height}
+            context = browser.new_context(viewport=size, reduced_motion="reduce", **options)  # type: ignore[arg-type]  # any option of a context
+            contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("console", hear_at_a_server_that_ends if server_ends else hear)
+        page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
+        page.goto(server + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for barriers."""
+    root = Path(__file__).parents[2]
+    return (root / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,148 @@
+"""A person at the page: sets tables up and plays by clicking, as the page offers it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+DO_IT = ".panel button.main"
+
+
+def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
+    """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat."""
+    region = page.get_by_role("region", name=game)
+    region.get_by_role("button", name="Players and options").click()
+    form = page.locator("form")
+    form.get_by_role("button", name=str(len(seats)), exact=True).click()
+    for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
+        who = seat if seat in ("me", "here", "open") else "bot"
+        row.locator("select").first.select_option(who)
+        if who == "bot":
+            row.locator("select").nth(1).select_option(seat)
+    if last_round is not None:
+        form.get_by_role("spinbutton").fill(str(last_round))
+    form.get_by_role("button", name="Play with these").click()
+    wait_for_table(page)
+
+
+def wait_for_table(page: Page) -> None:
+    page.wait_for_selector("main[data-turn], .cover")
+
+
+def turn(page: Page) -> str:
+    """Waits while others decide; whether it is `mine` then, or the game is `over`."""
+    found = page.wait_for_function(
+        """() => {
+            const turn = document.querySelector("main")?.dataset.turn;
+            return turn === "mine" || turn === "over" ? turn : false;
+        }"""
+    )
+    return str(found.json_value())
+
+
+def phase(page: Page) -> str:
+    return page.locator("main").get_attribute("data-phase") or ""
+
+
+def commands(page: Page) -> int:
+    """How many commands of this page have been answered."""
+    return int(page.locator("main").get_attribute("data-commands") or "0")
+
+
+def wait_for_answer(page: Page, before: int) -> None:
+    """Waits until the next command is done and shown, or the screen is covered after it."""
+    page.wait_for_function(
+        """n => document.querySelector(".cover")
+            || Number(document.querySelector("main")?.dataset.commands) > n""",
+        arg=before,
+    )
+
+
+def play(page: Page, random: Random) -> None:
+    """Makes one decision of Giants or Orongo by clicking."""
+    before = commands(page)
+    {
+        "bid": _bid,
+        "choose": _choose,
+        "place": _place,
+        "move": _move,
+        "bids": _bid_shells,
+        "chips": _chip,
+    }.get(phase(page), _agree)(page, random)
+    wait_for_answer(page, before)
+
+
+def _agree(page: Page, random: Random) -> None:
+    page.locator(DO_IT).click()
+
+
+def _bid(page: Page, random: Random) -> None:
+    panel = page.locator(".panel")
+    for name in ("Chief", "Sorcerer"):
+        button = panel.get_by_role("button", name=name)
+        if random.random() < 0.5 and button.get_attribute("aria-disabled") == "false":
+            button.click()
+    more = panel.get_by_role("button", name="More: tribe markers")
+    if more.is_enabled():
+        more.click()
+    page.locator(DO_IT).click()
+
+
+def _choose(page: Page, random: Random) -> None:
+    page.locator(".panel button").first.click()
+
+
+def _place(page: Page, random: Random) -> None:
+    figures = page.locator(".panel [aria-label=Figure] button[aria-disabled=false]")
+    if not figures.count() or random.random() < 0.12:
+        _pass(page)
+        return
+    figures.nth(random.randrange(figures.count())).click()
+    more = page.get_by_role("button", name="More: logs")
+    if more.is_enabled():
+        more.click()
+    _any(page.locator(".hex.lit"), random).click()
+    powers = page.locator(".panel [aria-label='Power of the hex'] button")
+    if powers.count():
+        _any(powers, random).click()
+    page.locator(DO_IT).click()
+
+
+def _move(page: Page, random: Random) -> None:
+    items = page.locator(".panel .items button")
+    if not items.count() or random.random() < 0.1:
+        _pass(page)
+        return
+    _any(items, random).click()
+    page.wait_for_selector(".panel .picked")
+    page.wait_for_selector(".hex.lit.chosen")
+    lit = page.locator(".hex.lit.good:not(.chosen)")
+    if not lit.count():
+        lit = page.locator(".hex.lit:not(.chosen)")
+    if lit.count():
+        _any(lit, random).click()
+        page.wait_for_selector(".panel ol li")
+    page.locator(f"{DO_IT}:not(:disabled)").click()
+
+
+def _pass(page: Page) -> None:
+    """Passing asks once more."""
+    page.locator(".panel").get_by_role("button", name="Pass").click()
+    page.locator(".panel .sure button.main").click()
+
+
+def _bid_shells(page: Page, random: Random) -> None:
+    slider = page.get_by_role("slider", name="shells")
+    most = int(slider.get_attribute("max") or "0")
+    slider.fill(str(random.randint(0, min(most, 4))))
+    page.locator(DO_IT).click()
+
+
+def _chip(page: Page, random: Random) -> None:
+    _any(page.locator(".hex.lit"), random).click()
+    page.locator(DO_IT).click()
+
+
+def _any(found: Locator, random: Random) -> Locator:
+    return found.nth(random.randrange(found.count()))

@@ -1,0 +1,121 @@
+"""Pictures of every screen: `python -m tests.web.screenshots FOLDER` (or `make screenshots`).
+
+Games are played as in the tests; at each moment worth seeing the same position is shown in every
+language, on a desktop and on a phone, by day and by night.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.person import open_table, phase, play, turn
+from tests.web.serving import serving
+
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+LANGUAGES = ("en", "de", "fr")
+
+
+class Camera:
+    """Takes a page in every language and size."""
+
+    def __init__(self, page: Page, folder: Path) -> None:
+        self.page = page
+        self.folder = folder
+        self.taken: set[str] = set()
+
+    def shoot(self, name: str, prepare: str | None = None) -> None:
+        """Pictures of the address the page is at; `prepare` is clicked before each."""
+        if name in self.taken:
+            return
+        self.taken.add(name)
+        for language in LANGUAGES:
+            for size in SIZES:
+                self._one(name, language, size, "light", prepare)
+        for size in SIZES:
+            self._one(name, "en", size, "dark", prepare)
+        self._show("en", "desktop", "light")
+
+    def _show(self, language: str, size: str, theme: str) -> None:
+        width, height = SIZES[size]
+        settings = json.dumps({"language": language, "theme": theme})
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("kept => localStorage.setItem('ahu-settings', kept)", settings)
+        self.page.reload()
+        self.page.wait_for_selector("main h1, main h2, main .task, .cover h1, .hero h1")
+        self.page.wait_for_timeout(150)
+
+    def _one(self, name: str, language: str, size: str, theme: str, prepare: str | None) -> None:
+        self._show(language, size, theme)
+        if prepare:
+            self.page.locator(prepare).first.click()
+            self.page.wait_for_timeout(250)
+        night = "-night" if theme == "dark" else ""
+        path = self.folder / f"{name}-{size}-{language}{night}.png"
+        self.page.screenshot(path=path)
+
+
+def take_all(page: Page, address: str, folder: Path) -> None:
+    camera = Camera(page, folder)
+    page.goto(address)
+    camera.shoot("start")
+    camera.shoot("setup", "section .row button:nth-child(2)")
+    camera.shoot("settings", "header nav button:last-child")
+    for path in ("rules/giants", "rules/orongo", "fair"):
+        page.goto(f"{address}/{path}")
+        camera.shoot(path.replace("/", "-"))
+    for game in ("Giants", "Orongo"):
+        _game(page, address, camera, game)
+    page.goto(address)
+    camera.shoot("start-again")
+    open_table(page, "Orongo", ["me", "here"])
+    camera.shoot("cover")
+
+
+def _game(page: Page, address: str, camera: Camera, game: str) -> None:
+    page.goto(address)
+    seats = ["me", "easy", "normal", "easy"] if game == "Giants" else ["me", "easy", "normal"]
+    open_table(page, game, seats, 5 if game == "Giants" else None)
+    random, decisions = Random(11), 0
+    while turn(page) == "mine":
+        decisions += 1
+        name = f"{game.lower()}-{phase(page)}"
+        late = decisions > (8 if name == "giants-place" else 25)
+        if name == "giants-move" and late and page.locator(".items button").count():
+            camera.shoot(name)
+            camera.shoot("giants-journey", ".items button")
+        elif late or name in ("giants-bid", "giants-choose", "orongo-bids", "orongo-moai"):
+            camera.shoot(name)
+        if decisions == 12:
+            camera.shoot(f"{game.lower()}-actions", "header nav button:nth-of-type(2)")
+            camera.shoot(f"{game.lower()}-links", "header nav button:nth-of-type(3)")
+        play(page, random)
+    camera.shoot(f"{game.lower()}-over")
+    camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        serving(Path(kept)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+        page = context.new_page()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        take_all(page, address, folder)
+        browser.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""For everyone: three languages, a phone, the keyboard alone, no barriers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.person import (
+    commands,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_answer,
+    wait_for_table,
+)
+
+TABS = 120
+
+
+@pytest.mark.parametrize(
+    ("locale", "play_now", "words"),
+    [
+        ("en-GB", "Play now", "tribe markers"),
+        ("de-DE", "Gleich spielen", "Stammesmarker"),
+        ("fr-FR", "Jouer", "marqueurs tribaux"),
+    ],
+)
+def test_the_language_of_the_browser_and_then_another(
+    visit: Visit, locale: str, play_now: str, words: str
+) -> None:
+    page = visit(locale=locale)
+    page.get_by_role("button", name=play_now).first.click()
+    wait_for_table(page)
+    turn(page)
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    assert words in page.locator(".side").inner_text()
+    for code, name in (("fr", "Français"), ("de", "Deutsch"), ("en", "English")):
+        page.locator("header nav button").last.click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(f"html[lang={code}]")
+    assert "tribe markers" in page.locator(".side").inner_text()
+
+
+@pytest.mark.parametrize("game", ["Giants", "Orongo"])
+def test_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    assert _fits(page)
+    seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
+    open_table(page, game, seats)
+    random, seen = Random(4), set[str]()
+    for _ in range(14):
+        assert turn(page) == "mine"
+        seen.add(phase(page))
+        assert _fits(page)
+        play(page, random)
+    assert len(seen) >= 2
+
+
+def _fits(page: Page) -> bool:
+    width: int = page.evaluate("document.documentElement.scrollWidth")
+    return width <= 360
+
+
+def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
+    page = visit()
+    _tab_to(page, "e => e.textContent.includes('Players and options')")
+    page.keyboard.press("Enter")
+    _tab_to(page, "e => e.matches('input[type=number]')")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    wait_for_table(page)
+    arrows = 0
+    while turn(page) == "mine":
+        before = commands(page)
+        if phase(page) == "place" and page.locator(".panel [aria-label=Figure]").count():
+            arrows += _walk_to_a_lit_hex(page)
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".panel button.main:not(:disabled)")
+            _press_main(page)
+        elif phase(page) == "move" and page.locator(".items button").count():
+            _tab_to(page, "e => e.matches('.items button')")
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".panel button.main:not(:disabled)")
+            _press_main(page)
+        elif page.locator(".panel button.main").count():
+            _press_main(page)
+        else:
+            _tab_to(page, "e => e.matches('.panel button')")
+            page.keyboard.press("Enter")
+            if page.locator(".panel .sure").count():
+                page.keyboard.press("Enter")
+        wait_for_answer(page, before)
+    assert arrows > 0
+
+
+def _press_main(page: Page) -> None:
+    _tab_to(page, "e => e.matches('.panel button.main')")
+    page.keyboard.press("Enter")
+
+
+def _walk_to_a_lit_hex(page: Page) -> int:
+    """Arrow keys from the hex that the tab key leads to."""
+    _tab_to(page, "e => e.matches('.hex')")
+    for steps, key in enumerate(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"] * 4, start=1):
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.matches('.hex.lit')"):
+            return steps
+    raise AssertionError("no lit hex was reached")
+
+
+def _tab_to(page: Page, matches: str) -> None:
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"({matches})(document.activeElement)"):
+            return
+    raise AssertionError(f"the tab key does not lead to {matches}")
+
+
+def test_a_turn_by_the_list_of_legal_actions(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "novice"])
+    assert turn(page) == "mine"
+    before = commands(page)
+    page.get_by_role("button", name="All legal actions").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("searchbox").fill("bid 2 shells")
+    dialog.get_by_role("button", name="Bid 2 shells").click()
+    wait_for_answer(page, before)
+    assert dialog.count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers_on_pages(visit: Visit, axe: str, theme: str) -> None:
+    start = visit(color_scheme=theme)
+    start.get_by_role("button", name="Players and options").first.click()
+    _look(start, axe)
+    context = start.context
+    for path in ("/", "/rules/giants", "/rules/orongo", "/fair", "/nowhere", "/table/none"):
+        page = visit(path, context)
+        page.wait_for_selector("h1")
+        _look(page, axe)
+        page.close()
+
+
+@pytest.mark.parametrize("game", ["Giants", "Orongo"])
+def test_no_barriers_at_tables(visit: Visit, axe: str, game: str) -> None:
+    """Every phase by day; then the dialogs and the table by night."""
+    page = visit()
+    seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
+    open_table(page, game, seats, 1 if game == "Giants" else None)
+    random, seen = Random(8), set[str]()
+    for _ in range(30):
+        if turn(page) == "over":
+            break
+        if phase(page) not in seen:
+            seen.add(phase(page))
+            _look(page, axe)
+        play(page, random)
+    assert len(seen) >= 2
+    page.emulate_media(color_scheme="dark")
+    for name in ("Links of this table", "Settings"):
+        page.get_by_role("button", name=name).click()
+        _look(page, axe)
+        page.keyboard.press("Escape")
+    _look(page, axe)
+
+
+def _look(page: Page, axe: str) -> None:
+    """Lets axe-core look for barriers on the page as it is."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+    faults = [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+    assert faults == [], page.url

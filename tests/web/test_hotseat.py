@@ -1,0 +1,41 @@
+"""Several people at one screen: covered between two people's secrets."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.person import open_table, play, turn
+
+
+def _arrive(page: Page, clan: str) -> None:
+    cover = page.locator(".cover")
+    assert cover.locator("h1").inner_text() == clan
+    assert page.locator("svg.island").count() == 0
+    cover.get_by_role("button", name="I am here").click()
+    page.wait_for_selector("main[data-turn=mine]")
+
+
+def test_the_screen_is_covered_until_the_next_one_is_there(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "here"])
+    _arrive(page, "Blue")
+    slider = page.get_by_role("slider", name="shells")
+    slider.fill("3")
+    page.get_by_role("button", name="Seal the bid").click()
+    page.wait_for_selector(".cover")
+    page.reload()  # still covered: nobody's secrets come with the page
+    page.wait_for_selector(".cover")
+    assert "3" not in page.locator("body").inner_text()
+    _arrive(page, "Green")
+    assert "Your bid" not in page.locator(".side").inner_text()
+    random = Random(1)
+    for _ in range(12):
+        if page.locator(".cover").count():
+            page.get_by_role("button", name="I am here").click()
+        if turn(page) == "mine":
+            play(page, random)
+            page.wait_for_selector("main[data-turn=mine], .cover")
+    assert page.locator("svg.island, .cover").count() == 1

@@ -1,0 +1,187 @@
+"""At the table: taking back, the log, why not, looking back, coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.person import commands, open_table, phase, play, turn, wait_for_answer
+from tests.web.serving import free_port, serving
+
+RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
+
+
+def _until(page: Page, wanted: str) -> None:
+    random = Random(3)
+    while turn(page) == "mine" and phase(page) != wanted:
+        play(page, random)
+    assert phase(page) == wanted
+
+
+def test_a_chip_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "here"])
+    for clan, shells in (("Blue", 2), ("Green", 1)):
+        expect(page.locator(".cover h1")).to_have_text(clan)
+        page.get_by_role("button", name="I am here").click()
+        page.get_by_role("slider", name="shells").fill(str(shells))
+        page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("button", name="I am here").click()
+    assert turn(page) == "mine"
+    chips = page.locator("g.art use[href='#chip']")
+    undo = page.get_by_role("button", name="Take back")
+    assert chips.count() == 0
+    assert undo.is_disabled()  # the bids stand
+    play(page, Random(1))
+    assert chips.count() == 1
+    before = commands(page)
+    undo.click()
+    wait_for_answer(page, before)
+    assert chips.count() == 0
+    assert turn(page) == "mine"
+
+
+def test_what_is_greyed_out_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Giants", ["me", "novice", "novice"])
+    _until(page, "place")
+    greyed = page.locator(".panel button[aria-disabled=true]")
+    while not greyed.count():
+        play(page, Random(2))
+        _until(page, "place")
+    greyed.first.click(force=True)
+    expect(page.get_by_role("alert").get_by_role("link")).to_contain_text("G4")
+
+
+def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Giants", ["me", "novice", "novice"])
+    _until(page, "move")
+    while not page.locator(".items button").count():
+        play(page, Random(2))
+        _until(page, "move")
+    page.locator(".items button").first.click()
+    page.wait_for_selector(".hex.lit.chosen")
+    page.locator(".hex:not(.lit)").first.click(force=True)
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("Why not?")
+    assert note.get_by_role("link").inner_text().startswith("G5.")
+
+
+def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
+    """Wherever the page offers other carriers, choosing them changes who scores."""
+    page = visit()
+    open_table(page, "Giants", ["me", "easy", "easy"])
+    random = Random(4)
+    while turn(page) == "mine":
+        items = page.locator(".items button")
+        if phase(page) != "move" or not items.count():
+            play(page, random)
+            continue
+        items.first.click()
+        page.wait_for_selector(".hex.lit.chosen")
+        lit = page.locator(".hex.lit:not(.chosen)")
+        if lit.count():
+            lit.first.click()
+            step = page.locator(".panel ol li button").first
+            before = step.inner_text()
+            step.click()
+            options = page.get_by_label("Who carries on").locator("option")
+            others = [one for one in options.all_inner_texts() if one.strip() not in before]
+            if others:
+                page.get_by_label("Who carries on").select_option(others[0])
+                expect(page.locator(".panel ol li").first).to_contain_text(others[0].strip())
+                expect(page.locator(".panel button.main")).to_be_enabled()
+                return
+        page.get_by_role("button", name="Take another item").click()
+        play(page, random)
+    raise AssertionError("nowhere could others carry")
+
+
+def test_the_log_shows_the_position_then(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "novice"])
+    random = Random(6)
+    for _ in range(8):
+        assert turn(page) == "mine"
+        play(page, random)
+    chips = page.locator("g.art use[href='#chip']")
+    now = chips.count()
+    assert now > 0
+    page.locator(".log button").nth(1).click()  # the first tiles: no chip yet
+    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    expect(chips).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(chips).not_to_have_count(0)
+
+
+def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    bar = page.get_by_role("region", name="Looking back")
+    bar.get_by_role("button", name="To the beginning").click()
+    slider = bar.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    bar.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    bar.get_by_role("combobox").select_option("open")
+    expect(page.get_by_text("Behind your screen")).not_to_have_count(0)
+    steps = int(slider.get_attribute("max") or "0")
+    assert steps > 50
+    page.goto(f"{page.url.split('?')[0]}?step=7")  # a link to a position
+    expect(page.get_by_role("slider", name="Step")).to_have_value("7")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("ahu record")
+
+
+def test_dice_and_tiles_are_checked(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Giants", ["me", "novice", "novice"], last_round=1)
+    random = Random(1)
+    while turn(page) == "mine":
+        play(page, random)
+    page.get_by_role("link", name="Fair chance").click()
+    expect(page.get_by_label("Record of the game")).not_to_have_value("")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("Fair: all")).to_be_visible()
+    expect(page.get_by_text("This is the digest that was shown")).to_be_visible()
+    seed = page.get_by_label("Seed")
+    seed.fill("another")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("This is not the digest")).to_be_visible()
+
+
+def test_my_tables_wait_for_me(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Giants", ["me", "novice", "novice"])
+    assert turn(page) == "mine"
+    assert page.title().startswith("● Your turn")
+    page.get_by_role("link", name="Ahu").click()
+    mine = page.get_by_role("link", name="Giants").filter(has_text="Your turn")
+    mine.click()
+    assert turn(page) == "mine"
+
+
+@pytest.mark.parametrize("path", ["/table/none", "/table/none#wrong"])
+def test_a_link_to_no_table(visit: Visit, path: str) -> None:
+    expect(visit(path).get_by_role("heading")).to_have_text("There is no table behind this link.")
+
+
+def test_a_lost_connection_heals(visit: Visit, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        page = visit(server_ends=True)
+        page.goto(address)
+        open_table(page, "Orongo", ["me", "novice"])
+        assert turn(page) == "mine"
+        play(page, Random(1))
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    with serving(tmp_path, port):
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        assert turn(page) == "mine"
+        play(page, Random(2))

@@ -1,0 +1,81 @@
+// Where we are. Tokens stand behind the #, which browsers never send to a server.
+
+export type Game = "giants" | "orongo";
+
+export type Route =
+  | { page: "start" }
+  | { page: "table"; table: string; token: string | null; step: number | null }
+  | { page: "rules"; game: Game; rule: string | null }
+  | { page: "fair"; table: string | null }
+  | { page: "lost" };
+
+/** What an address says. */
+export function readRoute(at: { pathname: string; search: string; hash: string }): Route {
+  const [page, first] = at.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(at.search);
+  const mark = decodeURIComponent(at.hash.slice(1)) || null;
+  switch (page) {
+    case undefined:
+      return { page: "start" };
+    case "table": {
+      if (!first) return { page: "lost" };
+      const step = query.get("step") ?? "";
+      const asked = /^\d{1,9}$/.test(step) ? Number(step) : null;
+      return { page: "table", table: first, token: mark, step: asked };
+    }
+    case "rules":
+      return { page: "rules", game: first === "orongo" ? "orongo" : "giants", rule: mark };
+    case "fair":
+      return { page: "fair", table: query.get("table") };
+    default:
+      return { page: "lost" };
+  }
+}
+
+class Here {
+  route: Route = $state.raw(readRoute(location));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+  }
+
+  read(): void {
+    this.route = readRoute(location);
+  }
+}
+
+export const here = new Here();
+
+export const tableAddress = (table: string): string => `/table/${table}`;
+export const seatAddress = (table: string, token: string): string => `/table/${table}#${token}`;
+export const stepAddress = (table: string, step: number): string => `/table/${table}?step=${step}`;
+export const gameOfRule = (rule: string): Game => (rule.startsWith("O") ? "orongo" : "giants");
+export const ruleAddress = (rule: string): string => `/rules/${gameOfRule(rule)}#${rule}`;
+
+/** A whole link, to be sent to somebody. */
+export const link = (address: string): string => `${location.origin}${address}`;
+
+/** Goes to another place of the page. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  here.read();
+  scrollTo(0, 0);
+}
+
+/** Goes there without a new entry in the browser's history. */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, "", address);
+  here.read();
+}
+
+/** Follows a click on a link within the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(anchor.pathname + anchor.search + anchor.hash);
+}

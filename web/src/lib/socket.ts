@@ -1,0 +1,130 @@
+// A connection to a table that heals by itself. Commands carry an id and are sent again after
+// a break until they are answered: the server does each once.
+
+import type { Refusal, Spoken, State, Wanted, Welcome } from "./messages";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Wish = WithoutId<Wanted>;
+export type Answer = Exclude<Spoken, Welcome | State>;
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const SHORTEST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+const SIGN_OF_LIFE = 20_000;
+
+type Asked = { wish: Wanted; resolve: (answer: Answer) => void };
+
+export type Heard = {
+  welcome(welcome: Welcome): void;
+  state(state: State): void;
+  connection(connection: Connection): void;
+  /** The server does not let these tokens in. */
+  refused(refusal: Refusal): void;
+  /** The number last seen, to hear only what came after. */
+  since(): number | null;
+};
+
+export class TableSocket {
+  private socket: WebSocket | undefined;
+  private asked = new Map<string, Asked>();
+  private wait = SHORTEST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private welcomed = false;
+  private hello = "";
+
+  constructor(
+    private readonly table: string,
+    private readonly tokens: string[],
+    private readonly heard: Heard,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Asks for something; the promise is kept once the server answers. */
+  ask(wish: Wish): Promise<Answer> {
+    const whole = { ...wish, id: newId() } as Wanted;
+    return new Promise((resolve) => {
+      this.asked.set(whole.id, { wish: whole, resolve });
+      if (this.welcomed) this.send(whole);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.welcomed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.hello = newId();
+      this.send({ do: "hello", tokens: this.tokens, since: this.heard.since(), id: this.hello });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Spoken);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  private hear(spoken: Spoken): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ping(), SIGN_OF_LIFE);
+    if (spoken.is === "welcome") {
+      this.welcomed = true;
+      this.wait = SHORTEST_WAIT;
+      this.heard.welcome(spoken);
+      this.heard.connection("open");
+      for (const { wish } of this.asked.values()) this.send(wish);
+    } else if (spoken.is === "state") {
+      this.heard.state(spoken);
+    } else if (spoken.id === this.hello && spoken.is === "refused") {
+      this.heard.refused(spoken.refusal);
+      this.close();
+    } else if (spoken.id !== null) {
+      const asked = this.asked.get(spoken.id);
+      this.asked.delete(spoken.id);
+      asked?.resolve(spoken);
+    }
+  }
+
+  private ping(): void {
+    void this.ask({ do: "ping" });
+    // Silence after that means that the connection is gone.
+    this.timer = setTimeout(() => this.socket?.close(), SIGN_OF_LIFE / 2);
+  }
+
+  private lose(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.heard.connection("lost");
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hurry = (): void => {
+    const gone = this.socket?.readyState === WebSocket.CLOSED;
+    if (!this.closed && gone && document.visibilityState === "visible") this.connect();
+  };
+
+  private send(wish: Wanted): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,216 @@
+// One table as this device sees it: who sits at the screen, what the server last said.
+
+import type {
+  Choice,
+  GiantsAction,
+  Journey,
+  LogEntry,
+  Looked,
+  OrongoAction,
+  Refusal,
+  Sight,
+  State,
+  Tried,
+  Welcome,
+} from "./messages";
+import { keepTable, myTable, type MyTable } from "./mine";
+import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
+
+export type Action = GiantsAction | OrongoAction;
+
+export class Table {
+  welcome: Welcome | undefined = $state.raw();
+  state: State | undefined = $state.raw();
+  connection: Connection = $state("connecting");
+  log: LogEntry[] = $state.raw([]);
+  /** The seat at the screen; null for an onlooker. */
+  seat: number | null = $state(null);
+  /** Whether a command is on its way. */
+  busy = $state(false);
+  /** How many commands have been answered. */
+  commands = $state(0);
+  /** Why the last command was refused. */
+  refusal: Refusal | undefined = $state.raw();
+
+  private socket: TableSocket | undefined;
+  private waiting: { number: number; resolve: () => void }[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly mine: MyTable,
+  ) {
+    // Where several people share the screen, nobody's secrets are asked for before one is there.
+    const shared = this.seats.length > 1 && mine.watch !== null;
+    this.sit(shared ? null : (this.seats[0] ?? null));
+  }
+
+  /** The seats that are played on this device. */
+  get seats(): number[] {
+    return Object.keys(this.mine.seats).map(Number);
+  }
+
+  /** What the seat at the screen, or an onlooker, may know. */
+  get sight(): Sight | undefined {
+    return this.state?.sights.find((sight) => sight.seat === this.seat);
+  }
+
+  get choices(): Choice[] {
+    return this.sight?.choices ?? [];
+  }
+
+  get over(): boolean {
+    return this.state?.waiting === "over";
+  }
+
+  /** Whether the seat at the screen must decide. */
+  get myTurn(): boolean {
+    return this.seat !== null && (this.state?.deciding.includes(this.seat) ?? false);
+  }
+
+  /** Another person on this device who must decide, while the one at the screen need not. */
+  get next(): number | null {
+    if (this.myTurn || !this.state) return null;
+    return this.state.deciding.find((seat) => this.seats.includes(seat)) ?? null;
+  }
+
+  /** A token this device holds, for requests that need one. */
+  get token(): string | null {
+    return this.tokenOf(this.seat);
+  }
+
+  nameOf(seat: number): string {
+    return this.state?.names[seat] ?? this.welcome?.seats[seat]?.name ?? "";
+  }
+
+  /** This seat is at the screen now: only what it may know is asked for. */
+  sit(seat: number | null): void {
+    const token = this.tokenOf(seat);
+    this.socket?.close();
+    this.seat = seat;
+    this.state = undefined;
+    this.log = [];
+    this.refusal = undefined;
+    this.busy = false;
+    if (token === null) {
+      this.connection = "refused";
+      return;
+    }
+    this.socket = new TableSocket(this.id, [token], {
+      welcome: (welcome) => this.welcomed(welcome),
+      state: (state) => this.heard(state),
+      connection: (connection) => (this.connection = connection),
+      refused: (refusal) => {
+        this.connection = "refused";
+        this.refusal = refusal;
+      },
+      since: () => this.state?.number ?? null,
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** Does something, all of it or nothing. True when it was done. */
+  async play(actions: Action[]): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "play", seat: this.seat, actions });
+  }
+
+  async undo(): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "undo", seat: this.seat });
+  }
+
+  async rename(name: string): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "rename", seat: this.seat, name });
+  }
+
+  /** Why the seat may not do this; null when it may. */
+  async why(action: Action): Promise<Refusal | null> {
+    if (this.seat === null) return null;
+    const answer = await this.ask({ do: "check", seat: this.seat, action });
+    if (answer.is === "refused") return answer.refusal;
+    return answer.is === "checked" ? answer.refusal : null;
+  }
+
+  /** Says why the seat may not do this. */
+  async explain(action: Action): Promise<void> {
+    this.refusal = (await this.why(action)) ?? undefined;
+  }
+
+  async plan(item: string, after: Action[] = []): Promise<Journey[]> {
+    if (this.seat === null) return [];
+    const answer = await this.ask({ do: "plan", seat: this.seat, item, after });
+    if (answer.is === "refused") this.refusal = answer.refusal;
+    return answer.is === "planned" ? answer.journeys : [];
+  }
+
+  async try(actions: Action[]): Promise<Tried | undefined> {
+    if (this.seat === null) return undefined;
+    const answer = await this.ask({ do: "try", seat: this.seat, actions });
+    if (answer.is === "refused") this.refusal = answer.refusal;
+    return answer.is === "tried" ? answer : undefined;
+  }
+
+  async look(step: number, seat: number | null, open = false): Promise<Looked | undefined> {
+    const answer = await this.ask({ do: "look", step, seat, open });
+    if (answer.is === "refused") this.refusal = answer.refusal;
+    return answer.is === "looked" ? answer : undefined;
+  }
+
+  private async command(wish: Wish): Promise<boolean> {
+    this.busy = true;
+    this.refusal = undefined;
+    const answer = await this.ask(wish);
+    if (answer.is === "done") await this.reached(answer.number);
+    else if (answer.is === "refused") this.refusal = answer.refusal;
+    this.busy = false;
+    this.commands++;
+    return answer.is === "done";
+  }
+
+  /** Waits until the table stands where a command has brought it: older choices are void. */
+  private reached(number: number): Promise<void> {
+    if ((this.state?.number ?? -1) >= number) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ number, resolve }));
+  }
+
+  private ask(wish: Wish): Promise<Answer> {
+    if (!this.socket) throw new Error("nobody sits at the screen");
+    return this.socket.ask(wish);
+  }
+
+  private tokenOf(seat: number | null): string | null {
+    return (seat === null ? this.mine.watch : this.mine.seats[seat]) ?? null;
+  }
+
+  private welcomed(welcome: Welcome): void {
+    const known = this.welcome !== undefined;
+    this.welcome = welcome;
+    if (known) return;
+    this.mine.game = welcome.game;
+    // A link does not say whose seat it is; the server does.
+    const held = welcome.held[0];
+    if (held !== undefined && this.seat === null && this.mine.watch !== null) {
+      const before = myTable(this.id);
+      this.mine.seats = { ...before?.seats, [held]: this.mine.watch };
+      const open = Object.entries(before?.open ?? {}).filter(([seat]) => Number(seat) !== held);
+      this.mine.open = Object.fromEntries(open);
+      this.mine.watch = before?.watch ?? null;
+      this.seat = held;
+    }
+    keepTable(this.mine);
+  }
+
+  private heard(state: State): void {
+    const sight = state.sights.find((found) => found.seat === this.seat);
+    if (sight) {
+      const kept = this.log.filter(
+        (entry) => entry.step <= sight.keep && !(entry.fleeting && entry.step <= sight.forget),
+      );
+      this.log = [...kept, ...sight.log];
+    }
+    this.state = state;
+    for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();
+    this.waiting = this.waiting.filter((one) => one.number > state.number);
+  }
+}
