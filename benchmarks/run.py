@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import peers
+from benchmarks import environments, peers
 
 RESULTS = Path(__file__).parent / "results.md"
 
@@ -108,8 +108,28 @@ def report() -> str:
             f"Random play with the legal actions listed at every decision. {where}.",
             table(first, rows),
             table(["a position", "bytes", "ns a copy", "ns a decision", "copy / decision"], copies),
+            *environment_tables(),
         ]
     )
+
+
+def environment_tables() -> list[str]:
+    """Environments for research, beside others'."""
+    single = environments.one_after_another()
+    many = environments.many_at_once()
+    usual = single["PettingZoo connect_four_v3"]
+    counts = [f"{count:,} games" for count in environments.COUNTS]
+    return [
+        "Environments, with observations and legal actions at every step. " + environments.HOW,
+        table(
+            ["steps a second, one after another", "", "× connect four of PettingZoo"],
+            [[name, f"{now:,.0f}", f"{now / usual:.2f}"] for name, now in single.items()],
+        ),
+        table(
+            ["steps a second, many at once", *counts],
+            [[name, *(f"{rate:,.0f}" for rate in rates)] for name, rates in many.items()],
+        ),
+    ]
 
 
 def main() -> None:

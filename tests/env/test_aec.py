@@ -122,7 +122,7 @@ def test_rewards_add_up(name: str, players: int, reward: str) -> None:
 
 
 def test_illegal_actions() -> None:
-    """The raw table refuses one; behind the usual wrappers it loses the game."""
+    """The raw table refuses one; at the other it loses the game."""
     raw = giants.raw_env(players=3)
     raw.reset(seed=1)
     with pytest.raises(Refused, match="not legal"):
@@ -130,8 +130,12 @@ def test_illegal_actions() -> None:
     wrapped = giants.env(players=3)
     wrapped.reset(seed=1)
     wrapped.step(raw.encoding.encoder.blocks["pass"])
-    assert wrapped.rewards["player_0"] == -1
+    assert wrapped.rewards == {"player_0": -1, "player_1": 0, "player_2": 0}
     assert all(wrapped.terminations.values())
+    assert wrapped.last()[1:] == (-1, True, False, {"illegal": True})
+    for _ in range(3):
+        wrapped.step(None)
+    assert not wrapped.agents
 
 
 @pytest.mark.parametrize("setting", [{"reward": "glory"}, {"render_mode": "opera"}, {"players": 9}])

@@ -26,6 +26,8 @@ from ahu.env.encoding import Encoding, Mask, Observation, Sight
 from ahu.env.vector import Reward, check_reward
 
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
+Illegal = Literal["refuse", "lose"]
+"""What becomes of an action that is not legal."""
 RENDER_MODES: tuple[RenderMode, ...] = ("human", "ansi", "rgb_array", "svg")
 MOST = 100.0
 """No number of an observation is larger."""
@@ -73,6 +75,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         sight: Sight = "recall",
         reward: Reward = "win",
         render_mode: RenderMode | None = None,
+        illegal: Illegal = "refuse",
     ) -> None:
         """Raises Refused for what there is not."""
         super().__init__()
@@ -82,6 +85,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
             raise refuse("", "env-choice", what="render_mode", found=str(render_mode), known=known)
         self.encoding = Encoding(game, players, options, board, sight)
         self.reward: Reward = reward
+        self.illegal: Illegal = illegal
         self.render_mode = render_mode
         self.metadata = {
             "name": f"ahu_{self.encoding.game.name}_v0",
@@ -138,10 +142,20 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         seat = self._play.seat
         mask = self.encoding.mask(self._play, seat) if self._mask is None else self._mask
         if action is None or not 0 <= action < len(mask) or not mask[action]:
-            raise refuse("", "env-illegal", game=0, index=str(action))
+            if self.illegal == "refuse":
+                raise refuse("", "env-illegal", game=0, index=str(action))
+            self._lose(agent)
+            return
         self._cumulative_rewards[agent] = 0.0
         self._play.act(seat, int(action))
         self._go_on()
+
+    def _lose(self, agent: str) -> None:
+        """The game is over: the agent loses 1, nobody else anything."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = self._cumulative_rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[agent] = {"illegal": True}
 
     def _go_on(self) -> None:
         """To the next decision, or to the end."""
@@ -188,10 +202,8 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
 
 
 def wrapped(table: TableEnv) -> AECEnv[str, Seen, int | None]:
-    """The table with PettingZoo's usual checks around it."""
-    losing = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    bounded = wrappers.AssertOutOfBoundsWrapper(losing)
-    return wrappers.OrderEnforcingWrapper(bounded)
+    """The table with PettingZoo's check around it that it is used in order."""
+    return wrappers.OrderEnforcingWrapper(table)
 
 
 def table_text(position: object, colours: bool) -> str:

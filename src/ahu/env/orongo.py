@@ -1,4 +1,4 @@
-"""Orongo for PettingZoo: `env(players=2)`, and `raw_env` without the usual wrappers."""
+"""Orongo for PettingZoo: `env(players=2)`, and `raw_env` that refuses what is not legal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ahu.env.aec import Seen, TableEnv, TableSettings, wrapped
 
 
 def raw_env(players: int = 2, **settings: Unpack[TableSettings]) -> TableEnv:
-    """A table that refuses what is not legal. Raises Refused for settings there are not."""
+    """A table that refuses what is not legal. Raises Refused, for settings there are not too."""
     return TableEnv("orongo", players, **settings)
 
 
 def env(players: int = 2, **settings: Unpack[TableSettings]) -> AECEnv[str, Seen, int | None]:
     """A table where who does what is not legal loses, and the game is over."""
-    return wrapped(raw_env(players, **settings))
+    return wrapped(TableEnv("orongo", players, illegal="lose", **settings))
