@@ -12,10 +12,13 @@ easiest of our levels, which is far above random: that gives the curves.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core; before numpy is loaded
 
 import numpy as np
 from numpy.typing import NDArray

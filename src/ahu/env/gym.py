@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ahu.bots.contract import Bot, Budget, close
+from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import BotSpec, parse
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
@@ -36,17 +36,17 @@ class Rivals:
     def __init__(self, encoding: Encoding, specs: Mapping[int, BotSpec]) -> None:
         self.encoding = encoding
         self.specs = specs
-        self._bots: dict[int, Bot] = {}
-        self._sources: dict[int, Source] = {}
+        self._seated: dict[int, Seated] = {}
         self._second = WHOLE
 
     def begin(self, seed: int | str) -> None:
         """New bots for a new game."""
         self.close()
-        name = self.encoding.game.name
-        self._budgets: dict[int, Budget] = {s: spec.budget(name) for s, spec in self.specs.items()}
-        self._bots = {seat: spec.make(self.encoding.game) for seat, spec in self.specs.items()}
-        self._sources = {seat: source_for(seed, "seat", seat) for seat in self.specs}
+        game = self.encoding.game
+        self._seated = {
+            seat: seat_bot(game, spec, source_for(seed, "seat", seat))
+            for seat, spec in self.specs.items()
+        }
         self._second = WHOLE
 
     def choose(self, play: Play) -> int:
@@ -55,17 +55,17 @@ class Rivals:
             return self._second
         seat = play.seat
         recall = self.encoding.position(play).recall(seat)
-        legal, source = recall.legal(seat), self._sources[seat]
-        action = self._bots[seat].decide(recall, seat, legal, source, self._budgets[seat])
+        who = self._seated[seat]
+        action = who.bot.decide(recall, seat, recall.legal(seat), who.source, who.budget)
         first, *rest = self.encoding.indices(recall, seat, action)
         self._second = rest[0] if rest else WHOLE
         return first
 
     def close(self) -> None:
         """The game is over."""
-        for bot in self._bots.values():
-            close(bot)
-        self._bots = {}
+        for who in self._seated.values():
+            who.bot.close()
+        self._seated = {}
 
 
 def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, BotSpec]:

@@ -11,8 +11,9 @@ import pyspiel
 from msgspec import Meta
 from open_spiel.python.algorithms import mcts
 
-from ahu.bots.contract import Budget, Kind, Settings, close
+from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import coded
+from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.source import Source, source_for
@@ -99,7 +100,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         self._spec = parse(spec)
         self._player = player
         self._source = source_for(seed, "seat", player)
-        self._bot: Any = None
+        self._seated: Seated | None = None
         self._second = WHOLE
 
     def player_id(self) -> int:
@@ -108,14 +109,15 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
 
     def restart_at(self, state: AhuState) -> None:
         """A new game begins."""
-        if self._bot is not None:
-            close(self._bot)
-        self._bot = self._spec.make(state.encoding.game)
-        self._second = WHOLE
+        self.restart()
+        self._seated = seat_bot(state.encoding.game, self._spec, self._source)
 
     def restart(self) -> None:
         """The game is over."""
-        self._bot = None
+        if self._seated is not None:
+            self._seated.bot.close()
+        self._seated = None
+        self._second = WHOLE
 
     def inform_action(self, state: AhuState, player: int, action: int) -> None:
         """It recalls everything anyway."""
@@ -123,16 +125,17 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
     def step(self, state: AhuState) -> int:
         """What it does now, from what its seat recalls."""
         player = self._player
-        if self._bot is None:
+        if self._seated is None:
             self.restart_at(state)
+        assert self._seated is not None
         if state.play.half != WHOLE:
             return self._second
         recall: Position = state.position.recall(player)
         legal = recall.legal(player)
         if not legal:
             return int(state.legal_actions(player)[0])  # asked only because others decide
-        budget = self._spec.budget(state.encoding.game.name)
-        action = self._bot.decide(recall, player, legal, self._source, budget)
+        who = self._seated
+        action = who.bot.decide(recall, player, legal, who.source, who.budget)
         first, *rest = state.encoding.indices(recall, player, action)
         self._second = rest[0] if rest else WHOLE
         return first
