@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import peers
+from benchmarks import environments, peers
 from benchmarks.writing import processor, table
 
 RESULTS = Path(__file__).parent / "results.md"
@@ -102,8 +102,28 @@ def report() -> str:
             "Search: from a leaf ours plays on with its guide, to the end of the round in Giants, "
             "four rounds further in Orongo; MCTSBot plays on at random to the end of the game.",
             table(["a second", "simulations", "whole random games"], searches),
+            *environment_tables(),
         ]
     )
+
+
+def environment_tables() -> list[str]:
+    """Environments for research, beside others'."""
+    single = environments.one_after_another()
+    many = environments.many_at_once()
+    usual = single["PettingZoo connect_four_v3"]
+    counts = [f"{count:,} games" for count in environments.COUNTS]
+    return [
+        "Environments, with observations and legal actions at every step. " + environments.HOW,
+        table(
+            ["steps a second, one after another", "", "× connect four of PettingZoo"],
+            [[name, f"{now:,.0f}", f"{now / usual:.2f}"] for name, now in single.items()],
+        ),
+        table(
+            ["steps a second, many at once", *counts],
+            [[name, *(f"{rate:,.0f}" for rate in rates)] for name, rates in many.items()],
+        ),
+    ]
 
 
 def main() -> None:

@@ -60,7 +60,10 @@ def test_a_command() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "there is no bot “clever”; there is random, greedy, search, cmd, tried, novice"),
+        (
+            "clever",
+            "there is no bot “clever”; there is random, greedy, search, cmd, openspiel-mcts, tried",
+        ),
         ("", "there is no bot “”"),
         ("random:ms=1", "random has no setting “ms”; it has none"),
         ("tried:nose=1", "tried has no setting “nose”; it has ms, simulations, style, calm"),

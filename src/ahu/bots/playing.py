@@ -25,14 +25,15 @@ class Seated(Struct):
     budget: Budget
 
 
+def seat_bot(game: Game, spec: BotSpec, source: Source) -> Seated:
+    """A new bot for a game."""
+    return Seated(Guarded(lambda: spec.make(game)), source, spec.budget(game.name))
+
+
 def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int) -> list[Seated]:
     """New bots for a game of this number."""
     return [
-        Seated(
-            Guarded(lambda spec=spec: spec.make(game)),  # type: ignore[misc]
-            source_for(seed, number, "seat", seat),
-            spec.budget(game.name),
-        )
+        seat_bot(game, spec, source_for(seed, number, "seat", seat))
         for seat, spec in enumerate(specs)
     ]
 

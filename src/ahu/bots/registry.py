@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 
 from ahu.bots.contract import Kind
 from ahu.core.refusal import refuse
@@ -19,8 +20,16 @@ OURS = {
     "greedy": "ahu.bots.greedy:GREEDY",
     "search": "ahu.bots.search:SEARCH",
     "cmd": "ahu.bots.external:COMMAND",
+    "openspiel-mcts": "ahu.env.openspiel_bots:MCTS",
 }
 """Where the bots of this package are found. A new one is one line here."""
+
+EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
+"""Bots of ours that need a module of an extra: where it is not installed they are not listed."""
+
+
+def _lacks(name: str) -> bool:
+    return name in EXTRAS and find_spec(EXTRAS[name][0]) is None
 
 
 @cache
@@ -32,7 +41,7 @@ def _points() -> dict[str, EntryPoint]:
 
 def names() -> list[str]:
     """The names of all kinds, loaded or not."""
-    own = list(OURS)
+    own = [name for name in OURS if not _lacks(name)]
     return own + sorted(name for name in _points() if name not in OURS)
 
 
@@ -56,6 +65,9 @@ def kind_named(name: str) -> Kind:
     if name not in _points():
         known = ", ".join([*names(), *LEVELS])
         raise refuse("", "unknown-bot", name=name, known=known)
+    if _lacks(name):
+        package, extra = EXTRAS[name]
+        raise refuse("", "bot-needs-extra", name=name, package=package, extra=extra)
     found = _load(name)
     if isinstance(found, str):
         raise refuse("", "bot-broken", name=name, problem=found)

@@ -1,0 +1,152 @@
+"""Steps a second of the environments, ours and others', with random legal actions."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ahu.env import giants, orongo
+from ahu.env.vector import VectorGames
+from ahu.games import GAMES
+from benchmarks.peers import through_python
+from benchmarks.timing import REPEATS, rate
+
+SIZES = [(name, players) for name in GAMES for players in GAMES[name].players]
+COUNTS = (1, 64, 1024)
+CLASSIC = ("connect_four_v3", "tictactoe_v3", "chess_v6", "go_v5", "leduc_holdem_v4")
+CARDS = ("leduc-holdem", "uno")
+PGX = ("go_9x9", "connect_four", "chess")
+HOW = (
+    "One after another the whole loop counts, with choosing an action at random; many at once only "
+    "the steps do, since choosing is done outside the environment."
+)
+SECONDS = 1.0
+STEPS = 200
+
+
+def aec(env: Any) -> Callable[[], int]:
+    """Steps of a PettingZoo environment, as PettingZoo's own benchmark makes them."""
+    env.reset(seed=1)
+
+    def steps() -> int:
+        for _ in env.agent_iter(STEPS):
+            seen, _, over, cut, _ = env.last()
+            done = over or cut
+            action = None if done else random.choice(np.flatnonzero(seen["action_mask"]).tolist())
+            env.step(action)
+            if all(env.terminations.values()) or all(env.truncations.values()):
+                env.reset()
+        return STEPS
+
+    return steps
+
+
+def cards(name: str) -> Callable[[], int]:
+    """Whole games of RLCard; returns decisions."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(name)
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def play() -> int:
+        histories, _ = env.run(is_training=False)
+        return sum(len(history) // 2 for history in histories)
+
+    return play
+
+
+def stepping(step: Callable[[], None], choose: Callable[[], None], games: int) -> float:
+    """Steps a second where choosing is not counted: the median of several measurements."""
+    rates = []
+    for _ in range(REPEATS + 1):
+        done, spent = 0, 0.0
+        while spent < SECONDS / REPEATS:
+            choose()
+            begun = time.perf_counter()
+            step()
+            spent += time.perf_counter() - begun
+            done += games
+        rates.append(done / spent)
+    return statistics.median(rates[1:])
+
+
+def vector(name: str, players: int, count: int) -> float:
+    """Our games many at once."""
+    games = VectorGames(name, players, count)
+    now = games.reset(seed=1)
+    rng = np.random.default_rng(1)
+    indices = np.zeros(count, np.int64)
+
+    def choose() -> None:
+        for game, mask in enumerate(now.masks):
+            legal = np.flatnonzero(mask)
+            indices[game] = legal[int(rng.random() * len(legal))]
+
+    def advance() -> None:
+        games.step(indices)
+
+    return stepping(advance, choose, count)
+
+
+def pgx(name: str, count: int) -> float:
+    """A game of pgx many at once, compiled for this processor."""
+    import jax
+    import jax.numpy as jnp
+    import pgx as peers
+    from pgx.experimental.wrappers import auto_reset
+
+    env = peers.make(name)
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    pick = jax.jit(
+        lambda key, mask: jax.random.categorical(key, jnp.where(mask, 0.0, -1e9), axis=-1)
+    )
+    held: dict[str, Any] = {"key": jax.random.PRNGKey(1)}
+    held["state"] = jax.jit(jax.vmap(env.init))(jax.random.split(held["key"], count))
+
+    def choose() -> None:
+        held["key"], key, more = jax.random.split(held["key"], 3)
+        held["actions"] = pick(key, held["state"].legal_action_mask).block_until_ready()
+        held["keys"] = jax.random.split(more, count).block_until_ready()
+
+    def advance() -> None:
+        held["state"] = step(held["state"], held["actions"], held["keys"])
+        held["state"].observation.block_until_ready()
+
+    choose()
+    advance()
+    return stepping(advance, choose, count)
+
+
+def one_after_another() -> dict[str, float]:
+    """Steps a second of environments that are stepped one decision at a time."""
+    found = {}
+    for module in (giants, orongo):
+        name = module.__name__.rpartition(".")[2]
+        for players in GAMES[name].players:
+            found[f"ahu {name} {players}, AEC"] = rate(aec(module.env(players=players)))
+            found[f"ahu {name} {players}, AEC raw"] = rate(aec(module.raw_env(players=players)))
+    for name, players in SIZES:
+        game = pyspiel.load_game(f"ahu_{name}(players={players},turn_based=true)")
+        found[f"ahu {name} {players}, OpenSpiel"] = rate(through_python(game))
+    for classic in CLASSIC:
+        env = importlib.import_module(f"pettingzoo.classic.{classic}").env()
+        found[f"PettingZoo {classic}"] = rate(aec(env))
+    for name in CARDS:
+        found[f"RLCard {name}"] = rate(cards(name))
+    return found
+
+
+def many_at_once() -> dict[str, list[float]]:
+    """Steps a second of environments that step many games in one call, by how many."""
+    found = {f"ahu {n} {p}": [vector(n, p, count) for count in COUNTS] for n, p in SIZES}
+    for name in PGX:
+        found[f"pgx {name}"] = [pgx(name, count) for count in COUNTS]
+    return found

@@ -1,0 +1,228 @@
+"""A table as a PettingZoo environment: agents decide one after another.
+
+While decisions are sealed the agents are asked in turn all the same; nobody's observation changes
+by what another has sealed, so nobody learns it early. Chance happens by itself.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ahu.core.board import Board
+from ahu.core.contract import Game, Options
+from ahu.core.refusal import refuse
+from ahu.core.source import Source, source_for
+from ahu.env.encoder import NOBODY
+from ahu.env.encoding import Encoding, Mask, Observation, Sight
+from ahu.env.vector import Reward, check_reward
+
+RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
+Illegal = Literal["refuse", "lose"]
+"""What becomes of an action that is not legal."""
+RENDER_MODES: tuple[RenderMode, ...] = ("human", "ansi", "rgb_array", "svg")
+MOST = 100.0
+"""No number of an observation is larger."""
+WIDTH = 100
+"""Columns of the table in text."""
+
+
+class Seen(TypedDict):
+    """What an agent gets."""
+
+    observation: Observation
+    action_mask: Mask
+
+
+class TableSettings(TypedDict, total=False):
+    """What may be chosen for a table besides the players."""
+
+    options: Options | Mapping[str, object] | None
+    board: Board | str | None
+    sight: Sight
+    reward: Reward
+    render_mode: RenderMode | None
+
+
+def seen_space(encoding: Encoding) -> spaces.Dict[Any]:
+    """The space of what an agent gets."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, MOST, (encoding.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
+        }
+    )
+
+
+class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has no types
+    """One game of Giants or Orongo for `player_0`, `player_1` and so on."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        *,
+        options: Options | Mapping[str, object] | None = None,
+        board: Board | str | None = None,
+        sight: Sight = "recall",
+        reward: Reward = "win",
+        render_mode: RenderMode | None = None,
+        illegal: Illegal = "refuse",
+    ) -> None:
+        """Raises Refused for what there is not."""
+        super().__init__()
+        check_reward(reward)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            known = ", ".join(RENDER_MODES)
+            raise refuse("", "env-choice", what="render_mode", found=str(render_mode), known=known)
+        self.encoding = Encoding(game, players, options, board, sight)
+        self.reward: Reward = reward
+        self.illegal: Illegal = illegal
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"ahu_{self.encoding.game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: seen_space(self.encoding) for agent in self._seat_of}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.encoding.actions) for agent in self._seat_of
+        }
+        self._source = Source(secrets.randbits(64))
+        self._play = self.encoding.play()
+        self._mask: Mask | None = None
+        """What the agent whose turn it is may do, when it has been worked out already."""
+
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Begin a game; the same seed deals the same chance."""
+        if seed is not None:
+            self._source = source_for(seed, "chance")
+        self._play = self.encoding.play()
+        self._points = [0] * len(self.possible_agents)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def observe(self, agent: str) -> Seen:
+        """What the agent knows, and what it may do: nothing unless it has to decide."""
+        seat = self._seat_of[agent]
+        mask = self.encoding.mask(self._play, seat)
+        if seat == self._play.seat:
+            self._mask = mask
+        return {"observation": self.encoding.observe(self._play, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is acts. Raises Refused, and changes nothing, when it may not."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._play.seat
+        mask = self.encoding.mask(self._play, seat) if self._mask is None else self._mask
+        if action is None or not 0 <= action < len(mask) or not mask[action]:
+            if self.illegal == "refuse":
+                raise refuse("", "env-illegal", game=0, index=str(action))
+            self._lose(agent)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._play.act(seat, int(action))
+        self._go_on()
+
+    def _lose(self, agent: str) -> None:
+        """The game is over: the agent loses 1, nobody else anything."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = self._cumulative_rewards[agent] = -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos[agent] = {"illegal": True}
+
+    def _go_on(self) -> None:
+        """To the next decision, or to the end."""
+        play = self._play
+        play.settle(self._source)
+        self._mask = None
+        if play.seat == NOBODY:
+            self._reward()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            if self.reward == "score":
+                self._reward()
+            self.agent_selection = self.possible_agents[play.seat]
+
+    def _reward(self) -> None:
+        """What the last step was worth to everybody."""
+        for agent, seat in self._seat_of.items():
+            if self.reward == "win":
+                self.rewards[agent] = self._play.share(seat)
+            else:
+                points = self._play.points(seat)
+                self.rewards[agent] = float(points - self._points[seat])
+                self._points[seat] = points
+            self._cumulative_rewards[agent] += self.rewards[agent]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as everybody sees it, in text or as a picture; never more than that."""
+        if self.render_mode is None:
+            return None
+        position = self.encoding.position(self._play)
+        if self.render_mode in ("ansi", "human"):
+            text = table_text(position, self.render_mode == "human")
+            if self.render_mode == "ansi":
+                return text
+            print(text)
+            return None
+        from ahu.env.picture import as_pixels, as_svg
+
+        return as_pixels(position) if self.render_mode == "rgb_array" else as_svg(position)
+
+    def close(self) -> None:
+        """Nothing is held that would have to be let go."""
+
+
+def wrapped(table: TableEnv) -> AECEnv[str, Seen, int | None]:
+    """The table with PettingZoo's check around it that it is used in order."""
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+def table_text(position: object, colours: bool) -> str:
+    """The table in text, as at the terminal."""
+    from rich.console import Console
+
+    from ahu.giants.position import GiantsPosition
+    from ahu.orongo.position import OrongoPosition
+    from ahu.terminal.giants.face import GiantsFace
+    from ahu.terminal.orongo.face import OrongoFace
+    from ahu.terminal.words import Words
+    from ahu.text import DEFAULT
+
+    words = Words(DEFAULT)
+    console = Console(file=io.StringIO(), width=WIDTH, force_terminal=colours)
+    with console.capture() as captured:
+        if isinstance(position, GiantsPosition):
+            console.print(GiantsFace(position.board, words).draw(position.public(), WIDTH))
+        else:
+            assert isinstance(position, OrongoPosition)
+            console.print(OrongoFace(position.board, words).draw(position.public(), WIDTH))
+    return captured.get()

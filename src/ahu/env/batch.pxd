@@ -1,0 +1,41 @@
+cimport cython
+from ahu.core.kernel cimport Buffer
+from ahu.core.source cimport Source
+from ahu.env.play cimport Play
+
+cdef int NOBODY, WHOLE
+
+@cython.final
+cdef class Batch:
+    cdef public list games, sources
+    cdef public int count, players, size, actions
+    cdef Buffer fresh
+    cdef bint memory, win
+    cdef int watch, by_lot
+    cdef float[::1] observations
+    cdef float[::1] rewards
+    cdef float[::1] finals
+    cdef int[::1] held
+    cdef signed char[::1] masks
+    cdef signed char[::1] seats
+    cdef signed char[::1] ends
+    @cython.locals(game=int)
+    cpdef int reset(self, list sources) except -1
+    @cython.locals(game=int, index=cython.longlong)
+    cpdef int step(self, long long[::1] indices) except -2
+    @cython.locals(play=Play)
+    cpdef int act(self, int game, int index) except -1
+    @cython.locals(seat=int)
+    cdef int _clear(self, int game) except -1
+    @cython.locals(play=Play)
+    cdef int _forfeit(self, int game) except -1
+    @cython.locals(play=Play)
+    cdef int _close(self, int game) except -1
+    @cython.locals(play=Play, seat=int)
+    cdef int _begin(self, int game) except -1
+    @cython.locals(play=Play, source=Source)
+    cdef int _go_on(self, int game) except -1
+    @cython.locals(play=Play, seat=int, place=int, points=int)
+    cdef int _score(self, int game) except -1
+    @cython.locals(play=Play, seat=int)
+    cdef int _end(self, int game) except -1

@@ -1,0 +1,156 @@
+"""Many games at once, played by indices: the inner loop of the vector environments."""
+
+from __future__ import annotations
+
+from array import array
+
+from ahu.core.kernel import Buffer
+from ahu.core.source import Source
+from ahu.env.encoder import NOBODY, WHOLE, Floats, Ints
+from ahu.env.play import Play
+
+FINE = -1
+FORFEIT = -1
+"""The index with which the deciding seat gives the game up."""
+
+
+class Batch:
+    """Games that begin anew when they end. What becomes of them is written into arrays.
+
+    For each game: `observations` and `masks` for the seat that decides next, which is in `seats`;
+    `rewards` of all seats since the last step; in `ends` whether a game ended and another began,
+    and then in `finals` the last observation of the seat `watch`.
+    """
+
+    def __init__(
+        self,
+        games: list[Play],
+        fresh: Buffer,
+        memory: bool,
+        win: bool,
+        watch: int,
+        by_lot: int,
+        observations: Floats,
+        masks: Ints,
+        rewards: Floats,
+        seats: Ints,
+        ends: Ints,
+        finals: Floats,
+    ) -> None:
+        """`by_lot` are the seats, a bit each, that play at random by themselves."""
+        encoder = games[0].encoder
+        self.games = games
+        self.count = len(games)
+        self.players = encoder.players
+        self.size = encoder.size
+        self.actions = encoder.actions
+        self.fresh = fresh
+        self.memory = memory
+        self.win = win
+        self.watch = watch
+        self.by_lot = by_lot
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.seats = seats
+        self.ends = ends
+        self.finals = finals
+        self.sources = [Source(0) for _ in games]
+        self.held = array("i", bytes(4 * self.count * self.players))
+        """The points of all seats that have been rewarded already."""
+
+    def reset(self, sources: list[Source]) -> None:
+        """Begin all games, each with a source of chance of its own."""
+        self.sources = sources
+        for game in range(self.count):
+            self._clear(game)
+            self._begin(game)
+            self._go_on(game)
+
+    def step(self, indices: Ints) -> int:
+        """Each game takes its index; FINE, or the first game whose index is not legal.
+
+        Nothing has changed where one is not.
+        """
+        for game in range(self.count):
+            index = indices[game]
+            if index == FORFEIT:
+                continue
+            if index < 0 or index >= self.actions or not self.masks[game * self.actions + index]:
+                return game
+        for game in range(self.count):
+            self._clear(game)
+            if indices[game] == FORFEIT:
+                self._forfeit(game)
+            else:
+                self.act(game, indices[game])
+        return FINE
+
+    def _forfeit(self, game: int) -> None:
+        """Who gives up loses 1, nobody else anything; the next game begins."""
+        play = self.games[game]
+        self.rewards[game * self.players + play.seat] -= 1.0
+        self._close(game)
+        self._begin(game)
+        self._go_on(game)
+
+    def act(self, game: int, index: int) -> None:
+        """One game goes on to its next decision; rewards add up."""
+        play = self.games[game]
+        play.act(play.seat, index)
+        self._go_on(game)
+
+    def _clear(self, game: int) -> None:
+        self.ends[game] = 0
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = 0.0
+
+    def _begin(self, game: int) -> None:
+        play = self.games[game]
+        play.buffer = self.fresh.copy()
+        play.half = WHOLE
+        for seat in range(self.players):
+            self.held[game * self.players + seat] = 0
+
+    def _go_on(self, game: int) -> None:
+        """To the next decision that is not by lot; through the end of a game if it comes."""
+        play = self.games[game]
+        source = self.sources[game]
+        while True:
+            play.settle(source)
+            if play.seat == NOBODY:
+                self._end(game)
+                self._begin(game)
+            elif self.by_lot >> play.seat & 1:
+                play.act_by_lot(source)
+            else:
+                break
+        if not self.win:
+            self._score(game)
+        self.seats[game] = play.seat
+        play.mask(play.seat, self.masks, game * self.actions)
+        play.observe(play.seat, self.memory, self.observations, game * self.size)
+
+    def _score(self, game: int) -> None:
+        """Reward the points made since they were last looked at."""
+        play = self.games[game]
+        for seat in range(self.players):
+            place = game * self.players + seat
+            points = play.points(seat)
+            self.rewards[place] += points - self.held[place]
+            self.held[place] = points
+
+    def _end(self, game: int) -> None:
+        play = self.games[game]
+        if self.win:
+            for seat in range(self.players):
+                self.rewards[game * self.players + seat] += play.share(seat)
+        else:
+            self._score(game)
+        self._close(game)
+
+    def _close(self, game: int) -> None:
+        play = self.games[game]
+        self.ends[game] = 1
+        if self.watch != NOBODY:
+            play.observe(self.watch, self.memory, self.finals, game * self.size)

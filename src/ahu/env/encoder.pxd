@@ -1,0 +1,16 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.core.kernel cimport Buffer
+
+cdef class Encoder:
+    cdef public int players, size, actions
+    cdef public dict blocks
+    cdef signed char[::1] blank
+    cdef float[::1] still
+    cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
+    cpdef int first(self, Buffer buffer, int seat, int code) except? -2
+    cpdef int second(self, int code) except? -2
+    cpdef int code(self, Buffer buffer, int seat, int half, int index) except? -2
+    @cython.locals(code=cython.int[::1], i=int, index=int)
+    cpdef int mark(self, Buffer buffer, int seat, int half, Codes codes, signed char[::1] out, int start) except -1
+    cpdef int points(self, Buffer buffer, int seat) except? -2

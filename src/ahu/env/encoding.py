@@ -1,0 +1,184 @@
+"""What the numbers of observations and actions mean, for one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ahu.core.board import Board
+from ahu.core.coded import CodedPosition
+from ahu.core.codes import Codes
+from ahu.core.contract import Action, Game, Options, Position, Seat
+from ahu.core.kernel import Buffer
+from ahu.core.reading import convert
+from ahu.core.refusal import Refused, refuse
+from ahu.env import giants_names, orongo_names
+from ahu.env.encoder import WHOLE, Encoder
+from ahu.env.giants_encoder import GiantsEncoder
+from ahu.env.orongo_encoder import OrongoEncoder
+from ahu.env.play import Play
+from ahu.games import game_named
+from ahu.giants.position import GiantsPosition
+from ahu.orongo.position import OrongoPosition
+
+Sight = Literal["recall", "view"]
+"""What an observation is made from: a perfect memory, or what the seat may see at the moment."""
+SIGHTS: tuple[Sight, ...] = ("recall", "view")
+Observation = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Encoding:
+    """A game at one size, with its options and board, in numbers."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        options: Options | Mapping[str, object] | None = None,
+        board: Board | str | None = None,
+        sight: Sight = "recall",
+    ) -> None:
+        """`board` is one, or the TOML text of one. Raises Refused."""
+        self.game = game_named(game) if isinstance(game, str) else game
+        self.game.check_players(players)
+        if sight not in SIGHTS:
+            raise refuse("", "env-choice", what="sight", found=str(sight), known=", ".join(SIGHTS))
+        self.sight: Sight = sight
+        self.players = players
+        if isinstance(board, str):
+            board = self.game.board(board)
+        if options is not None and not isinstance(options, Options):
+            options = convert(dict(options), self.game.options, "$.options")
+            assert isinstance(options, Options)
+        self.start = _coded(self.game.new(players, options, board))
+        self.encoder, self.planes, self.vector = _names(self.start)
+        self.codes = Codes()
+
+    def __deepcopy__(self, memo: object) -> Encoding:
+        """Nothing of it ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stored as what it was made from; a reference board need not be."""
+        board = None if self.start.board is self.game.board() else self.start.board
+        made_from = (self.game.name, self.players, self.start.options, board, self.sight)
+        return _remade, made_from
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return self.encoder.size
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return self.encoder.actions
+
+    @property
+    def memory(self) -> bool:
+        """Whether observations are made from a perfect memory."""
+        return self.sight == "recall"
+
+    @cached_property
+    def neighbours(self) -> NDArray[np.int64]:
+        """The six neighbours of each hex; -1 where there is none."""
+        rows = [[*around, *[-1] * (6 - len(around))] for around in self.start.board.neighbours]
+        return np.array(rows)
+
+    @cached_property
+    def grid(self) -> NDArray[np.int64]:
+        """The row and column of each hex in a rectangle, where neighbours lie as on the board."""
+        places = np.array([(hex.r, hex.q) for hex in self.start.board.hexes])
+        return np.asarray(places - places.min(axis=0))
+
+    def split(self, observation: Observation) -> tuple[Observation, Observation]:
+        """The planes (one row a plane, one column a hex) and the vector; nothing is copied."""
+        middle = len(self.planes) * len(self.start.board.hexes)
+        before = observation.shape[:-1]
+        planes = observation[..., :middle].reshape(*before, len(self.planes), -1)
+        return planes, observation[..., middle:]
+
+    def on_grid(self, observation: Observation) -> Observation:
+        """The planes laid out on the grid, for convolutions."""
+        planes, _ = self.split(observation)
+        rows, columns = self.grid.max(axis=0) + 1
+        laid = np.zeros((*planes.shape[:-1], rows, columns), np.float32)
+        laid[..., self.grid[:, 0], self.grid[:, 1]] = planes
+        return laid
+
+    def play(self, position: Position | None = None) -> Play:
+        """A game to play by indices, from its beginning or from a position."""
+        start = self.start if position is None else _coded(position)
+        return Play(self.start.kernel, self.encoder, start.state.copy(), self.codes)
+
+    def position(self, play: Play) -> CodedPosition[Buffer]:
+        """The position a game stands at, with everything in it."""
+        return self.start.with_state(play.buffer)
+
+    def observe(self, play: Play, seat: Seat) -> Observation:
+        """What a seat knows."""
+        out = np.empty(self.size, np.float32)
+        play.observe(seat, self.memory, out, 0)
+        return out
+
+    def mask(self, play: Play, seat: Seat) -> Mask:
+        """1 for each index that the seat may choose now, else 0."""
+        out = np.empty(self.actions, np.int8)
+        play.mask(seat, out, 0)
+        return out
+
+    def indices(self, position: Position, seat: Seat, action: Action) -> list[int]:
+        """The index of an action, or the two of an action that is chosen in halves.
+
+        Raises Refused when the position does not allow it.
+        """
+        refusal = position.check(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.indices_of(position, seat, _coded(position).encode(seat, action))
+
+    def indices_of(self, position: Position, seat: Seat, code: int) -> list[int]:
+        """The index, or the two indices, of a legal code."""
+        first = self.encoder.first(_coded(position).state, seat, code)
+        halves = [first, self.encoder.second(code)]
+        return [index for index in halves if index != WHOLE]
+
+    def action(self, position: Position, seat: Seat, indices: Sequence[int]) -> Action:
+        """The readable action of one legal index, or of the two of an action in halves."""
+        half = indices[0] if len(indices) > 1 else WHOLE
+        at = _coded(position)
+        code = self.encoder.code(at.state, seat, half, indices[-1])
+        if code == WHOLE:
+            raise refuse("", "env-half", index=indices[0])
+        return at.decode(seat, code)
+
+
+@cache
+def _remade(
+    game: str, players: int, options: Options, board: Board | None, sight: Sight
+) -> Encoding:
+    return Encoding(game, players, options, board, sight)
+
+
+def _coded(position: Position) -> CodedPosition[Buffer]:
+    """All our positions run on a kernel."""
+    assert isinstance(position, CodedPosition)
+    return position
+
+
+def _names(position: Position) -> tuple[Encoder, tuple[str, ...], tuple[str, ...]]:
+    """The encoder of a game's board, and the names of its planes and of its vector."""
+    if isinstance(position, GiantsPosition):
+        island, players = position.board, position.players
+        encoder = GiantsEncoder(island, players, position.options.open_screens)
+        planes = giants_names.plane_names(players)
+        return encoder, planes, giants_names.vector_names(island, players)
+    assert isinstance(position, OrongoPosition)
+    players = position.players
+    planes = orongo_names.plane_names(players)
+    return OrongoEncoder(position.board, players), planes, orongo_names.vector_names(players)

@@ -1,0 +1,38 @@
+cimport cython
+cimport ahu.giants.state as states
+from ahu.core.kernel cimport Buffer
+from ahu.env.giants_indexing cimport GiantsIndexing
+from ahu.giants.state cimport State, Tables
+
+cdef int CUT_PLANE, ENTERED_PLANE, FREE_PLANE, HAND_PLANE, ITEM_PLANES, LOGS_PLANE
+cdef int RESERVED_PLANE, SEAT_PLANES, UNCROWNED_PLANE
+cdef int BASES, BEHIND, BID_CHIEF, BID_MARKERS, BID_SORCERER, BID_WORKERS, CHIEF, CHOOSE, DECIDED
+cdef int DECLINED, DICE_ROLLED, ERECTED, FIRST_SEAT, FRONT, HAND, HAND_ABANDONED, HAND_MOVED
+cdef int HEADDRESS_SUPPLY, IDLE, IDLE_CHIEF, IN_FRONT, ITEM_AT, ITEM_BY, ITEM_MARK, ITEM_STATE
+cdef int ITEMS, LAID, LOG_SUPPLY, LOGS, MARKERS, MARKERS_FRONT, MARKERS_LEFT, MOAI, MOAI_SUPPLY
+cdef int NOBODY, NOWHERE, ON_BOARD, ORDER, OVER, PASSED, PHASE, QUARRY, ROUND, SEALED, SORCERER
+cdef int TABLET_SUPPLY, TABLETS, TURN, WORKERS, WORKERS_FRONT, WORKERS_LEFT, BID_PHASE
+
+cdef class GiantsEncoder(GiantsIndexing):
+    cdef public bint open_screens
+    cdef public int vector
+    cdef int seat_size, item_size, ahu_size, at_seats, at_items, at_ahus
+    cdef float[::1] value
+    cdef float[::1] column
+    cdef float[::1] row
+    cpdef int points(self, Buffer buffer, int seat) except? -2
+    @cython.locals(state=State, vector=int, slot=int)
+    cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
+    @cython.locals(at=cython.p_uchar, tables=Tables, forest=cython.p_uchar, hexes=int, players=int, hex=int, slot=int, other=int, figures=int)
+    cdef int _hexes(self, State state, int seat, float[::1] out, int start) except -1
+    @cython.locals(at=cython.p_uchar, size=int, item=int)
+    cdef int _table(self, State state, bint memory, float[::1] out, int start) except -1
+    cdef int _kind(self, State state, int item) except -1
+    @cython.locals(at=cython.p_uchar, phase=int, place=int)
+    cdef int _seat(self, State state, int seat, int other, bint memory, float[::1] out, int start) except -1
+    @cython.locals(at=cython.p_uchar, hexes=int, players=int, hand=int, item=int, where=int, row=int, by=int, mark=int, hex=int, handler=int, group=int, plane=int)
+    cdef int _items(self, State state, int seat, bint memory, float[::1] out, int start) except -1
+    @cython.locals(tables=Tables, hex=int, byte=int)
+    cdef int _entered(self, State state, int item, float[::1] out, int plane) except -1
+    @cython.locals(at=cython.p_uchar, tables=Tables, hexes=int, players=int, open_bases=bint, ahu=int, row=int, base=int, moai=int, hex=int, place=int, known=bint)
+    cdef int _ahus(self, State state, int seat, bint memory, float[::1] out, int start) except -1

@@ -1,0 +1,302 @@
+"""What a seat of Giants knows, as numbers: planes over the hexes, then a vector for the rest.
+
+The order of both is told by `giants_names.py`; counts are divided by about the most there can be.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.giants.state as states
+from ahu.core.kernel import Buffer
+from ahu.env.encoder import Floats
+from ahu.env.giants_indexing import GiantsIndexing
+from ahu.env.giants_names import (
+    CUT_PLANE,
+    ENTERED_PLANE,
+    FREE_PLANE,
+    HAND_PLANE,
+    ITEM_PLANES,
+    LOGS_PLANE,
+    MOST_VALUE,
+    RESERVED_PLANE,
+    SEAT_PLANES,
+    TABLE_NUMBERS,
+    UNCROWNED_PLANE,
+    ahu_names,
+    item_names,
+    plane_names,
+    seat_names,
+)
+from ahu.giants.board import GiantsBoard
+from ahu.giants.layout import (
+    BASES,
+    BEHIND,
+    BID_CHIEF,
+    BID_MARKERS,
+    BID_SORCERER,
+    BID_WORKERS,
+    CHIEF,
+    CHOOSE,
+    DECIDED,
+    DECLINED,
+    DICE_ROLLED,
+    ERECTED,
+    FIRST_SEAT,
+    FRONT,
+    HAND,
+    HAND_ABANDONED,
+    HAND_MOVED,
+    HEADDRESS_SUPPLY,
+    IDLE,
+    IDLE_CHIEF,
+    IN_FRONT,
+    ITEM_AT,
+    ITEM_BY,
+    ITEM_MARK,
+    ITEM_STATE,
+    ITEMS,
+    LAID,
+    LOG_SUPPLY,
+    LOGS,
+    MARKERS,
+    MARKERS_FRONT,
+    MARKERS_LEFT,
+    MOAI,
+    MOAI_SUPPLY,
+    NOBODY,
+    NOWHERE,
+    ON_BOARD,
+    ORDER,
+    OVER,
+    PASSED,
+    PHASE,
+    QUARRY,
+    ROUND,
+    SEALED,
+    SORCERER,
+    TABLET_SUPPLY,
+    TABLETS,
+    TURN,
+    WORKERS,
+    WORKERS_FRONT,
+    WORKERS_LEFT,
+)
+from ahu.giants.layout import BID as BID_PHASE
+from ahu.giants.state import State
+
+
+class GiantsEncoder(GiantsIndexing):
+    """Observes positions of Giants on one board."""
+
+    def __init__(self, board: GiantsBoard, players: int, open_screens: bool) -> None:
+        super().__init__(board, players)
+        self.open_screens = open_screens
+        self.vector = self.hexes * len(plane_names(players))
+        self.seat_size = len(seat_names(0))
+        self.item_size = len(item_names(0, players))
+        self.ahu_size = len(ahu_names("", players))
+        self.at_seats = TABLE_NUMBERS
+        self.at_items = self.at_seats + players * self.seat_size
+        self.at_ahus = self.at_items + ITEMS * self.item_size
+        self.size = self.vector + self.at_ahus + self.ahus * self.ahu_size
+        self.value = array("f", [ahu.moai / MOST_VALUE for ahu in board.ahus])
+        columns = [hex.q for hex in board.hexes]
+        rows = [hex.r for hex in board.hexes]
+        wide = max(1, max(columns) - min(columns))
+        high = max(1, max(rows) - min(rows))
+        self.column = array("f", [(column - min(columns)) / wide for column in columns])
+        self.row = array("f", [(row - min(rows)) / high for row in rows])
+        """Where a hex lies, both from 0 to 1."""
+        self.still = array("f", bytes(4 * self.size))
+        marked = (board.village, board.hut, board.moai_quarry, board.headdress_quarry)
+        for plane, hex in enumerate(marked):
+            self.still[plane * self.hexes + hex] = 1.0
+
+    def points(self, buffer: Buffer, seat: int) -> int:
+        assert isinstance(buffer, State)
+        return states.score(buffer, seat)
+
+    def observe(
+        self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        out[start : start + self.size] = self.still
+        self._hexes(state, seat, out, start)
+        vector = start + self.vector
+        self._table(state, memory, out, vector)
+        for slot in range(self.players):
+            self._seat(
+                state,
+                seat,
+                (seat + slot) % self.players,
+                memory,
+                out,
+                vector + self.at_seats + slot * self.seat_size,
+            )
+        self._items(state, seat, memory, out, start)
+        self._ahus(state, seat, memory, out, start)
+
+    def _hexes(self, state: State, seat: int, out: Floats, start: int) -> None:
+        """Forests, logs and everybody's figures."""
+        at = state.at
+        tables = state.tables
+        hexes = self.hexes
+        players = self.players
+        for hex in range(hexes):
+            if tables.forest[hex] and not at[tables.cut + hex]:
+                out[start + CUT_PLANE * hexes + hex] = tables.forest[hex] / 5.0
+            if at[tables.total + hex]:
+                for slot in range(players):
+                    other = (seat + slot) % players
+                    figures = at[tables.figures + other * hexes + hex]
+                    out[start + (SEAT_PLANES + slot) * hexes + hex] = figures / 3.0
+            if at[tables.hex_logs + hex]:
+                out[start + LOGS_PLANE * hexes + hex] = at[tables.hex_logs + hex] / 4.0
+        for slot in range(players):
+            hex = at[CHIEF + (seat + slot) % players]
+            if hex < BEHIND:
+                out[start + (SEAT_PLANES + players + slot) * hexes + hex] = 1.0
+
+    def _table(self, state: State, memory: bool, out: Floats, start: int) -> None:
+        """What everybody shares: phase, round, supplies, and the item in hand."""
+        at = state.at
+        out[start + at[PHASE]] = 1.0
+        out[start + 9] = at[ROUND] / float(state.tables.round_limit)
+        out[start + 10] = at[DICE_ROLLED] / 5.0
+        for size in range(3):
+            out[start + 11 + size] = at[QUARRY + size] / 5.0
+            out[start + 14 + size] = at[MOAI_SUPPLY + size] / 17.0
+        out[start + 17] = at[HEADDRESS_SUPPLY] / 14.0
+        out[start + 18] = at[LOG_SUPPLY] / 27.0
+        out[start + 19] = at[TABLET_SUPPLY] / 30.0
+        item = at[HAND]
+        if item != NOWHERE:
+            out[start + 20 + self._kind(state, item)] = 1.0
+            out[start + 24] = at[HAND_MOVED]
+            if memory:
+                out[start + 25] = at[HAND_ABANDONED]
+
+    def _kind(self, state: State, item: int) -> int:
+        """0 to 2 for the sizes of statues, 3 for a headdress."""
+        return 3 if item >= MOAI else state.tables.size[item] - 1
+
+    def _seat(
+        self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        """One seat as another sees it."""
+        at = state.at
+        phase = at[PHASE]
+        out[start] = at[FIRST_SEAT] == other
+        out[start + 1] = at[TURN] == other
+        out[start + 2] = states.score(state, other) / 100.0
+        out[start + 3] = at[TABLETS + other] / 10.0
+        out[start + 4] = at[PASSED + other]
+        out[start + 5] = at[MARKERS_FRONT + other] / 6.0
+        out[start + 6] = at[WORKERS_FRONT + other] / 6.0
+        out[start + 7] = at[SORCERER + other] == FRONT
+        out[start + 8] = at[CHIEF + other] == FRONT
+        out[start + 9] = at[SORCERER + other] == BEHIND
+        out[start + 10] = at[CHIEF + other] == BEHIND
+        if phase == CHOOSE or (
+            phase == BID_PHASE and seat == other and at[SEALED + seat] == DECIDED
+        ):
+            out[start + 11] = 1.0
+            out[start + 12] = at[BID_MARKERS + other] / 6.0
+            out[start + 13] = at[BID_WORKERS + other] / 6.0
+            out[start + 14] = at[BID_SORCERER + other]
+            out[start + 15] = at[BID_CHIEF + other]
+        if phase == CHOOSE:
+            out[start + 16] = at[IDLE + other] / 7.0
+            out[start + 17] = at[IDLE_CHIEF + other]
+            out[start + 18] = at[DECLINED + other]
+            for place in range(self.players):
+                if at[ORDER + place] == other:
+                    out[start + 19] = (self.players - place) / 5.0
+        if memory or seat == other or self.open_screens:
+            out[start + 20] = 1.0
+            out[start + 21] = at[WORKERS + other] / 6.0
+            out[start + 22] = at[MARKERS + other] / 6.0
+            out[start + 23] = at[LOGS + other] / 10.0
+            out[start + 24] = at[BASES + other] / 7.0
+        if memory:
+            out[start + 25] = at[WORKERS_LEFT + other] / 6.0
+            out[start + 26] = at[MARKERS_LEFT + other] / 6.0
+            out[start + 27] = at[ERECTED + other] / 7.0
+
+    def _items(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+        """Items in front of screens and on hexes: a row each, and planes by kind and handler."""
+        at = state.at
+        hexes = self.hexes
+        players = self.players
+        hand = at[HAND]
+        for item in range(ITEMS):
+            where = at[ITEM_STATE + item]
+            if where != IN_FRONT and where != ON_BOARD and where != LAID:
+                continue
+            row = start + self.vector + self.at_items + item * self.item_size
+            by = at[ITEM_BY + item]
+            mark = at[ITEM_MARK + item]
+            out[row] = where == IN_FRONT
+            out[row + 1] = where != IN_FRONT
+            out[row + 2] = where == LAID
+            if mark != NOBODY:
+                out[row + 5 + (mark - seat + players) % players] = 1.0
+            if by != NOBODY:
+                out[row + 5 + players + (by - seat + players) % players] = 1.0
+            if where == IN_FRONT:
+                continue
+            hex = at[ITEM_AT + item]
+            out[row + 3] = self.column[hex]
+            out[row + 4] = self.row[hex]
+            handler = by if mark == NOBODY else mark
+            group = 2 if handler == NOBODY else 0 if handler == seat else 1
+            plane = ITEM_PLANES + 3 * self._kind(state, item) + group
+            out[start + plane * hexes + hex] += 0.5
+            if item == hand:
+                out[start + HAND_PLANE * hexes + hex] = 1.0
+                if memory:
+                    self._entered(state, item, out, start + ENTERED_PLANE * hexes)
+
+    def _entered(self, state: State, item: int, out: Floats, plane: int) -> None:
+        """The hexes the item in hand may not enter again (G5.3)."""
+        tables = state.tables
+        for hex in range(self.hexes):
+            byte = state.at[tables.entered + item * tables.mask_bytes + (hex >> 3)]
+            if byte >> (hex & 7) & 1:
+                out[plane + hex] = 1.0
+
+    def _ahus(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+        """Ahus: a row each with as much of the base as may be known, and planes by hex."""
+        at = state.at
+        tables = state.tables
+        hexes = self.hexes
+        players = self.players
+        open_bases = memory or tables.open_bases or at[PHASE] == OVER
+        for ahu in range(self.ahus):
+            row = start + self.vector + self.at_ahus + ahu * self.ahu_size
+            base = at[tables.ahu_base + ahu]
+            moai = at[tables.ahu_moai + ahu]
+            hex = tables.ahu_hex[ahu]
+            if base == NOBODY:
+                out[row] = 1.0
+                place = start + FREE_PLANE * hexes + hex
+                if out[place] < self.value[ahu]:
+                    out[place] = self.value[ahu]
+                continue
+            known = open_bases
+            if moai == NOWHERE:
+                known = True
+                if base == seat:
+                    out[start + RESERVED_PLANE * hexes + hex] += 0.5
+            else:
+                out[row + 1] = tables.size[moai] / 3.0
+                if at[tables.ahu_headdress + ahu] != NOWHERE:
+                    out[row + 2] = 1.0
+                else:
+                    out[start + UNCROWNED_PLANE * hexes + hex] += 0.5
+                if (at[tables.peeked + ahu] | at[tables.fresh + ahu]) >> seat & 1:
+                    known = True
+            if known:
+                out[row + 3 + (base - seat + players) % players] = 1.0

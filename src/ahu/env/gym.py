@@ -1,0 +1,263 @@
+"""One learning seat against bots, for Gymnasium: a single game, or many side by side."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ahu.bots.playing import Seated, seat_bot
+from ahu.bots.spec import BotSpec, parse
+from ahu.core.board import Board
+from ahu.core.contract import Game, Options
+from ahu.core.refusal import refuse
+from ahu.core.source import Source, source_for
+from ahu.env.aec import Seen, seen_space
+from ahu.env.encoder import NOBODY, WHOLE
+from ahu.env.encoding import Encoding, Sight
+from ahu.env.play import Play
+from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
+
+ILLEGAL = -1.0
+"""The reward of an action that is not legal; the game is over with it."""
+BY_LOT = "random"
+
+
+class Rivals:
+    """The bots on the other seats of one game. They see what their seat recalls."""
+
+    def __init__(self, encoding: Encoding, specs: Mapping[int, BotSpec]) -> None:
+        self.encoding = encoding
+        self.specs = specs
+        self._seated: dict[int, Seated] = {}
+        self._second = WHOLE
+
+    def begin(self, seed: int | str) -> None:
+        """New bots for a new game."""
+        self.close()
+        game = self.encoding.game
+        self._seated = {
+            seat: seat_bot(game, spec, source_for(seed, "seat", seat))
+            for seat, spec in self.specs.items()
+        }
+        self._second = WHOLE
+
+    def choose(self, play: Play) -> int:
+        """What the seat whose turn it is does."""
+        if play.half != WHOLE:
+            return self._second
+        seat = play.seat
+        recall = self.encoding.position(play).recall(seat)
+        who = self._seated[seat]
+        action = who.bot.decide(recall, seat, recall.legal(seat), who.source, who.budget)
+        first, *rest = self.encoding.indices(recall, seat, action)
+        self._second = rest[0] if rest else WHOLE
+        return first
+
+    def close(self) -> None:
+        """The game is over."""
+        for who in self._seated.values():
+            who.bot.close()
+        self._seated = {}
+
+
+def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, BotSpec]:
+    """Who sits where: one bot for all other seats, or one for each, clockwise. Raises Refused."""
+    if not 0 <= seat < players:
+        raise refuse("", "env-seat", seat=seat, players=players)
+    texts = [bots] if isinstance(bots, str) else list(bots)
+    if len(texts) not in (1, players - 1):
+        raise refuse("", "env-rivals", others=players - 1, found=len(texts))
+    specs = [parse(text) for text in texts] * (players - 1 if len(texts) == 1 else 1)
+    return {(seat + 1 + i) % players: spec for i, spec in enumerate(specs)}
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """One seat of one game. Who does what is not legal loses, and the game is over."""
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = BY_LOT,
+        options: Options | Mapping[str, object] | None = None,
+        board: Board | str | None = None,
+        sight: Sight = "recall",
+        reward: Reward = "win",
+    ) -> None:
+        """Raises Refused for what there is not."""
+        check_reward(reward)
+        self.encoding = Encoding(game, players, options, board, sight)
+        self.seat = seat
+        self.reward: Reward = reward
+        self.rivals = Rivals(self.encoding, rivals_of(players, seat, bots))
+        self.observation_space = seen_space(self.encoding)  # type: ignore[assignment]  # a Dict
+        self.action_space = spaces.Discrete(self.encoding.actions)
+        self._source = Source(secrets.randbits(64))
+        self._play = self.encoding.play()
+        self._points = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game; with the same seed chance and bots do the same."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._source = source_for(seed, "chance")
+        self._play = self.encoding.play()
+        self.rivals.begin(self._source.next())
+        self._points = 0
+        self._go_on()
+        return self._seen(), {}
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Act, and let the others act until the seat must decide again."""
+        mask = self.encoding.mask(self._play, self.seat)
+        if not mask[action]:
+            return self._seen(), ILLEGAL, True, False, {"illegal": True}
+        self._play.act(self.seat, int(action))
+        self._go_on()
+        over = self._play.seat == NOBODY
+        return self._seen(), self._rewarded(over), over, False, {}
+
+    def _seen(self) -> Seen:
+        return {
+            "observation": self.encoding.observe(self._play, self.seat),
+            "action_mask": self.encoding.mask(self._play, self.seat),
+        }
+
+    def _go_on(self) -> None:
+        self._play.settle(self._source)
+        while self._play.seat not in (self.seat, NOBODY):
+            self._play.act(self._play.seat, self.rivals.choose(self._play))
+            self._play.settle(self._source)
+
+    def _rewarded(self, over: bool) -> float:
+        if self.reward == "win":
+            return self._play.share(self.seat) if over else 0.0
+        before, self._points = self._points, self._play.points(self.seat)
+        return float(self._points - before)
+
+    def close(self) -> None:
+        self.rivals.close()
+
+
+class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
+    """One seat of each of many games; a game that ends begins anew in the same step.
+
+    Bots that decide by lot play inside the compiled loop; others are asked one by one.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        num_envs: int,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = BY_LOT,
+        options: Options | Mapping[str, object] | None = None,
+        board: Board | str | None = None,
+        sight: Sight = "recall",
+        reward: Reward = "win",
+        copy: bool = True,
+    ) -> None:
+        """Without `copy` observations are views that the next step overwrites. Raises Refused."""
+        specs = rivals_of(players, seat, bots)
+        by_lot = tuple(other for other, spec in specs.items() if spec.text == BY_LOT)
+        self.games = VectorGames(
+            game,
+            players,
+            num_envs,
+            options=options,
+            board=board,
+            sight=sight,
+            reward=reward,
+            by_lot=by_lot,
+            watch=seat,
+        )
+        asked = {other: spec for other, spec in specs.items() if other not in by_lot}
+        self.rivals = [Rivals(self.games.encoding, asked) for _ in range(num_envs)] if asked else []
+        self.seat = seat
+        self.num_envs = num_envs
+        self.copy = copy
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = seen_space(self.games.encoding)
+        self.single_action_space = spaces.Discrete(self.games.encoding.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seeds = Source(secrets.randbits(64))
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin all games; with the same seed chance and bots do the same."""
+        if seed is not None:
+            self._seeds = source_for(str(seed), "seeds")
+        self.games.reset(self._seeds.next())
+        for rivals in self.rivals:
+            rivals.begin(self._seeds.next())
+        for game in range(len(self.rivals)):
+            self._answer(game)
+        return self._seen(), {}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Act in all games, and let the others act until the seat must decide again."""
+        now = self.games.now
+        chosen = np.asarray(actions, np.int64)
+        legal = now.masks[np.arange(self.num_envs), chosen] == 1
+        self.games.step(np.where(legal, chosen, FORFEIT))
+        for game in range(len(self.rivals)):
+            if now.ends[game]:
+                self.rivals[game].begin(self._seeds.next())
+            self._answer(game)
+        ends = now.ends.copy()
+        infos: dict[str, Any] = {}
+        if ends.any():
+            infos = {"final_obs": self._finals(ends), "_final_obs": ends.copy()}
+        rewards = now.rewards[:, self.seat].copy()
+        return self._seen(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
+
+    def _answer(self, game: int) -> None:
+        """The bots of one game act until the seat must decide, in the next game if need be."""
+        now, batch, rivals = self.games.now, self.games.batch, self.rivals[game]
+        while now.seats[game] != self.seat:
+            ended, now.ends[game] = now.ends[game], False
+            batch.act(game, rivals.choose(batch.games[game]))
+            if now.ends[game]:
+                rivals.begin(self._seeds.next())
+            now.ends[game] |= ended
+
+    def _seen(self) -> Seen:
+        now = self.games.now
+        if self.copy:
+            return {"observation": now.observations.copy(), "action_mask": now.masks.copy()}
+        return {"observation": now.observations, "action_mask": now.masks}
+
+    def _finals(self, ends: NDArray[np.bool_]) -> NDArray[np.object_]:
+        """What the seat saw last in the games that ended."""
+        found = np.full(self.num_envs, None, np.object_)
+        for game in np.flatnonzero(ends):
+            mask = np.zeros(self.games.encoding.actions, np.int8)
+            found[game] = {"observation": self.games.finals[game].copy(), "action_mask": mask}
+        return found
+
+    def close_extras(self, **settings: Any) -> None:
+        for rivals in self.rivals:
+            rivals.close()

@@ -1,0 +1,294 @@
+"""Giants and Orongo as OpenSpiel games; importing this registers `ahu_giants` and `ahu_orongo`.
+
+    game = pyspiel.load_game("ahu_giants(players=3)")
+
+Chance is explicit, and sealed decisions are simultaneous nodes. Since everything else is open to
+a perfect memory, these are games of perfect information but for that. With `turn_based=true`
+sealed decisions are made one after another, unseen by the others, as sequential algorithms need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from ahu.core.board import Board
+from ahu.core.coded import CodedPosition
+from ahu.core.contract import Game, Position
+from ahu.core.kernel import Buffer
+from ahu.core.refusal import refuse
+from ahu.env.encoder import WHOLE
+from ahu.env.encoding import Encoding
+from ahu.env.play import Play
+from ahu.games import GAMES
+from ahu.giants.actions import TakeBack
+
+Parameter = bool | int | float | str
+CHANCE_MOST = 64
+"""No moment has more outcomes of chance; they are numbered in the order of the position's list."""
+LONGEST = 100_000
+"""No game has more decisions; most have some hundred."""
+
+
+def _defaults(game: Game) -> dict[str, Parameter]:
+    """The parameters of a game: players, how sealed decisions are made, and its options."""
+    options = msgspec.structs.asdict(game.options())
+    return {"players": game.players[0], "turn_based": False, **options}
+
+
+def _type(game: Game, turn_based: bool) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"ahu_{game.name}",
+        long_name=game.name.capitalize(),
+        dynamics=kinds.Dynamics.SEQUENTIAL if turn_based else kinds.Dynamics.SIMULTANEOUS,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if turn_based
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_defaults(game),
+    )
+
+
+class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of ours, with its parameters."""
+
+    def __init__(
+        self,
+        game: Game,
+        params: Mapping[str, Parameter] | None = None,
+        board: Board | None = None,
+    ) -> None:
+        given = {**_defaults(game), **(params or {})}
+        self.turn_based = bool(given["turn_based"])
+        options = {name: given[name] for name in game.options.__struct_fields__}
+        self.encoding = Encoding(game, int(given["players"]), options, board)
+        players = self.encoding.players
+        super().__init__(
+            _type(game, self.turn_based),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.encoding.actions,
+                max_chance_outcomes=CHANCE_MOST,
+                num_players=players,
+                min_utility=-1.0 / (players - 1),
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=LONGEST,
+            ),
+            dict(params or {}),
+        )
+
+    def new_initial_state(self) -> AhuState:
+        return AhuState(self)
+
+    def state_of(self, position: Position) -> AhuState:
+        """A state that begins from a position, such as what a seat recalls; without a history."""
+        return AhuState(self, position)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Parameter] | None = None
+    ) -> Observer:
+        return Observer(self.encoding, iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than any game has."""
+        return LONGEST
+
+
+class GiantsGame(AhuGame):
+    """`ahu_giants`."""
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        super().__init__(GAMES["giants"], params)
+
+
+class OrongoGame(AhuGame):
+    """`ahu_orongo`."""
+
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+        super().__init__(GAMES["orongo"], params)
+
+
+class Standing:
+    """Where a game stands: copied when a state is cloned, and stored by its bytes."""
+
+    def __init__(self, encoding: Encoding, play: Play) -> None:
+        self.encoding = encoding
+        self.play = play
+
+    def __deepcopy__(self, memo: object) -> Standing:
+        return Standing(self.encoding, self.play.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _stand, (self.encoding, bytes(self.play.buffer.at), self.play.half)
+
+
+def _stand(encoding: Encoding, at: bytes, half: int) -> Standing:
+    play = encoding.play()
+    play.buffer.at[:] = at
+    play.half = half
+    play.look()
+    return Standing(encoding, play)
+
+
+class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A moment of a game, played by indices."""
+
+    def __init__(self, game: AhuGame, position: Position | None = None) -> None:
+        super().__init__(game)
+        self.turn_based = game.turn_based
+        self.standing = Standing(game.encoding, game.encoding.play(position))
+        self.sealed = 0
+        """How many of the last decisions are sealed, while others still decide."""
+
+    @property
+    def encoding(self) -> Encoding:
+        """What the numbers mean."""
+        return self.standing.encoding
+
+    @property
+    def play(self) -> Play:
+        """The game, played by indices."""
+        return self.standing.play
+
+    @property
+    def position(self) -> CodedPosition[Buffer]:
+        """The position, with everything in it."""
+        return self.encoding.position(self.play)
+
+    def _waiting(self) -> int:
+        return self.play.kernel.waiting(self.play.buffer)
+
+    def _deciding(self) -> list[int]:
+        mask = self.play.kernel.deciding(self.play.buffer)
+        return [seat for seat in range(self.encoding.players) if mask >> seat & 1]
+
+    def _at_once(self) -> bool:
+        return not self.turn_based and len(self._deciding()) > 1
+
+    def current_player(self) -> int:
+        waiting = self._waiting()
+        if waiting == 0:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if waiting == 1:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self._at_once() else self.play.seat
+
+    def is_terminal(self) -> bool:
+        return self._waiting() == 0
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self._at_once():
+            if player not in self._deciding():
+                return [self.encoding.encoder.blocks["take-back"]]  # it has no marker to take back
+        elif player != self.play.seat:
+            return []
+        return np.flatnonzero(self.encoding.mask(self.play, player)).tolist()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = [weight for _, weight in self.position.outcomes()]
+        whole = sum(weights)
+        return [(number, weight / whole) for number, weight in enumerate(weights)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._waiting() == 1:
+            position = self.position
+            position.happen(position.outcomes()[action][0])
+            self.play.look()
+            return
+        sealing = len(self._deciding()) > 1
+        self.play.act(self.play.seat, action)
+        self.sealed = self.sealed + 1 if sealing else 0
+
+    def _apply_actions(self, actions: Sequence[int]) -> None:
+        for seat in self._deciding():
+            self.play.act(seat, actions[seat])
+
+    def returns(self) -> list[float]:
+        return [self.play.share(seat) for seat in range(self.encoding.players)]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        position = self.position
+        game, players = self.encoding.game, self.encoding.players
+        if player == pyspiel.PlayerId.CHANCE:
+            return game.write(position.outcomes()[action][0], players)
+        if player not in self._deciding():
+            return game.write(TakeBack(), players)
+        half = self.play.half
+        code = self.encoding.encoder.code(position.state, player, half, action)
+        if code == WHOLE:
+            codes = position.legal_codes(player)
+            first = self.encoding.encoder.first
+            code = next(code for code in codes if first(position.state, player, code) == action)
+            return game.write(position.decode(player, code), players).rpartition(" ")[0]
+        return game.write(position.decode(player, code), players)
+
+    def known(self, player: int) -> str:
+        """Everything that has happened as far as the player knows it."""
+        events = [(event.player, event.action) for event in self.full_history()]
+        hidden = len(events) - self.sealed
+        return " ".join(
+            f"{seat}:?" if number >= hidden and seat != player else f"{seat}:{action}"
+            for number, (seat, action) in enumerate(events)
+        )
+
+    def own_sealed(self, player: int) -> str:
+        """What the player has sealed and nobody else knows."""
+        events = self.full_history()[-self.sealed :] if self.sealed else []
+        return " ".join(str(event.action) for event in events if event.player == player)
+
+    def __str__(self) -> str:
+        return f"{_written(self.position)} {self.play.half}"
+
+
+def _written(position: Position) -> str:
+    return msgspec.json.encode(position.snapshot()).decode()
+
+
+class Observer:
+    """What a player knows, as numbers or in words."""
+
+    def __init__(
+        self, encoding: Encoding, kind: Any, params: Mapping[str, Parameter] | None
+    ) -> None:
+        for name in params or ():
+            raise refuse("", "env-parameter", name=name, known="-")
+        self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.encoding = encoding
+        self.tensor = np.zeros(encoding.size, np.float32)
+        planes, vector = encoding.split(self.tensor)
+        self.dict = {"planes": planes, "vector": vector}
+
+    def set_from(self, state: AhuState, player: int) -> None:
+        """Write what the player knows into `tensor`, of which `dict` has the parts."""
+        state.play.observe(player, self.encoding.memory, self.tensor, 0)
+
+    def string_from(self, state: AhuState, player: int) -> str | None:
+        """What the player knows: the whole history, the position, or only what is its own."""
+        if not self.kind.public_info:
+            return state.own_sealed(player)
+        if self.kind.perfect_recall:
+            return f"player {player}: {state.known(player)}"
+        if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
+            return msgspec.json.encode(state.position.public()).decode()
+        return f"player {player}: {_written(state.position.recall(player))}"
+
+
+for _kind in (GiantsGame, OrongoGame):
+    _game = GAMES[_kind.__name__.removesuffix("Game").lower()]
+    pyspiel.register_game(_type(_game, turn_based=False), _kind)

@@ -1,0 +1,22 @@
+cimport cython
+from ahu.core.kernel cimport Buffer
+from ahu.env.orongo_indexing cimport OrongoIndexing
+from ahu.orongo.state cimport State
+
+cdef int WHOLE, CHIP_PLANES, CHOSEN_PLANE, SPENT_PLANE, TABLE_NUMBERS, TILE_PLANE
+cdef int AMULET, ATOLL, BID, BIDS, CHIPS, DUE, LAND, MAIN, MOAI, NOBODY, OWNER, PHASE, PLACING
+cdef int ROUND, SHELLS, SPENT, TILE, TILES_DOWN, TILES_DUE
+
+cdef class OrongoEncoder(OrongoIndexing):
+    cdef public int vector
+    cdef int seat_size, moai_each
+    @cython.locals(state=State, at=cython.p_uchar, main=int, won=bint)
+    cpdef int points(self, Buffer buffer, int seat) except? -2
+    @cython.locals(state=State, number=int, chosen=int, slot=int, other=int, row=int)
+    cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
+    @cython.locals(at=cython.p_uchar, fields=int, players=int, field=int, land=int, slot=int)
+    cdef int _fields(self, State state, int seat, float[::1] out, int start) except -1
+    @cython.locals(at=cython.p_uchar)
+    cdef int _table(self, State state, float[::1] out, int start) except -1
+    @cython.locals(at=cython.p_uchar, bid=int)
+    cdef int _seat(self, State state, int seat, int other, bint memory, float[::1] out, int start) except -1

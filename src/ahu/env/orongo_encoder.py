@@ -1,0 +1,132 @@
+"""What a seat of Orongo knows, as numbers: planes over the fields, then a vector for the rest.
+
+The order of both is told by `orongo_names.py`; counts are divided by the most there can be.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from ahu.core.kernel import Buffer
+from ahu.env.encoder import WHOLE, Floats
+from ahu.env.orongo_indexing import OrongoIndexing
+from ahu.env.orongo_names import (
+    CHIP_PLANES,
+    CHOSEN_PLANE,
+    SPENT_PLANE,
+    TABLE_NUMBERS,
+    TILE_PLANE,
+    plane_names,
+    seat_names,
+    vector_names,
+)
+from ahu.orongo.board import OrongoBoard
+from ahu.orongo.layout import (
+    AMULET,
+    ATOLL,
+    BID,
+    BIDS,
+    CHIPS,
+    DUE,
+    LAND,
+    MAIN,
+    MOAI,
+    MOAI_EACH,
+    NOBODY,
+    OWNER,
+    PHASE,
+    PLACING,
+    RESOURCES,
+    ROUND,
+    SHELLS,
+    SPENT,
+    TILE,
+    TILES_DOWN,
+    TILES_DUE,
+)
+from ahu.orongo.state import State
+
+
+class OrongoEncoder(OrongoIndexing):
+    """Observes positions of Orongo on one board."""
+
+    def __init__(self, board: OrongoBoard, players: int) -> None:
+        super().__init__(board, players)
+        self.vector = self.fields * len(plane_names(players))
+        self.size = self.vector + len(vector_names(players))
+        self.seat_size = len(seat_names(0))
+        self.moai_each = MOAI_EACH[players]
+        self.still = array("f", bytes(4 * self.size))
+        kinds = list(RESOURCES)
+        for i, field in enumerate(board.hexes):
+            palm = len(kinds) if board.coastal[i] else len(kinds) + 1
+            plane = palm if field.kind == "palm" else kinds.index(field.kind)
+            self.still[plane * self.fields + i] = 1.0
+
+    def points(self, buffer: Buffer, seat: int) -> int:
+        assert isinstance(buffer, State)
+        state = buffer
+        at = state.at
+        main = at[MAIN]
+        won = main != NOBODY and at[LAND + main] & OWNER == seat + 1
+        return self.moai_each - at[MOAI + seat] + (1 if won else 0)
+
+    def observe(
+        self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        out[start : start + self.size] = self.still
+        self._fields(state, seat, out, start)
+        if half != WHOLE:
+            number = half - self.at_tiles
+            chosen = start + CHOSEN_PLANE * self.fields
+            out[chosen + self.one[number]] = 1.0
+            if self.other[number] != NOBODY:
+                out[chosen + self.other[number]] = 1.0
+        self._table(state, out, start + self.vector)
+        for slot in range(self.players):
+            other = (seat + slot) % self.players
+            row = start + self.vector + TABLE_NUMBERS + slot * self.seat_size
+            self._seat(state, seat, other, memory, out, row)
+
+    def _fields(self, state: State, seat: int, out: Floats, start: int) -> None:
+        """Tiles, chips, and what lies or stands on them."""
+        at = state.at
+        fields = self.fields
+        players = self.players
+        for field in range(fields):
+            land = at[LAND + field]
+            if land & TILE:
+                out[start + TILE_PLANE * fields + field] = 1.0
+            if land & OWNER:
+                slot = ((land & OWNER) - 1 - seat + players) % players
+                out[start + (CHIP_PLANES + slot) * fields + field] = 1.0
+                if land & SPENT:
+                    out[start + SPENT_PLANE * fields + field] = 1.0
+
+    def _table(self, state: State, out: Floats, start: int) -> None:
+        at = state.at
+        out[start + at[PHASE]] = 1.0
+        out[start + 6] = at[ROUND] / 20.0
+        out[start + 7] = at[TILES_DUE] / 8.0
+        out[start + 8] = at[TILES_DOWN] / 60.0
+        out[start + 9] = at[ATOLL] / 48.0
+
+    def _seat(
+        self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        """One seat as another sees it."""
+        at = state.at
+        out[start] = at[AMULET] == other
+        out[start + 1] = at[PLACING] == other
+        if memory or seat == other:
+            out[start + 2] = 1.0
+            out[start + 3] = at[SHELLS + other] / 48.0
+        bid = at[BID + other]
+        if bid != NOBODY and (at[PHASE] > BIDS or seat == other):
+            out[start + 4] = 1.0
+            out[start + 5] = bid / 48.0
+        out[start + 6] = at[CHIPS + other] / 40.0
+        out[start + 7] = at[MOAI + other] / 10.0
+        out[start + 8] = at[DUE + other] / 3.0

@@ -1,0 +1,30 @@
+cimport cython
+from ahu.core.codes cimport Codes
+from ahu.core.kernel cimport Buffer, Kernel
+from ahu.core.source cimport Source
+from ahu.env.encoder cimport Encoder
+
+cdef int WHOLE, NOBODY
+
+@cython.final
+cdef class Play:
+    cdef public Kernel kernel
+    cdef public Encoder encoder
+    cdef public Buffer buffer
+    cdef public Codes codes
+    cdef public int half, seat
+    @cython.locals(other=Play)
+    cpdef Play copy(self)
+    @cython.locals(mask=int)
+    cpdef int look(self) except -1
+    cpdef int settle(self, Source source) except -1
+    @cython.locals(code=int)
+    cpdef int act(self, int seat, int index) except -1
+    @cython.locals(code=int)
+    cpdef int act_by_lot(self, Source source) except -1
+    cpdef int mask(self, int seat, signed char[::1] out, int start) except -1
+    @cython.locals(half=int)
+    cpdef int observe(self, int seat, bint memory, float[::1] out, int start) except -1
+    cpdef int points(self, int seat) except? -2
+    @cython.locals(mask=int, winners=int, other=int, players=double, part=double)
+    cpdef double share(self, int seat) except? -2

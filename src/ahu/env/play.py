@@ -1,0 +1,88 @@
+"""A game played by indices, from decision to decision."""
+
+from __future__ import annotations
+
+from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer, Kernel
+from ahu.core.source import Source
+from ahu.env.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
+
+
+class Play:
+    """A position, and the first half of an action where one has been chosen."""
+
+    def __init__(self, kernel: Kernel, encoder: Encoder, buffer: Buffer, codes: Codes) -> None:
+        self.kernel = kernel
+        self.encoder = encoder
+        self.buffer = buffer
+        self.codes = codes
+        self.half = WHOLE
+        self.seat = NOBODY
+        """Who decides, the first of several while decisions are sealed; NOBODY when nobody does."""
+        self.look()
+
+    def copy(self) -> Play:
+        """A game that goes on by itself."""
+        other = Play(self.kernel, self.encoder, self.buffer.copy(), self.codes)
+        other.half = self.half
+        other.seat = self.seat
+        return other
+
+    def look(self) -> None:
+        """Find out who decides."""
+        mask = self.kernel.deciding(self.buffer)
+        self.seat = NOBODY
+        if mask:
+            self.seat = 0
+            while not mask >> self.seat & 1:
+                self.seat += 1
+
+    def settle(self, source: Source) -> None:
+        """Let chance happen until a seat decides or the game is over."""
+        while self.kernel.waiting(self.buffer) == 1:
+            self.kernel.happen(self.buffer, self.kernel.draw(self.buffer, source))
+        self.look()
+
+    def act(self, seat: int, index: int) -> None:
+        """The seat does what a legal index says, or one half of it."""
+        code = self.encoder.code(self.buffer, seat, self.half, index)
+        if code == WHOLE:
+            self.half = index
+        else:
+            self.half = WHOLE
+            self.kernel.play(self.buffer, seat, code)
+            self.look()
+
+    def act_by_lot(self, source: Source) -> None:
+        """The seat that decides does anything legal."""
+        self.kernel.legal(self.buffer, self.seat, self.codes)
+        code = self.codes.code[source.below(self.codes.count)]
+        self.kernel.play(self.buffer, self.seat, code)
+        self.look()
+
+    def mask(self, seat: int, out: Ints, start: int) -> None:
+        """Write 1 for each index that the seat may choose now, else 0."""
+        out[start : start + self.encoder.actions] = self.encoder.blank
+        self.kernel.legal(self.buffer, seat, self.codes)
+        self.encoder.mark(self.buffer, seat, self.half, self.codes, out, start)
+
+    def observe(self, seat: int, memory: bool, out: Floats, start: int) -> None:
+        """Write what the seat knows."""
+        half = self.half if seat == self.seat else WHOLE
+        self.encoder.observe(self.buffer, seat, half, memory, out, start)
+
+    def points(self, seat: int) -> int:
+        """The points of a seat so far."""
+        return self.encoder.points(self.buffer, seat)
+
+    def share(self, seat: int) -> float:
+        """What a seat has won: 1 the victory alone, 0 a draw of all; the sum of all seats is 0."""
+        mask = self.kernel.winners(self.buffer)
+        if not mask:
+            return 0.0
+        winners = 0
+        for other in range(self.encoder.players):
+            winners += mask >> other & 1
+        players = float(self.encoder.players)
+        part = players / winners if mask >> seat & 1 else 0.0
+        return (part - 1.0) / (players - 1.0)

@@ -1,0 +1,106 @@
+"""Many games in one call: arrays in, arrays out, and every seat is yours to play."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ahu.core.board import Board
+from ahu.core.contract import Game, Options
+from ahu.core.refusal import refuse
+from ahu.core.source import source_for
+from ahu.env.batch import FINE, FORFEIT, Batch
+from ahu.env.encoder import NOBODY
+from ahu.env.encoding import Encoding, Mask, Observation, Sight
+
+Reward = Literal["win", "score"]
+"""1 for a victory and less for a defeat, at the end; or points as they are made."""
+REWARDS: tuple[Reward, ...] = ("win", "score")
+
+
+__all__ = ["FORFEIT", "Reward", "Step", "VectorGames"]
+
+
+class Step(NamedTuple):
+    """Where the games stand: views of arrays that the next step overwrites."""
+
+    observations: Observation
+    """A row a game, for the seat that decides."""
+    masks: Mask
+    seats: NDArray[np.int8]
+    rewards: NDArray[np.float32]
+    """A row a game, a column a seat: since the last step."""
+    ends: NDArray[np.bool_]
+    """Where a game ended with this step, and another began."""
+
+
+class VectorGames:
+    """Games side by side. Each waits for one seat; one that ends begins anew by itself."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int,
+        count: int,
+        *,
+        options: Options | Mapping[str, object] | None = None,
+        board: Board | str | None = None,
+        sight: Sight = "recall",
+        reward: Reward = "win",
+        by_lot: tuple[int, ...] = (),
+        watch: int = NOBODY,
+    ) -> None:
+        """Seats `by_lot` play at random by themselves; `finals` holds what `watch` saw last."""
+        check_reward(reward)
+        if count < 1:
+            raise refuse("", "env-count", count=count)
+        self.encoding = encoding = Encoding(game, players, options, board, sight)
+        self.count = count
+        self.finals = np.zeros((count, encoding.size), np.float32)
+        self.now = Step(
+            np.zeros((count, encoding.size), np.float32),
+            np.zeros((count, encoding.actions), np.int8),
+            np.zeros(count, np.int8),
+            np.zeros((count, players), np.float32),
+            np.zeros(count, np.bool_),
+        )
+        self.batch = Batch(
+            [encoding.play() for _ in range(count)],
+            encoding.start.state,
+            encoding.memory,
+            reward == "win",
+            watch,
+            sum(1 << seat for seat in by_lot),
+            self.now.observations.reshape(-1),
+            self.now.masks.reshape(-1),
+            self.now.rewards.reshape(-1),
+            self.now.seats,
+            self.now.ends.view(np.int8),
+            self.finals.reshape(-1),
+        )
+
+    def reset(self, seed: int | str | None = None) -> Step:
+        """Begin all games anew; the same seed deals the same chance to each."""
+        root = secrets.randbits(64) if seed is None else seed
+        self.batch.reset([source_for(root, number) for number in range(self.count)])
+        return self.now
+
+    def step(self, indices: NDArray[np.int64]) -> Step:
+        """Each game takes one index; with FORFEIT its deciding seat loses 1 and the next begins.
+
+        Raises Refused, and changes nothing, when one is illegal.
+        """
+        wrong = self.batch.step(np.ascontiguousarray(indices, np.int64))
+        if wrong != FINE:
+            raise refuse("", "env-illegal", game=wrong, index=int(indices[wrong]))
+        return self.now
+
+
+def check_reward(reward: str) -> None:
+    """Raises Refused for a reward there is not."""
+    if reward not in REWARDS:
+        raise refuse("", "env-choice", what="reward", found=reward, known=", ".join(REWARDS))

@@ -1,0 +1,10 @@
+# Umgebungen für die Forschung.
+env-choice = { $what } ist eines von { $known }, nicht „{ $found }“
+env-count = eine Vektorumgebung spielt mindestens eine Partie, nicht { $count }
+env-illegal = Partie { $game }: die Aktion { $index } ist dort nicht erlaubt; die Maske sagt, welche es sind
+env-half = { $index } ist nur die erste Hälfte einer Aktion: die zweite gehört dazu
+env-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }
+env-rivals = ein Gegner für alle anderen Plätze oder einer für jeden der { $others }, nicht { $found }
+env-parameter = einen Parameter „{ $name }“ gibt es hier nicht; es gibt { $known }
+bot-needs-extra = der Bot „{ $name }“ braucht { $package }: ahu[{ $extra }] installieren
+bot-about-openspiel-mcts = die Monte-Carlo-Baumsuche von OpenSpiel, ein Maßstab, der nicht von uns ist

@@ -1,0 +1,10 @@
+# Environments for research.
+env-choice = { $what } is one of { $known }, not “{ $found }”
+env-count = a vector environment plays at least one game, not { $count }
+env-illegal = game { $game }: the action { $index } is not legal there; the mask tells which are
+env-half = { $index } is only the first half of an action: the second half comes with it
+env-seat = there is no seat { $seat } at a table of { $players }
+env-rivals = one opponent for all other seats, or one for each of the { $others }, not { $found }
+env-parameter = there is no parameter “{ $name }” here; there are { $known }
+bot-needs-extra = the bot “{ $name }” needs { $package }: install ahu[{ $extra }]
+bot-about-openspiel-mcts = OpenSpiel’s Monte-Carlo tree search, a yardstick we did not write

@@ -1,0 +1,121 @@
+"""Every legal action has one index, and every index means one action."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from ahu.core.contract import Game
+from ahu.core.refusal import Refused
+from ahu.core.source import source_for
+from ahu.env.encoder import WHOLE
+from ahu.env.encoding import Encoding
+from ahu.orongo.actions import Build
+from tests.env.sizes import NAMES, SIZES, choose
+from tests.properties.tables import GAMES, AnyPosition, positions
+
+
+def encoding_of(position: AnyPosition) -> Encoding:
+    return Encoding(position.game, position.players, position.options, position.board)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("block", range(2))
+def test_indices_are_total_and_apart(game: Game, block: int) -> None:
+    """On every board, at every size and with every option."""
+    for position in positions(game, range(block * 18, block * 18 + 18), 0.04):
+        encoding = encoding_of(position)
+        encoder, state = encoding.encoder, position.state
+        for seat in position.deciding:
+            codes = position.legal_codes(seat)
+            found = [encoding.indices_of(position, seat, code) for code in codes]
+            assert len({tuple(indices) for indices in found}) == len(codes)
+            for code, indices in zip(codes, found, strict=True):
+                assert all(0 <= index < encoding.actions for index in indices)
+                half = indices[0] if len(indices) > 1 else WHOLE
+                if half != WHOLE:
+                    assert encoder.code(state, seat, WHOLE, half) == WHOLE
+                assert encoder.code(state, seat, half, indices[-1]) == code
+                action = position.decode(seat, code)
+                assert encoding.action(position, seat, indices) == action
+                assert encoding.indices(position, seat, action) == indices
+            mask = encoding.mask(encoding.play(position), seat)
+            assert set(np.flatnonzero(mask)) == {indices[0] for indices in found}
+
+
+def test_a_moai_is_built_in_two_halves() -> None:
+    """The tiles first; then the mask holds the palms that go with them."""
+    encoding = Encoding("orongo", 2)
+    rng, halves = random.Random(1), 0
+    play, source = encoding.play(), source_for(1)
+    play.settle(source)
+    while play.seat >= 0:
+        index = choose(encoding, play, rng)
+        position, seat = encoding.position(play).copy(), play.seat
+        play.act(seat, index)
+        if play.half != WHOLE:
+            halves += 1
+            assert play.buffer.at == position.state.at
+            with pytest.raises(Refused, match="first half"):
+                encoding.action(position, seat, [index])
+            second = choose(encoding, play, rng)
+            action = encoding.action(position, seat, [index, second])
+            assert isinstance(action, Build)
+            assert action in position.legal(seat)
+            chosen = encoding.split(encoding.observe(play, seat))[0]
+            plane = chosen[encoding.planes.index("tiles chosen for the next Moai")]
+            names = [position.board.hexes[i].name for i in np.flatnonzero(plane)]
+            assert tuple(names) == action.tiles
+            other = encoding.split(encoding.observe(play, 1 - seat))[0]
+            assert not other[encoding.planes.index("tiles chosen for the next Moai")].any()
+            position.play(seat, action)
+            play.act(seat, second)
+            assert play.buffer.at == position.state.at
+        play.settle(source)
+    assert halves > 1
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
+def test_every_number_has_a_name(name: str, players: int) -> None:
+    encoding = Encoding(name, players)
+    hexes = len(encoding.start.board.hexes)
+    assert len(encoding.planes) * hexes + len(encoding.vector) == encoding.size
+    assert len(set(encoding.planes)) == len(encoding.planes)
+    assert len(set(encoding.vector)) == len(encoding.vector)
+
+
+def test_spaces_are_not_absurdly_large() -> None:
+    sizes = {(name, players): Encoding(name, players).actions for name, players in SIZES}
+    assert max(sizes.values()) < 2000
+
+
+def test_planes_lie_on_a_grid_as_on_the_board() -> None:
+    encoding = Encoding("giants", 3)
+    play = encoding.play()
+    play.settle(source_for(1))
+    laid = encoding.on_grid(encoding.observe(play, 0))
+    village = laid[encoding.planes.index("village")]
+    row, column = np.argwhere(village)[0]
+    hexes = encoding.start.board.hexes
+    village_hex = next(i for i, hex in enumerate(hexes) if hex.kind == "village")
+    assert (row, column) == tuple(encoding.grid[village_hex])
+    around = [near for near in encoding.neighbours[village_hex] if near >= 0]
+    assert sorted(around) == sorted(encoding.start.board.neighbours[village_hex])
+    for near in around:
+        step = encoding.grid[near] - encoding.grid[village_hex]
+        assert tuple(step) in {(0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1)}
+
+
+def test_what_there_is_not_is_refused() -> None:
+    with pytest.raises(Refused, match=r"G0\.1"):
+        Encoding("giants", 2)
+    with pytest.raises(Refused, match="sight"):
+        Encoding("giants", 3, sight="all")  # type: ignore[arg-type]
+    with pytest.raises(Refused):
+        Encoding("giants", 3, {"quick": True})
+    encoding = Encoding("orongo", 2)
+    position = encoding.start
+    with pytest.raises(Refused):
+        encoding.indices(position, 0, Build(("1",), "p1"))

@@ -1,0 +1,104 @@
+"""Gymnasium's own checker, and one seat against bots."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ahu.core.refusal import Refused
+from ahu.env.aec import Seen
+from ahu.env.gym import SeatEnv, SeatVectorEnv
+from tests.env.sizes import NAMES, SIZES
+from tests.env.test_vector import choices
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
+def test_gymnasium_checks(name: str, players: int) -> None:
+    check_env(SeatEnv(name, players))
+    check_env(SeatEnv(name, players, seat=players - 1, reward="score", sight="view"))
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
+def test_a_whole_game(name: str, players: int) -> None:
+    """Rewards come at the end, and the mask always lets the seat go on."""
+    env = SeatEnv(name, players, seat=1, bots="random")
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    over, rewards = False, []
+    while not over:
+        assert env.observation_space.contains(seen)
+        action = choices(seen["action_mask"][None], rng)[0]
+        seen, reward, over, truncated, info = env.step(action)
+        rewards.append(reward)
+        assert not truncated
+        assert not info
+    assert not any(rewards[:-1])
+    assert not seen["action_mask"].any()
+    assert -1 <= rewards[-1] <= 1
+
+
+@pytest.mark.parametrize("name", ["giants", "orongo"])
+@pytest.mark.parametrize("bots", ["random", "greedy", ["greedy", "random"]])
+def test_many_games(name: str, bots: str | list[str]) -> None:
+    """Spaces are kept, games end and begin anew, and the same seed does the same again."""
+    players, count = 3, 4
+    ended: list[list[float]] = []
+    for _ in range(2):
+        env = SeatVectorEnv(name, players, count, seat=2, bots=bots)
+        seen, _ = env.reset(seed=5)
+        rng = np.random.default_rng(5)
+        found = []
+        for _ in range(120):
+            assert env.observation_space.contains(seen)
+            assert seen["action_mask"].any(axis=1).all()
+            assert set(env.games.now.seats) == {2}
+            seen, rewards, ends, truncations, infos = env.step(choices(seen["action_mask"], rng))
+            assert not truncations.any()
+            assert not rewards[~ends].any()
+            assert ("final_obs" in infos) == ends.any()
+            for game in np.flatnonzero(ends):
+                last: Seen = infos["final_obs"][game]
+                assert env.single_observation_space.contains(last)
+                assert not last["action_mask"].any()
+            found += rewards[ends].tolist()
+        env.close()
+        ended.append(found)
+    assert ended[0] == ended[1]
+    if name == "orongo":
+        assert ended[0]
+    if bots == "greedy" and name == "orongo":
+        assert np.mean(ended[0]) < 0
+
+
+def test_without_copies_arrays_are_used_again() -> None:
+    env = SeatVectorEnv("orongo", 2, 1, bots="random", copy=False)
+    first, _ = env.reset(seed=1)
+    again, *_ = env.step(choices(first["action_mask"], np.random.default_rng(0)))
+    assert again["observation"] is first["observation"]
+
+
+def test_an_illegal_action_loses() -> None:
+    single = SeatEnv("giants", 3)
+    seen, _ = single.reset(seed=1)
+    wrong = np.int64(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, _, info = single.step(wrong)
+    assert (reward, over, info) == (-1, True, {"illegal": True})
+    many = SeatVectorEnv("giants", 3, 2)
+    start, _ = many.reset(seed=1)
+    legal = choices(start["action_mask"], np.random.default_rng(0))
+    wrong = np.flatnonzero(start["action_mask"][0] == 0)[0]
+    _, rewards, ends, _, _ = many.step(np.array([wrong, legal[1]]))
+    assert rewards.tolist() == [-1, 0]
+    assert ends.tolist() == [True, False]
+
+
+def test_what_there_is_not_is_refused() -> None:
+    with pytest.raises(Refused, match="no seat 3"):
+        SeatEnv("giants", 3, seat=3)
+    with pytest.raises(Refused, match="one opponent"):
+        SeatEnv("giants", 4, bots=["random", "random"])
+    with pytest.raises(Refused):
+        SeatVectorEnv("giants", 3, 4, bots="clever")

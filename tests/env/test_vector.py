@@ -1,0 +1,110 @@
+"""Many games at once are the same as each by itself."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ahu.core.refusal import Refused
+from ahu.core.source import source_for
+from ahu.env.encoding import Mask
+from ahu.env.vector import FORFEIT, Reward, VectorGames
+from tests.env.sizes import NAMES, SIZES
+
+
+def choices(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
+    """A legal index for each game."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
+@pytest.mark.parametrize("reward", ["win", "score"])
+def test_each_game_is_the_same_as_alone(name: str, players: int, reward: Reward) -> None:
+    """Observations, masks, seats, rewards and ends, over the ends of games."""
+    count, rng = 3, np.random.default_rng(1)
+    options = {"round_limit": 2} if name == "giants" else None
+    games = VectorGames(name, players, count, options=options, reward=reward)
+    encoding = games.encoding
+    now = games.reset(seed=9)
+    sources = [source_for(9, number) for number in range(count)]
+    alone = [encoding.play() for _ in range(count)]
+    for play, source in zip(alone, sources, strict=True):
+        play.settle(source)
+    points = np.zeros((count, players))
+    ended = 0
+    for _ in range(260):
+        for game, play in enumerate(alone):
+            assert now.seats[game] == play.seat
+            assert np.array_equal(now.observations[game], encoding.observe(play, play.seat))
+            assert np.array_equal(now.masks[game], encoding.mask(play, play.seat))
+        indices = choices(now.masks, rng)
+        now = games.step(indices)
+        for game, play in enumerate(alone):
+            play.act(play.seat, int(indices[game]))
+            play.settle(sources[game])
+            seats = range(players)
+            over = play.seat < 0
+            made = np.array([play.points(seat) for seat in seats])
+            expected = [play.share(seat) if over else 0.0 for seat in seats]
+            if reward == "score":
+                expected = list(made - points[game])
+            assert now.rewards[game].tolist() == pytest.approx(expected)
+            assert now.ends[game] == over
+            points[game] = 0 if over else made
+            if over:
+                ended += 1
+                alone[game] = encoding.play()
+                alone[game].settle(sources[game])
+    assert ended >= count
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    seen = []
+    for seed in (1, 1, 2):
+        games = VectorGames("orongo", 3, 4)
+        rng = np.random.default_rng(0)
+        now = games.reset(seed)
+        for _ in range(200):
+            now = games.step(choices(now.masks, rng))
+        seen.append(now.observations.copy())
+    assert np.array_equal(seen[0], seen[1])
+    assert not np.array_equal(seen[0], seen[2])
+
+
+def test_seats_by_lot_are_never_asked() -> None:
+    games = VectorGames("giants", 4, 5, by_lot=(0, 1, 3), options={"round_limit": 2})
+    rng = np.random.default_rng(0)
+    now = games.reset(3)
+    ends = 0
+    for _ in range(150):
+        assert set(now.seats) == {2}
+        now = games.step(choices(now.masks, rng))
+        ends += int(now.ends.sum())
+    assert ends > 5
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    games = VectorGames("orongo", 2, 3)
+    now = games.reset(1)
+    before = now.observations.copy()
+    legal = choices(now.masks, np.random.default_rng(0))
+    for wrong in (games.encoding.encoder.blocks["place"], 10**6, -2):
+        with pytest.raises(Refused, match="game 1"):
+            games.step(np.array([legal[0], wrong, legal[2]]))
+        assert np.array_equal(now.observations, before)
+    assert games.step(legal).ends.sum() == 0
+
+
+def test_giving_up() -> None:
+    games = VectorGames("orongo", 2, 2)
+    now = games.reset(1)
+    legal = choices(now.masks, np.random.default_rng(0))
+    now = games.step(np.array([FORFEIT, legal[1]]))
+    assert now.ends.tolist() == [True, False]
+    assert now.rewards.tolist() == [[-1, 0], [0, 0]]
+
+
+def test_no_games_are_refused() -> None:
+    with pytest.raises(Refused):
+        VectorGames("orongo", 2, 0)
