@@ -15,11 +15,12 @@ import pytest
 
 from ahu.arena.contest import Contest, run
 from ahu.arena.results import Result, mend, read, timeless
-from ahu.bots import parse, registry
+from ahu.bots import parse
 from ahu.bots.levels import LEVELS
 from ahu.core.contract import Game
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
+from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
 from tests.core.pennies import PENNIES, PenniesOptions
 
@@ -43,16 +44,10 @@ def test_the_number_of_processes_changes_nothing(game: Game) -> None:
     assert played(contest(game, game.players[0], "random", "easy", "novice", seed=2), 8) != alone
 
 
-def own_bots() -> list[str]:
-    return [name for name in registry.OURS if name != "cmd"]
-
-
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("bot", own_bots())
+@pytest.mark.parametrize("bot", OURS)
 def test_a_short_contest_for_each_bot_and_size(name: str, players: int, bot: str) -> None:
-    fields = registry.kind_named(bot).settings.__struct_fields__
-    spec = f"{bot}:simulations=4" if "simulations" in fields else bot
-    this = contest(GAMES[name], players, spec, "random")
+    this = contest(GAMES[name], players, bot, "random")
     found = run(this, this.fixtures(2))
     for result in found:
         assert result.winners

@@ -20,6 +20,7 @@ from ahu.cli import main
 from ahu.core.contract import Action, Position
 from ahu.core.source import Source
 from ahu.games import GAMES
+from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
 from tests.core.pennies import PENNIES, PenniesPosition
 
@@ -104,18 +105,11 @@ def test_what_recall_gives_away_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "recall" in reasons(parse("random"))
 
 
-OWN = [name for name in registry.OURS if name != "cmd"]
-
-
 @pytest.mark.parametrize("name", list(GAMES))
-@pytest.mark.parametrize("bot", OWN)
+@pytest.mark.parametrize("bot", OURS)
 def test_our_bots_keep_the_rules(bot: str, name: str) -> None:
     """Above all that they are fair: nothing a seat cannot know changes what they choose."""
-    fields = registry.kind_named(bot).settings.__struct_fields__
-    few = {"simulations": 4, "sims": 3}
-    budget = ",".join(f"{name}={few[name]}" for name in fields if name in few)
-    spec = parse(f"{bot}:{budget}" if budget else bot)
-    rows = list(check(spec, GAMES[name]))
+    rows = list(check(parse(bot), GAMES[name]))
     assert [row.players for row in rows] == list(GAMES[name].players)
     assert all(row.keeps() and row.asked >= 2 * row.players for row in rows), rows
 
