@@ -59,6 +59,10 @@ class VectorGames:
         if count < 1:
             raise refuse("", "env-count", count=count)
         self.encoding = encoding = Encoding(game, players, options, board, sight)
+        for seat in (*by_lot, *([] if watch == NOBODY else [watch])):
+            encoding.start.check_seat(seat)
+        if len(set(by_lot)) == players:
+            raise refuse("", "env-by-lot")
         self.count = count
         self.finals = np.zeros((count, encoding.size), np.float32)
         self.now = Step(
@@ -94,6 +98,8 @@ class VectorGames:
 
         Raises Refused, and changes nothing, when one is illegal.
         """
+        if np.shape(indices) != (self.count,):
+            raise refuse("", "env-shape", found=str(np.shape(indices)), count=self.count)
         wrong = self.batch.step(np.ascontiguousarray(indices, np.int64))
         if wrong != FINE:
             raise refuse("", "env-illegal", game=wrong, index=int(indices[wrong]))
