@@ -185,6 +185,15 @@ def test_our_bots_play_in_its_arenas(text: str) -> None:
         assert returns[0] == 1 or "giants" in text
 
 
+@pytest.mark.parametrize("text", WAYS)
+def test_its_random_bots_play_our_games(text: str) -> None:
+    game = load(text)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) <= 1
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_its_search_plays_our_games(name: str) -> None:
     game = load(f"ahu_{name}(turn_based=true)")
