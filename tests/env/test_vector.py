@@ -118,6 +118,8 @@ def test_what_cannot_be_is_refused() -> None:
     for indices in ([0, 0, 0], [FORFEIT] * 3):
         with pytest.raises(Refused, match="not legal"):
             games.step(np.array(indices))  # before the games have begun
-    games.reset(1)
+    now = games.reset(1)
+    with pytest.raises(ValueError, match="read-only"):
+        now.masks[0, 0] = 1
     with pytest.raises(Refused, match="one array"):
         games.step(np.array([0, 0]))

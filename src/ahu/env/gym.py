@@ -239,13 +239,14 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
 
     def _answer(self, game: int) -> None:
         """The bots of one game act until the seat must decide, in the next game if need be."""
-        now, batch, rivals = self.games.now, self.games.batch, self.rivals[game]
-        while now.seats[game] != self.seat:
-            ended, now.ends[game] = now.ends[game], False
+        seats, ends = self.games.now.seats, self.games.ends
+        batch, rivals = self.games.batch, self.rivals[game]
+        while seats[game] != self.seat:
+            ended, ends[game] = ends[game], False
             batch.act(game, rivals.choose(batch.games[game]))
-            if now.ends[game]:
+            if ends[game]:
                 rivals.begin(self._seeds.next())
-            now.ends[game] |= ended
+            ends[game] |= ended
 
     def _seen(self) -> Seen:
         now = self.games.now
