@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+import ahu.env.openspiel  # noqa: F401  # registers the games
 from ahu.env import giants, orongo
 from ahu.env.vector import VectorGames
 from ahu.games import GAMES

@@ -112,7 +112,7 @@ def environment_tables() -> list[str]:
     single = environments.one_after_another()
     many = environments.many_at_once()
     usual = single["PettingZoo connect_four_v3"]
-    counts = [f"{count:,} games" for count in environments.COUNTS]
+    counts = [f"{count:,} at once" for count in environments.COUNTS]
     return [
         "Environments, with observations and legal actions at every step. " + environments.HOW,
         table(
@@ -120,7 +120,7 @@ def environment_tables() -> list[str]:
             [[name, f"{now:,.0f}", f"{now / usual:.2f}"] for name, now in single.items()],
         ),
         table(
-            ["steps a second, many at once", *counts],
+            ["steps a second", *counts],
             [[name, *(f"{rate:,.0f}" for rate in rates)] for name, rates in many.items()],
         ),
     ]

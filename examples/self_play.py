@@ -300,8 +300,8 @@ def main() -> None:
         marks.append(mark)
         shares = ", ".join(f"{share:.1%} against {bot}" for bot, share in mark.shares.items())
         print(f"{mark.minutes:5.2f} min {mark.games:7,} games: {shares}", flush=True)
-    if given.plot is not None:
-        plot(marks, given.plot)
+        if given.plot is not None:
+            plot(marks, given.plot)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,8 @@ def test_what_there_is_not_is_refused() -> None:
         Encoding("giants", 3, sight="all")  # type: ignore[arg-type]
     with pytest.raises(Refused):
         Encoding("giants", 3, {"quick": True})
+    with pytest.raises(Refused):
+        Encoding("giants", 3).observe(Encoding("giants", 3).play(), 3)
     encoding = Encoding("orongo", 2)
     position = encoding.start
     with pytest.raises(Refused):

@@ -86,6 +86,7 @@ def test_an_illegal_action_loses() -> None:
     wrong = np.int64(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, reward, over, _, info = single.step(wrong)
     assert (reward, over, info) == (-1, True, {"illegal": True})
+    assert single.step(np.int64(10**6))[1] == -1
     many = SeatVectorEnv("giants", 3, 2)
     start, _ = many.reset(seed=1)
     legal = choices(start["action_mask"], np.random.default_rng(0))
@@ -93,6 +94,9 @@ def test_an_illegal_action_loses() -> None:
     _, rewards, ends, _, _ = many.step(np.array([wrong, legal[1]]))
     assert rewards.tolist() == [-1, 0]
     assert ends.tolist() == [True, False]
+    assert many.step(np.array([-5, 10**6]))[2].all()
+    with pytest.raises(Refused, match="one array"):
+        many.step(np.array([0]))
 
 
 def test_what_there_is_not_is_refused() -> None:

@@ -160,6 +160,18 @@ def test_seats_that_have_no_marker_to_take_back() -> None:
     assert idle
 
 
+@pytest.mark.parametrize("action", [-5, 400, 10**6])
+def test_an_illegal_action_is_refused(action: int) -> None:
+    for way in ("false", "true"):
+        state = load(f"ahu_orongo(turn_based={way})").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(0)
+        at_once = state.is_simultaneous_node()
+        apply = state.apply_actions if at_once else state.apply_action
+        with pytest.raises(Refused, match="not legal"):
+            apply([action, action] if at_once else action)
+
+
 def test_options_are_parameters() -> None:
     game = load("ahu_giants(players=5,round_limit=2,quick_game=true)")
     assert game.encoding.start.options == GAMES["giants"].options(quick_game=True, round_limit=2)
@@ -183,6 +195,15 @@ def test_our_bots_play_in_its_arenas(text: str) -> None:
             returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, rng)
             assert sum(returns) == pytest.approx(0)
         assert returns[0] == 1 or "giants" in text
+
+
+@pytest.mark.parametrize("text", WAYS)
+def test_its_random_bots_play_our_games(text: str) -> None:
+    game = load(text)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) <= 1
 
 
 @pytest.mark.parametrize("name", list(GAMES))

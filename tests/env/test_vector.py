@@ -105,6 +105,21 @@ def test_giving_up() -> None:
     assert now.rewards.tolist() == [[-1, 0], [0, 0]]
 
 
-def test_no_games_are_refused() -> None:
-    with pytest.raises(Refused):
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(Refused, match="at least one"):
         VectorGames("orongo", 2, 0)
+    with pytest.raises(Refused, match="by lot"):
+        VectorGames("orongo", 2, 1, by_lot=(0, 1))
+    with pytest.raises(Refused):
+        VectorGames("orongo", 2, 1, by_lot=(2,))
+    with pytest.raises(Refused):
+        VectorGames("orongo", 2, 1, watch=5)
+    games = VectorGames("orongo", 2, 3)
+    for indices in ([0, 0, 0], [FORFEIT] * 3):
+        with pytest.raises(Refused, match="not legal"):
+            games.step(np.array(indices))  # before the games have begun
+    now = games.reset(1)
+    with pytest.raises(ValueError, match="read-only"):
+        now.masks[0, 0] = 1
+    with pytest.raises(Refused, match="one array"):
+        games.step(np.array([0, 0]))

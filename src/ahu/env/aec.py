@@ -130,7 +130,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         seat = self._seat_of[agent]
         mask = self.encoding.mask(self._play, seat)
         if seat == self._play.seat:
-            self._mask = mask
+            self._mask = mask.copy()
         return {"observation": self.encoding.observe(self._play, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

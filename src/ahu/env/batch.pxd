@@ -21,7 +21,7 @@ cdef class Batch:
     cdef signed char[::1] ends
     @cython.locals(game=int)
     cpdef int reset(self, list sources) except -1
-    @cython.locals(game=int, index=cython.longlong)
+    @cython.locals(game=int, index=cython.longlong, play=Play)
     cpdef int step(self, long long[::1] indices) except -2
     @cython.locals(play=Play)
     cpdef int act(self, int game, int index) except -1

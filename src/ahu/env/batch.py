@@ -74,7 +74,8 @@ class Batch:
         """
         for game in range(self.count):
             index = indices[game]
-            if index == FORFEIT:
+            play = self.games[game]
+            if index == FORFEIT and play.seat != NOBODY:
                 continue
             if index < 0 or index >= self.actions or not self.masks[game * self.actions + index]:
                 return game

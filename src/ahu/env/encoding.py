@@ -122,12 +122,14 @@ class Encoding:
 
     def observe(self, play: Play, seat: Seat) -> Observation:
         """What a seat knows."""
+        self.start.check_seat(seat)
         out = np.empty(self.size, np.float32)
         play.observe(seat, self.memory, out, 0)
         return out
 
     def mask(self, play: Play, seat: Seat) -> Mask:
         """1 for each index that the seat may choose now, else 0."""
+        self.start.check_seat(seat)
         out = np.empty(self.actions, np.int8)
         play.mask(seat, out, 0)
         return out

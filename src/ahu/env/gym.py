@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until the seat must decide again."""
         mask = self.encoding.mask(self._play, self.seat)
-        if not mask[action]:
+        if not 0 <= action < len(mask) or not mask[action]:
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
         self._play.act(self.seat, int(action))
         self._go_on()
@@ -221,7 +221,10 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
         """Act in all games, and let the others act until the seat must decide again."""
         now = self.games.now
         chosen = np.asarray(actions, np.int64)
-        legal = now.masks[np.arange(self.num_envs), chosen] == 1
+        if chosen.shape != (self.num_envs,):
+            raise refuse("", "env-shape", found=str(chosen.shape), count=self.num_envs)
+        inside = (chosen >= 0) & (chosen < self.games.encoding.actions)
+        legal = inside & (now.masks[np.arange(self.num_envs), np.where(inside, chosen, 0)] == 1)
         self.games.step(np.where(legal, chosen, FORFEIT))
         for game in range(len(self.rivals)):
             if now.ends[game]:
@@ -236,13 +239,14 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
 
     def _answer(self, game: int) -> None:
         """The bots of one game act until the seat must decide, in the next game if need be."""
-        now, batch, rivals = self.games.now, self.games.batch, self.rivals[game]
-        while now.seats[game] != self.seat:
-            ended, now.ends[game] = now.ends[game], False
+        seats, ends = self.games.now.seats, self.games.ends
+        batch, rivals = self.games.batch, self.rivals[game]
+        while seats[game] != self.seat:
+            ended, ends[game] = ends[game], False
             batch.act(game, rivals.choose(batch.games[game]))
-            if now.ends[game]:
+            if ends[game]:
                 rivals.begin(self._seeds.next())
-            now.ends[game] |= ended
+            ends[game] |= ended
 
     def _seen(self) -> Seen:
         now = self.games.now

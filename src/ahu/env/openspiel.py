@@ -212,12 +212,19 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self.play.look()
             return
         sealing = len(self._deciding()) > 1
-        self.play.act(self.play.seat, action)
+        self._act(self.play.seat, action)
         self.sealed = self.sealed + 1 if sealing else 0
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         for seat in self._deciding():
-            self.play.act(seat, actions[seat])
+            self._act(seat, actions[seat])
+
+    def _act(self, seat: int, action: int) -> None:
+        """OpenSpiel does not look whether an action is legal. Raises Refused."""
+        mask = self.encoding.mask(self.play, seat)
+        if not 0 <= action < len(mask) or not mask[action]:
+            raise refuse("", "env-illegal", game=0, index=action)
+        self.play.act(seat, action)
 
     def returns(self) -> list[float]:
         return [self.play.share(seat) for seat in range(self.encoding.players)]

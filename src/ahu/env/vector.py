@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,13 +20,14 @@ from ahu.env.encoding import Encoding, Mask, Observation, Sight
 Reward = Literal["win", "score"]
 """1 for a victory and less for a defeat, at the end; or points as they are made."""
 REWARDS: tuple[Reward, ...] = ("win", "score")
+Number = TypeVar("Number", bound=np.generic)
 
 
 __all__ = ["FORFEIT", "Reward", "Step", "VectorGames"]
 
 
 class Step(NamedTuple):
-    """Where the games stand: views of arrays that the next step overwrites."""
+    """Where the games stand, for reading: arrays that the next step overwrites."""
 
     observations: Observation
     """A row a game, for the seat that decides."""
@@ -59,14 +60,19 @@ class VectorGames:
         if count < 1:
             raise refuse("", "env-count", count=count)
         self.encoding = encoding = Encoding(game, players, options, board, sight)
+        for seat in (*by_lot, *([] if watch == NOBODY else [watch])):
+            encoding.start.check_seat(seat)
+        if len(set(by_lot)) == players:
+            raise refuse("", "env-by-lot")
         self.count = count
         self.finals = np.zeros((count, encoding.size), np.float32)
+        self.ends = np.zeros(count, np.bool_)
+        observations = np.zeros((count, encoding.size), np.float32)
+        masks = np.zeros((count, encoding.actions), np.int8)
+        seats = np.zeros(count, np.int8)
+        rewards = np.zeros((count, players), np.float32)
         self.now = Step(
-            np.zeros((count, encoding.size), np.float32),
-            np.zeros((count, encoding.actions), np.int8),
-            np.zeros(count, np.int8),
-            np.zeros((count, players), np.float32),
-            np.zeros(count, np.bool_),
+            _shown(observations), _shown(masks), _shown(seats), _shown(rewards), _shown(self.ends)
         )
         self.batch = Batch(
             [encoding.play() for _ in range(count)],
@@ -75,11 +81,11 @@ class VectorGames:
             reward == "win",
             watch,
             sum(1 << seat for seat in by_lot),
-            self.now.observations.reshape(-1),
-            self.now.masks.reshape(-1),
-            self.now.rewards.reshape(-1),
-            self.now.seats,
-            self.now.ends.view(np.int8),
+            observations.reshape(-1),
+            masks.reshape(-1),
+            rewards.reshape(-1),
+            seats,
+            self.ends.view(np.int8),
             self.finals.reshape(-1),
         )
 
@@ -94,10 +100,19 @@ class VectorGames:
 
         Raises Refused, and changes nothing, when one is illegal.
         """
+        if np.shape(indices) != (self.count,):
+            raise refuse("", "env-shape", found=str(np.shape(indices)), count=self.count)
         wrong = self.batch.step(np.ascontiguousarray(indices, np.int64))
         if wrong != FINE:
             raise refuse("", "env-illegal", game=wrong, index=int(indices[wrong]))
         return self.now
+
+
+def _shown(array: NDArray[Number]) -> NDArray[Number]:
+    """The same array for reading only: what is legal is looked up in these."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def check_reward(reward: str) -> None:

@@ -2,6 +2,8 @@
 env-choice = { $what } is one of { $known }, not “{ $found }”
 env-count = a vector environment plays at least one game, not { $count }
 env-illegal = game { $game }: the action { $index } is not legal there; the mask tells which are
+env-shape = the actions of { $count } games are one array of that length, not of shape { $found }
+env-by-lot = somebody must decide: not all seats can play by lot
 env-half = { $index } is only the first half of an action: the second half comes with it
 env-seat = there is no seat { $seat } at a table of { $players }
 env-rivals = one opponent for all other seats, or one for each of the { $others }, not { $found }
