@@ -53,12 +53,11 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
     seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
     open_table(page, game, seats)
     random, seen = Random(4), set[str]()
-    for _ in range(14):
+    while len(seen) < 2:
         assert turn(page) == "mine"
         seen.add(phase(page))
         assert _fits(page)
         play(page, random)
-    assert len(seen) >= 2
 
 
 def _fits(page: Page) -> bool:

@@ -31,7 +31,7 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     host = visit()
     open_table(host, "Orongo", ["me", "open"])
     host.get_by_role("button", name="Send the link for the open seat").click()
-    links = host.get_by_role("dialog").locator("input")
+    links = host.get_by_role("dialog").locator("input[data-link]")
     guest = visit(_path(links.nth(0).input_value()))
     onlooker = visit(_path(links.nth(1).input_value()))
     host.keyboard.press("Escape")

@@ -73,33 +73,50 @@ def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
 
 
 def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
-    """Wherever the page offers other carriers, choosing them changes who scores."""
+    """Three at one screen bid their chiefs and meet beside the quarry: any of them may carry."""
     page = visit()
-    open_table(page, "Giants", ["me", "easy", "easy"])
-    random = Random(4)
-    while turn(page) == "mine":
-        items = page.locator(".items button")
-        if phase(page) != "move" or not items.count():
-            play(page, random)
-            continue
-        items.first.click()
-        page.wait_for_selector(".hex.lit.chosen")
-        lit = page.locator(".hex.lit:not(.chosen)")
-        if lit.count():
-            lit.first.click()
-            step = page.locator(".panel ol li button").first
-            before = step.inner_text()
-            step.click()
-            options = page.get_by_label("Who carries on").locator("option")
-            others = [one for one in options.all_inner_texts() if one.strip() not in before]
-            if others:
-                page.get_by_label("Who carries on").select_option(others[0])
-                expect(page.locator(".panel ol li").first).to_contain_text(others[0].strip())
-                expect(page.locator(".panel button.main")).to_be_enabled()
-                return
-        page.get_by_role("button", name="Take another item").click()
-        play(page, random)
-    raise AssertionError("nowhere could others carry")
+    open_table(page, "Giants", ["me", "here", "here"])
+    beside = ".hex[aria-label^='E8,']"
+    _sit_down(page)
+    while phase(page) != "move":
+        before = commands(page)
+        if phase(page) == "bid":
+            page.get_by_role("button", name="Chief", exact=True).click()
+            page.get_by_role("button", name="Seal the bid").click()
+        elif phase(page) == "choose":
+            page.locator(".panel button").first.click()
+        elif (
+            page.get_by_role("button", name="Worker", exact=True).get_attribute("aria-disabled")
+            == "false"
+        ):
+            page.get_by_role("button", name="Worker", exact=True).click()
+            page.locator(beside).click()
+            page.get_by_role("button", name="Do it").click()
+        else:
+            page.locator(".panel").get_by_role("button", name="Pass").click()
+            page.locator(".panel .sure button.main").click()
+        wait_for_answer(page, before)
+        _sit_down(page)
+    page.locator(".items button").first.click()
+    page.locator(f"{beside}.lit").click()
+    step = page.locator(".panel ol li").first
+    before_words = step.locator("button").inner_text()
+    step.locator("button").click()
+    carriers = page.get_by_label("Who carries on")
+    expect(carriers).to_be_visible()
+    words = carriers.locator("option").all_inner_texts()
+    other = next(one for one in words if one not in before_words)
+    carriers.select_option(other)
+    expect(step).to_contain_text(other)
+    expect(page.locator(".panel button.main")).to_be_enabled()
+
+
+def _sit_down(page: Page) -> None:
+    """Whoever is to decide says that he is there."""
+    page.wait_for_selector("main[data-turn=mine], .cover")
+    if page.locator(".cover").count():
+        page.get_by_role("button", name="I am here").click()
+        page.wait_for_selector("main[data-turn=mine]")
 
 
 def test_the_log_shows_the_position_then(visit: Visit) -> None:
