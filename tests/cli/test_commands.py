@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -23,6 +21,7 @@ from ahu.games import GAMES
 from ahu.simulation import simulate
 from tests.core.pennies import PENNIES
 from tests.core.test_match import played
+from tests.interrupts import interrupted
 
 
 @pytest.fixture(autouse=True)
@@ -199,10 +198,13 @@ def test_the_engine_answers_at_once() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of this kind are not there")
 def test_the_interrupt_key_is_quiet() -> None:
     call = [sys.executable, "-m", "ahu", "simulate", "giants", "--games", "9000000", "--jobs", "2"]
-    with subprocess.Popen(
-        call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as process:
-        time.sleep(2)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    assert interrupted(call, has_workers) == (130, b"", b"")
+
+
+def has_workers(process: int) -> bool:
+    """Whether a program has had both its workers for a while."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    if children.exists() and len(children.read_text().split()) < 2:
+        return False
+    time.sleep(2)
+    return True

@@ -48,7 +48,7 @@ PAIRINGS = [
     *(Pairing("giants", players, "greedy", "random", 400, 0.95) for players in (3, 4, 5)),
     Pairing("orongo", 2, "expert", "greedy", 60, 0.80),
     Pairing("giants", 3, "expert", "greedy", 60, 0.65),
-    Pairing("orongo", 2, "search:ms=200", "search:ms=20", 100),
-    Pairing("giants", 3, "search:ms=200", "search:ms=20", 100),
+    Pairing("orongo", 2, "search:ms=200", "search:ms=20", 80),
+    Pairing("giants", 3, "search:ms=200", "search:ms=20", 45),
 ]
 """All that is measured. Games are rounded up to whole deals, so that seats are balanced."""
