@@ -48,7 +48,7 @@ class Trial(Struct):
     told: list[Told] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     kills: int = 0
-    lost: int = 0
+    again: set[str] = field(default_factory=set)
     """Commands whose answer was lost, so that they were sent again."""
     over: bool = False
 
@@ -89,7 +89,7 @@ async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -
                 await guest.arrive(guest.state.number if guest.state else None)
                 await _play(guest, trial, pending, source)
             except LOST:
-                trial.lost += len(pending)
+                trial.again |= {wish.id for wish in pending}
                 await asyncio.sleep(0.05)
         with suppress(*LOST):
             await guest.leave()
@@ -162,7 +162,7 @@ def main() -> int:
             trial, events = asyncio.run(run(database, folder, kills, kind))
             print(
                 f"{kind}: killed {trial.kills} times; {len(trial.tables)} games, {events} events, "
-                f"{len(trial.told)} acknowledged, {trial.lost} sent again; "
+                f"{len(trial.told)} acknowledged, {len(trial.again)} sent again; "
                 f"none lost, none doubled, none stuck ({time.monotonic() - begun:.0f} s)",
                 flush=True,
             )
