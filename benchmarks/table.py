@@ -242,20 +242,17 @@ async def idle(server: Served, seconds: float) -> Held:
     return Held(alive, cost, beside)
 
 
-def cores() -> tuple[int, int]:
-    """A core for the server and one for the clients."""
-    found = sorted(os.sched_getaffinity(0))
-    return found[0], found[-1]
+CORES = sorted(os.sched_getaffinity(0))
+FOR_SERVER, FOR_CLIENTS = {CORES[0]}, {CORES[-1]}
 
 
 def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
     """Our server: at once, at a pace, and with idle sockets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    for_server, for_clients = cores()
-    os.sched_setaffinity(0, {for_server})  # the server inherits it
+    os.sched_setaffinity(0, FOR_SERVER)  # the server inherits it
     with TemporaryDirectory() as folder, served(Path(folder)) as server:
-        os.sched_setaffinity(0, {for_clients})
+        os.sched_setaffinity(0, FOR_CLIENTS)
         fast = [asyncio.run(at_once(server, tables, seconds)) for tables in TABLES]
         paced = [asyncio.run(at_a_pace(server, tables, seconds, PACE)) for tables in TABLES[1:]]
         held = asyncio.run(idle(server, seconds))
@@ -265,10 +262,9 @@ def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
 def measure_peer(seconds: float) -> tuple[list[Figures], list[Figures]]:
     """boardgame.io with its own client, storing in memory only."""
     subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
-    for_server, for_clients = cores()
-    os.sched_setaffinity(0, {for_server})
+    os.sched_setaffinity(0, FOR_SERVER)
     server = subprocess.Popen(["node", "server.cjs"], cwd=PEER, stdout=subprocess.PIPE)
-    os.sched_setaffinity(0, {for_clients})
+    os.sched_setaffinity(0, FOR_CLIENTS)
     try:
         assert server.stdout is not None
         server.stdout.readline()
@@ -303,6 +299,7 @@ def rows(who: str, how: str, measured: list[Figures]) -> list[list[str]]:
 
 def report(seconds: float) -> str:
     """Measure everything; the tables."""
+    busy = os.getloadavg()[1]
     fast, paced, held = measure_ours(seconds)
     peer_fast, peer_paced = measure_peer(seconds)
     head = ["", "tables", "moves a second", "median ms", "p99 ms"]
@@ -314,7 +311,8 @@ def report(seconds: float) -> str:
     ]
     return "\n\n".join(
         [
-            f"{processor()}, a core for the server and one for all clients.",
+            f"{processor()}, a core for the server and one for all clients; before it began, "
+            f"{busy:.1f} other processes wanted its {len(CORES)} cores.",
             table(head, body),
             f"{held.sockets:,} idle sockets were held, for {held.bytes_each / 1024:.0f} kB each; "
             f"beside them a move took {held.beside.median:.1f} ms (p99 {held.beside.p99:.1f} ms) "

@@ -57,7 +57,10 @@ export class TableSocket {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    const socket = this.socket;
+    // A socket that is still being opened is closed once it is open; browsers complain otherwise.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private connect(): void {
