@@ -10,7 +10,7 @@ def test_everything_has_its_place() -> None:
         found = layout(board)
         assert list(found.centres) == [hex.name for hex in board.hexes]
         left, top, width, height = found.box
-        for x, y in [*found.centres.values(), *((ahu.x, ahu.y) for ahu in found.ahus)]:
+        for x, y in [*found.centres.values(), *((one.x, one.y) for one in found.ahus)]:
             assert left < x < left + width
             assert top < y < top + height
 
