@@ -38,11 +38,13 @@ def test_the_language_of_the_browser_and_then_another(
     turn(page)
     assert page.locator("html").get_attribute("lang") == locale[:2]
     assert words in page.locator(".side").inner_text()
+    page.set_viewport_size({"width": 360, "height": 740})
     for code, name in (("fr", "Français"), ("de", "Deutsch"), ("en", "English")):
         page.locator("header nav button").last.click()
         page.get_by_role("dialog").get_by_role("button", name=name).click()
         page.keyboard.press("Escape")
         page.wait_for_selector(f"html[lang={code}]")
+        assert _fits(page)
     assert "tribe markers" in page.locator(".side").inner_text()
 
 
