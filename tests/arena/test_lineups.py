@@ -7,21 +7,35 @@ from itertools import groupby
 
 import pytest
 
-from ahu.arena.lineups import fixtures, line_ups, orders, whole_deals
+from ahu.arena.lineups import Fixture, balanced, fixtures, line_ups, orders
 from ahu.core.refusal import Refused
+
+
+def is_even(bots: int, players: int, found: list[Fixture]) -> bool:
+    sat = Counter((bot, seat) for f in found for seat, bot in enumerate(f.bots))
+    often = [{sat[bot, seat] for seat in range(players)} for bot in range(bots)]
+    return all(len(counts) == 1 for counts in often)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("bots", [1, 2, 3, 4, 5, 6])
 def test_seats_are_balanced(bots: int, players: int) -> None:
     ups = line_ups(bots, players)
-    block = whole_deals(ups)
-    found = fixtures(ups, 2 * block)
-    assert [fixture.number for fixture in found] == list(range(2 * block))
-    sat = Counter((bot, seat) for f in found for seat, bot in enumerate(f.bots))
-    assert len(sat) == bots * players
-    assert len(set(sat.values())) == 1
-    assert {fixture.deal for fixture in found} == {0, 1}
+    found = fixtures(ups, 500)
+    assert [fixture.number for fixture in found] == list(range(500))
+    for games in (1, 7, 60):
+        even = balanced(ups, games)
+        assert is_even(bots, players, found[:even])
+        assert not any(is_even(bots, players, found[:fewer]) for fewer in range(games, even))
+    for a_deal in range(1, found[-1].deal):
+        assert is_even(bots, players, [f for f in found if f.deal < a_deal])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_no_game_is_played_twice(bots: int, players: int) -> None:
+    found = fixtures(line_ups(bots, players), 100)
+    assert len({(f.deal, f.bots) for f in found}) == 100
 
 
 def test_turns_of_an_order_share_their_deal() -> None:

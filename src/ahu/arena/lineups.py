@@ -8,7 +8,7 @@ paired, and in them every bot sits on every seat equally often.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, count, islice, permutations
+from itertools import combinations, count, islice, permutations, product
 
 from msgspec import Struct
 
@@ -53,20 +53,35 @@ def _turned_least(order: LineUp) -> LineUp:
     return min(order[at:] + order[:at] for at in range(len(order)))
 
 
+def turns(order: LineUp) -> list[LineUp]:
+    """The seatings of an order, each once: between equals all turns of the table are one game."""
+    return list(dict.fromkeys(order[-at:] + order[:-at] for at in range(len(order))))
+
+
 def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
     """So many games: deal by deal all line-ups, each from all seats, the orders by turns."""
     around = [orders(line_up) for line_up in line_ups]
-
     seats = (
-        (deal, order[-at:] + order[:-at])
+        (deal, seating)
         for deal in count()
         for ways in around
-        for order in [ways[deal % len(ways)]]
-        for at in range(len(order))
+        for seating in turns(ways[deal % len(ways)])
     )
     return [Fixture(number, *seat) for number, seat in enumerate(islice(seats, games))]
 
 
-def whole_deals(line_ups: Sequence[LineUp]) -> int:
-    """The games of one deal: seats are balanced after each multiple of it."""
-    return sum(len(line_up) for line_up in line_ups)
+def balanced(line_ups: Sequence[LineUp], games: int) -> int:
+    """The least number of games, so many or more, in which each bot has each seat as often."""
+    bots = {bot for line_up in line_ups for bot in line_up}
+    sat = dict.fromkeys(product(bots, range(len(line_ups[0]))), 0)
+    # More than the games of a deal are never missing.
+    for fixture in fixtures(line_ups, games + sum(map(len, line_ups))):
+        if fixture.number >= games and all(_is_even(sat, bot) for bot in bots):
+            return fixture.number
+        for seat, bot in enumerate(fixture.bots):
+            sat[bot, seat] += 1
+    raise AssertionError("seats are balanced after each deal")
+
+
+def _is_even(sat: dict[tuple[int, int], int], bot: int) -> bool:
+    return len({often for (other, _), often in sat.items() if other == bot}) == 1

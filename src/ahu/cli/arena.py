@@ -54,7 +54,7 @@ def add_common(parser: Parser, games: str) -> None:
 
 def run(arguments: Namespace, language: str) -> int:
     """Play the contest and print what it came to."""
-    from ahu.arena.lineups import line_ups, whole_deals
+    from ahu.arena.lineups import balanced, line_ups
 
     _needs("openskill")
     if arguments.report is not None:
@@ -69,7 +69,7 @@ def run(arguments: Namespace, language: str) -> int:
         raise usage("arena-many-bots", most=MOST_BOTS)
     contest, games = contest_from(arguments, tuple(bots))
     with as_usage():
-        block = whole_deals(line_ups(len(bots), contest.players, arguments.one_against))
+        even = balanced(line_ups(len(bots), contest.players, arguments.one_against), games)
     results = played(contest, games, arguments, language, arguments.one_against)
     if results is None:
         return INTERRUPTED
@@ -82,8 +82,8 @@ def run(arguments: Namespace, language: str) -> int:
     else:
         show(summary, language)
         tell_faults(results, language)
-        if games % block:
-            print(say("arena-unbalanced", language, games=games, block=block))
+        if games < even:
+            print(say("arena-unbalanced", language, games=games, even=even))
     if arguments.report is not None:
         from ahu.arena import report
 
