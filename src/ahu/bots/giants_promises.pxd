@@ -10,11 +10,11 @@ cdef class Promises:
     cdef bytearray distance, known
     cdef double[::1] decay, free, free_next, reserved, crowning
     cdef int[::1] free_ahu
-    @cython.locals(at=bytearray, begin=int, same=bint, i=int)
+    @cython.locals(at=cython.p_uchar, begin=int, same=bint, i=int)
     cdef int refresh(self, State state) except -1
-    @cython.locals(at=bytearray, tables=Tables, i=int, hexes=int, ahu=int, base=int, size=int, worth=double)
+    @cython.locals(at=cython.p_uchar, tables=Tables, i=int, hexes=int, ahu=int, base=int, size=int, worth=double)
     cdef int _renew(self, State state) except -1
-    @cython.locals(tables=Tables, hexes=int, hex=int, promise=double)
+    @cython.locals(tables=Tables, distance=cython.p_uchar, hexes=int, hex=int, promise=double)
     cdef int _promise(self, double[::1] field, int start, int ahu, int size, double worth) except -1
-    @cython.locals(hexes=int, hex=int, spot=int, promise=double)
+    @cython.locals(distance=cython.p_uchar, hexes=int, hex=int, spot=int, promise=double)
     cdef int _promise_free(self, int ahu, int size, double worth) except -1

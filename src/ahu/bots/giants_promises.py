@@ -68,18 +68,20 @@ class Promises:
     def _promise(self, field: array[float], start: int, ahu: int, size: int, worth: float) -> None:
         """Raise a field to what one ahu promises, the less the farther a hex is away."""
         tables = self.tables
+        distance = self.distance
         hexes = tables.hexes
         for hex in range(hexes):
-            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
+            promise = worth * self.decay[size * (hexes + 1) + distance[ahu * hexes + hex]]
             if promise > field[start + hex]:
                 field[start + hex] = promise
 
     def _promise_free(self, ahu: int, size: int, worth: float) -> None:
         """The same for a free ahu; there the second best counts too, where the best is taken."""
+        distance = self.distance
         hexes = self.tables.hexes
         for hex in range(hexes):
             spot = size * hexes + hex
-            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
+            promise = worth * self.decay[size * (hexes + 1) + distance[ahu * hexes + hex]]
             if promise > self.free[spot]:
                 self.free_next[spot] = self.free[spot]
                 self.free[spot] = promise

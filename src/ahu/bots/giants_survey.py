@@ -366,12 +366,15 @@ class Survey:
         `reached` lists the hexes, the start first; `cost` and `came` tell the cheapest road there.
         """
         tables = self.tables
+        around = tables.next
+        degree = tables.degree
+        waits = self.waits
         hexes = tables.hexes
         size = tables.size[item]
         for hex in range(hexes):
             self.cost[hex] = FAR
             self.points[hex] = -1
-            self.waits[hex] = 0
+            waits[hex] = 0
         start = transport.where(state, item)
         self.cost[start] = 0.0
         self.spent[start] = 0
@@ -386,10 +389,10 @@ class Survey:
         while head != tail:
             hex = self.queue[head]
             head = head + 1 if head < hexes else 0
-            self.waits[hex] = 0
+            waits[hex] = 0
             so_far = self.cost[hex]
-            for i in range(tables.degree[hex]):
-                step = tables.next[6 * hex + i]
+            for i in range(degree[hex]):
+                step = around[6 * hex + i]
                 if self.cost[step] <= so_far:
                     continue
                 if self.points[step] < 0:
@@ -408,8 +411,8 @@ class Survey:
                 self.cost[step] = cost
                 self.spent[step] = spent
                 self.came[step] = hex
-                if not self.waits[step]:
-                    self.waits[step] = 1
+                if not waits[step]:
+                    waits[step] = 1
                     self.queue[tail] = step
                     tail = tail + 1 if tail < hexes else 0
 

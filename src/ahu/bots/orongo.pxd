@@ -5,6 +5,7 @@ from ahu.bots.orongo_bids cimport Auction
 from ahu.bots.orongo_planner cimport Planner
 from ahu.bots.orongo_worth cimport Worth
 from ahu.core.kernel cimport Buffer
+from ahu.core.source cimport Source
 from ahu.orongo.state cimport State
 
 cdef int QUICK_WIDTH, QUICK_ROUNDS
@@ -21,5 +22,5 @@ cdef class OrongoGuide(Guide):
     @cython.locals(i=int, after=State)
     cdef int builds(self, State state, int seat, Moves moves) except -1
     cpdef bint is_quiet(self, Buffer buffer) except -1
-    @cython.locals(width=int, rounds=int)
-    cpdef go_on(self, Buffer buffer)
+    @cython.locals(width=int, thoughts=int)
+    cpdef settle(self, Buffer buffer, int rounds, Source source)

@@ -14,6 +14,7 @@ from ahu.bots.orongo_planner import Planner
 from ahu.bots.orongo_weights import TUNED, Weights
 from ahu.bots.orongo_worth import Worth
 from ahu.core.kernel import Buffer
+from ahu.core.source import Source
 from ahu.orongo.layout import BIDS, OVER, PHASE, PLACES, SHELLS
 from ahu.orongo.rules import KERNEL
 from ahu.orongo.state import State
@@ -27,7 +28,8 @@ class OrongoGuide(Guide):
     """The knowledge of Orongo.
 
     Who needs it quicker, if rougher, lowers `planner.width`, how many beginnings of a turn are
-    pursued, and `auction.rounds`, how often an auction is played in thought.
+    pursued, and `auction.rounds`, how often an auction is played in thought; or asks for a `hasty`
+    auction, which takes a turn to be worth what it was in the last one thought out.
     """
 
     def __init__(self, players: int, weights: Weights | None = None) -> None:
@@ -75,8 +77,10 @@ class OrongoGuide(Guide):
     def is_quiet(self, buffer: Buffer) -> bool:
         return buffer.at[PHASE] <= BIDS
 
-    def go_on(self, buffer: Buffer) -> None:
-        width, rounds = self.planner.width, self.auction.rounds
+    def settle(self, buffer: Buffer, rounds: int, source: Source) -> None:
+        width, thoughts = self.planner.width, self.auction.rounds
         self.planner.width, self.auction.rounds = QUICK_WIDTH, QUICK_ROUNDS
-        Guide.go_on(self, buffer)
-        self.planner.width, self.auction.rounds = width, rounds
+        self.auction.hasty = True
+        Guide.settle(self, buffer, rounds, source)
+        self.auction.hasty = False
+        self.planner.width, self.auction.rounds = width, thoughts

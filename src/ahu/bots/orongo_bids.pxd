@@ -6,13 +6,15 @@ from ahu.bots.orongo_worth cimport Worth
 from ahu.core.source cimport Source
 from ahu.orongo.state cimport State, Tables
 
-cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, HIGHEST, ROW, SEED, GRAIN
+cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
 
 @cython.final
 cdef class Auction:
     cdef Planner planner
     cdef Worth worth
     cdef public int rounds
+    cdef public bint hasty
+    cdef bint imagined, shifted
     cdef int players
     cdef double[::1] solid
     cdef int[::1] shells
@@ -26,10 +28,12 @@ cdef class Auction:
     cdef double[::1] score
     cdef Tables tables
     cdef bytearray known
-    @cython.locals(sealed=State, other=int, bid=int)
+    @cython.locals(sealed=State, other=int, stale=bint, bid=int)
     cpdef int moves(self, State state, int seat, Moves moves) except -1
     @cython.locals(start=State, led=State, followed=State, seat=int, first=int, second=int, gain=double)
     cdef int imagine(self, State state) except -1
+    @cython.locals(seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
+    cdef int shift(self, State state) except -1
     @cython.locals(seat=int)
     cdef int note(self, State state, int case) except -1
     @cython.locals(

@@ -17,6 +17,8 @@ from ahu.orongo.layout import ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS
 from ahu.orongo.state import State, Tables
 
 SEATS = 4
+CASES = 1 + SEATS + SEATS * SEATS
+"""Nobody places; one is first; one is first and another second."""
 HIGHEST = 9
 """No higher bid is considered."""
 ROW = HIGHEST + 1
@@ -33,12 +35,15 @@ class Auction:
         self.players = self.worth.players
         self.rounds = 240
         """How often the auction is played in thought."""
-        # For each case — nobody places; one is first; another second — and each seat: what it has
-        # but for its shells, its shells, how many it needs and what use they are.
-        self.solid = array("d", bytes(8 * 21 * SEATS))
-        self.shells = array("i", bytes(4 * 21 * SEATS))
-        self.needed = array("d", bytes(8 * 21 * SEATS))
-        self.use = array("d", bytes(8 * 21 * SEATS))
+        self.hasty = False
+        """Whether the chips that an auction brings are not thought out anew."""
+        self.imagined = False
+        # For each case and each seat: what it has but for its shells, its shells, how many it needs
+        # and what use they are.
+        self.solid = array("d", bytes(8 * CASES * SEATS))
+        self.shells = array("i", bytes(4 * CASES * SEATS))
+        self.needed = array("d", bytes(8 * CASES * SEATS))
+        self.use = array("d", bytes(8 * CASES * SEATS))
         self.single = array("d", bytes(8 * SEATS * SEATS))
         """What one chip adds for a seat when another was first."""
         self.most = array("i", bytes(4 * SEATS))
@@ -49,6 +54,7 @@ class Auction:
         # The auction that the scores are of: all seats of one ask one after another.
         self.tables: Tables | None = None
         self.known = bytearray()
+        self.shifted = False
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
         """List the bids of the seat with what it expects of each.
@@ -58,10 +64,15 @@ class Auction:
         sealed = state.copy()
         for other in range(self.players):
             sealed.at[BID + other] = NOBODY
-        if self.known != sealed.at or self.tables is not state.tables:
+        stale = self.shifted and not self.hasty
+        if stale or self.known != sealed.at or self.tables is not state.tables:
             self.known = sealed.at
             self.tables = state.tables
-            self.imagine(sealed)
+            self.shifted = self.hasty and self.imagined
+            if self.shifted:
+                self.shift(sealed)
+            else:
+                self.imagine(sealed)
             self.learn(sealed)
         for bid in range(self.most[seat] + 1):
             moves.add(self.score[ROW * seat + bid])
@@ -69,6 +80,7 @@ class Auction:
 
     def imagine(self, state: State) -> None:
         """Let the seats place chips in thought."""
+        self.imagined = True
         start = state.copy()
         start.at[PHASE] = PLACES
         for seat in range(self.players):
@@ -90,6 +102,20 @@ class Auction:
                 else:
                     self.planner.place(followed, second, 2)
                 self.note(followed, 5 + SEATS * first + second)
+
+    def shift(self, state: State) -> None:
+        """Let a turn be worth what it was when chips were last placed in thought."""
+        for seat in range(self.players):
+            solid = self.worth.solid(state, seat) - self.solid[seat]
+            shells = state.at[SHELLS + seat] - self.shells[seat]
+            needed = self.worth.needed(state, seat)
+            use = self.worth.use(state, seat)
+            for case in range(CASES):
+                i = SEATS * case + seat
+                self.solid[i] += solid
+                self.shells[i] += shells
+                self.needed[i] = needed
+                self.use[i] = use
 
     def note(self, state: State, case: int) -> None:
         """Keep what each seat has in a case."""

@@ -33,14 +33,15 @@ cdef class Worth:
     @cython.locals(at=cython.p_uchar, own=int, field=int, first=int, value=double)
     cdef double land(self, State state, int seat) except? -1e300
     @cython.locals(
-        at=cython.p_uchar, tables=Tables, group=int, rivals=int, nears=int, beyonds=int, depth=int,
+        at=cython.p_uchar, around=cython.p_uchar, near=int, kind=cython.p_uchar, group=int, rivals=int, nears=int, beyonds=int, depth=int,
         i=int, j=int, n=int, field=int, inner=int, other=int, land=int, part=double,
     )
     cdef int gather(self, State state, int own, int start, int first) except -1
-    @cython.locals(land=int)
-    cdef int reach(self, State state, int field, int first, int rivals, double part) except -1
+    @cython.locals(land=int, part=double)
+    cdef double reach(
+        self, unsigned char* at, int near, int field, int first, int rivals
+    ) except? -1e300
     @cython.locals(
-        temples=double, deities=double, birdmen=double, nests=double, ahus=double, pairs=int,
-        odd=double, sets=double, value=double,
+        temples=double, deities=double, birdmen=double, nests=double, ahus=double, odd=double, sets=double, value=double,
     )
     cdef double promise(self) except? -1e300

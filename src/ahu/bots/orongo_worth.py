@@ -170,7 +170,9 @@ class Worth:
         counted as within reach of a group of the seat, and more for the groups' own chips.
         """
         at = state.at
-        tables = state.tables
+        around = state.tables.next
+        near = state.tables.near
+        kind = self.kind
         group = self.stamp
         rivals = ~(1 << own - 1)
         nears = 0
@@ -185,9 +187,9 @@ class Worth:
             field = self.stack[depth]
             self.seen[field] = group
             if not at[LAND + field] & SPENT:
-                self.count[self.kind[field]] += 1
+                self.count[kind[field]] += 1
             for i in range(6 * field, 6 * field + 6):
-                other = tables.next[i]
+                other = around[i]
                 if self.mark[other] != group:
                     land = at[LAND + other]
                     if land & OWNER == own:
@@ -200,11 +202,11 @@ class Worth:
                         nears += 1
         for n in range(nears):
             field = self.near[n]
-            self.reach(state, field, first, rivals, 1)
+            self.count[kind[field]] += self.reach(at, near, field, first, rivals)
             if not at[LAND + field]:
                 continue
             for i in range(6 * field, 6 * field + 6):
-                other = tables.next[i]
+                other = around[i]
                 if self.mark[other] == group:
                     continue
                 land = at[LAND + other]
@@ -218,9 +220,9 @@ class Worth:
                         inner = self.stack[depth]
                         if not at[LAND + inner] & SPENT:
                             part = self.again if self.seen[inner] > first else 1
-                            self.count[self.kind[inner]] += self.join * part
+                            self.count[kind[inner]] += self.join * part
                         for j in range(6 * inner, 6 * inner + 6):
-                            other = tables.next[j]
+                            other = around[j]
                             if self.mark[other] != group and at[LAND + other] & OWNER == own:
                                 self.mark[other] = group
                                 self.stack[depth] = other
@@ -230,21 +232,20 @@ class Worth:
                     self.beyond[beyonds] = other
                     beyonds += 1
         for n in range(beyonds):
-            self.reach(state, self.beyond[n], first, rivals, self.far)
+            field = self.beyond[n]
+            part = self.far * self.reach(at, near, field, first, rivals)
+            self.count[kind[field]] += part
 
-    def reach(self, state: State, field: int, first: int, rivals: int, part: float) -> None:
-        """Count a free field that a chip or two would add to the group."""
-        land = state.at[LAND + field]
-        if land & PALM:
-            part *= self.palm
-        else:
-            part *= self.open if land else self.hidden
-        if state.at[state.tables.near + field] & rivals:
+    def reach(self, at: bytearray, near: int, field: int, first: int, rivals: int) -> float:
+        """How far a free field that a chip would add to the group counts as if it had."""
+        land = at[LAND + field]
+        part = self.palm if land & PALM else self.open if land else self.hidden
+        if at[near + field] & rivals:
             part *= self.contested
         if self.seen[field] == first:
             part *= self.again
         self.seen[field] = first
-        self.count[self.kind[field]] += part
+        return part
 
     def promise(self) -> float:
         """The worth of the counts of a group."""
@@ -254,9 +255,8 @@ class Worth:
         nests = self.count[5]
         ahus = self.count[7]
         # Every second food completes a set; one alone is half of one.
-        pairs = int(self.count[6]) // 2
-        odd = self.count[6] - 2 * pairs
-        sets = self.count[1] + pairs
+        odd = self.count[6] % 2
+        sets = self.count[1] + (self.count[6] - odd) / 2
         if odd > 1:
             sets += odd - 1
             odd = 2 - odd
