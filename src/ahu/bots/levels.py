@@ -8,11 +8,11 @@ LEVELS: dict[str, dict[str, str]] = {
     "normal": {"giants": "greedy", "orongo": "greedy"},
     "hard": {
         "giants": "search:simulations=16,ms=700",
-        "orongo": "search:simulations=24,ms=700",
+        "orongo": "search:simulations=60,ms=700",
     },
     "expert": {
         "giants": "search:simulations=120,ms=1900",
-        "orongo": "search:simulations=100,ms=1900",
+        "orongo": "search:simulations=500,ms=1900",
     },
 }
 """The bot behind each level, in each game. Searches are counted in simulations, so that a level is

@@ -30,9 +30,11 @@ cdef class Auction:
     cdef bytearray known
     @cython.locals(sealed=State, other=int, stale=bint, bid=int)
     cpdef int moves(self, State state, int seat, Moves moves) except -1
+    @cython.locals(start=State, seat=int)
+    cdef State begin(self, State state)
     @cython.locals(start=State, led=State, followed=State, seat=int, first=int, second=int, gain=double)
     cdef int imagine(self, State state) except -1
-    @cython.locals(seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
+    @cython.locals(start=State, seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
     cdef int shift(self, State state) except -1
     @cython.locals(seat=int)
     cdef int note(self, State state, int case) except -1

@@ -78,13 +78,18 @@ class Auction:
             moves.add(self.score[ROW * seat + bid])
             moves.step(bid)
 
-    def imagine(self, state: State) -> None:
-        """Let the seats place chips in thought."""
-        self.imagined = True
+    def begin(self, state: State) -> State:
+        """The auction over, and nobody with chips to place."""
         start = state.copy()
         start.at[PHASE] = PLACES
         for seat in range(self.players):
             start.at[DUE + seat] = 0
+        return start
+
+    def imagine(self, state: State) -> None:
+        """Let the seats place chips in thought."""
+        self.imagined = True
+        start = self.begin(state)
         self.note(start, 0)
         for first in range(self.players):
             led = start.copy()
@@ -105,11 +110,12 @@ class Auction:
 
     def shift(self, state: State) -> None:
         """Let a turn be worth what it was when chips were last placed in thought."""
+        start = self.begin(state)
         for seat in range(self.players):
-            solid = self.worth.solid(state, seat) - self.solid[seat]
-            shells = state.at[SHELLS + seat] - self.shells[seat]
-            needed = self.worth.needed(state, seat)
-            use = self.worth.use(state, seat)
+            solid = self.worth.solid(start, seat) - self.solid[seat]
+            shells = start.at[SHELLS + seat] - self.shells[seat]
+            needed = self.worth.needed(start, seat)
+            use = self.worth.use(start, seat)
             for case in range(CASES):
                 i = SEATS * case + seat
                 self.solid[i] += solid
