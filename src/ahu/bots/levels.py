@@ -12,7 +12,7 @@ LEVELS: dict[str, dict[str, str]] = {
     },
     "expert": {
         "giants": "search:simulations=120,ms=1900",
-        "orongo": "search:simulations=500,ms=1900",
+        "orongo": "search:simulations=800,ms=1900",
     },
 }
 """The bot behind each level, in each game. Searches are counted in simulations, so that a level is

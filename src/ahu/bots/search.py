@@ -17,6 +17,8 @@ from ahu.core.kernel import Buffer
 from ahu.core.source import Source
 
 UNLIMITED = 10**9
+SERIOUS = 0.25
+"""A sealed decision tried less often than this share of the favourite was only tried out."""
 
 
 class SearchSettings(Settings, frozen=True):
@@ -101,9 +103,14 @@ def search_for(
 
 
 def _by_lot(moves: list[tuple[tuple[int, ...], int, float]], source: Source) -> Sequence[int]:
-    """A sealed decision is drawn as often as the search tried it: being foreseeable costs."""
-    at = source.below(sum(count for _, count, _ in moves))
-    for codes, count, _ in moves:
+    """A sealed decision is drawn as often as the search tried it: being foreseeable costs.
+
+    What was tried far less than the favourite was only tried out, and is not drawn.
+    """
+    enough = SERIOUS * max(count for _, count, _ in moves)
+    serious = [(codes, count) for codes, count, _ in moves if count >= enough]
+    at = source.below(sum(count for _, count in serious))
+    for codes, count in serious:
         at -= count
         if at < 0:
             return codes
