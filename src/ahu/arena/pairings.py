@@ -49,6 +49,6 @@ PAIRINGS = [
     Pairing("orongo", 2, "expert", "greedy", 60, 0.80),
     Pairing("giants", 3, "expert", "greedy", 60, 0.65),
     Pairing("orongo", 2, "search:ms=200", "search:ms=20", 80),
-    Pairing("giants", 3, "search:ms=200", "search:ms=20", 150),
+    Pairing("giants", 3, "search:ms=200", "search:ms=20", 100),
 ]
 """All that is measured. Games are rounded up to whole deals, so that seats are balanced."""
