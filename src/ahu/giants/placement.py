@@ -74,8 +74,11 @@ def legal(state: State, seat: int, codes: Codes) -> None:
     if at[SORCERER + seat] == BEHIND:
         for laid in range(logs + 1):
             _everywhere(state, codes, place_code(SORCERER_FIGURE, 0, laid, NO_POWER, 0))
-        for laid in range(logs + 1):
-            _powers(state, seat, codes, place_code(SORCERER_FIGURE, 0, laid, NO_POWER, 0))
+        first = codes.count
+        _powers(state, seat, codes, place_code(SORCERER_FIGURE, 0, 0, NO_POWER, 0))
+        last = codes.count
+        for laid in range(1, logs + 1):
+            _again(codes, first, last, laid << 19)
     if at[CHIEF + seat] == BEHIND:
         _everywhere(state, codes, place_code(CHIEF_FIGURE, 0, 0, NO_POWER, 0))
         if at[TABLETS + seat] >= 2:
@@ -87,12 +90,21 @@ def legal(state: State, seat: int, codes: Codes) -> None:
 
 def _everywhere(state: State, codes: Codes, base: int) -> None:
     """The same placement on every hex."""
-    codes.reserve(state.tables.hexes)
+    hexes = state.tables.hexes
+    codes.reserve(hexes)
     count = codes.count
-    for hex in range(state.tables.hexes):
-        codes.code[count] = base + (hex << 8)
-        count += 1
-    codes.count = count
+    for hex in range(hexes):
+        codes.code[count + hex] = base + (hex << 8)
+    codes.count = count + hexes
+
+
+def _again(codes: Codes, first: int, last: int, more: int) -> None:
+    """The codes from `first` to before `last` once more, with something added."""
+    codes.reserve(last - first)
+    count = codes.count
+    for i in range(last - first):
+        codes.code[count + i] = codes.code[first + i] + more
+    codes.count = count + last - first
 
 
 def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
