@@ -277,7 +277,7 @@ class Observer:
             raise refuse("", "env-parameter", name=name, known="-")
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.encoding = encoding
-        self.tensor = np.zeros(encoding.size, np.float32)
+        self.tensor = encoding.prepared()
         planes, vector = encoding.split(self.tensor)
         self.dict = {"planes": planes, "vector": vector}
 
