@@ -83,7 +83,10 @@ def test_openspiel_makes_it_turn_based_too(name: str) -> None:
 
 @pytest.mark.parametrize("text", TURNS)
 def test_perfect_recall(text: str) -> None:
-    """States a player cannot tell apart have the same past for it; sealed choices are unseen."""
+    """States a player cannot tell apart have the same past for it; sealed choices are unseen.
+
+    OpenSpiel's own check of this walks whole trees, and asks for tensors of information states.
+    """
     game, apart = load(text), 0
     pasts: dict[tuple[int, str], tuple[tuple[str, int], ...]] = {}
     for number in range(4):

@@ -58,7 +58,7 @@ class Encoding:
         self.start = _coded(self.game.new(players, options, board))
         self.encoder, self.planes, self.vector = _names(self.start)
         self.codes = Codes()
-        self._still = np.empty(self.size, np.float32)
+        self._still = np.zeros(self.size, np.float32)
         self.encoder.prepare(self._still, 0)
 
     def __deepcopy__(self, memo: object) -> Encoding:
@@ -125,13 +125,9 @@ class Encoding:
     def observe(self, play: Play, seat: Seat) -> Observation:
         """What a seat knows."""
         self.start.check_seat(seat)
-        out = self.prepared()
+        out = self._still.copy()
         play.observe(seat, self.memory, out, 0)
         return out
-
-    def prepared(self) -> Observation:
-        """A row that can be observed into."""
-        return self._still.copy()
 
     def mask(self, play: Play, seat: Seat) -> Mask:
         """1 for each index that the seat may choose now, else 0."""

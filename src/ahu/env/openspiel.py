@@ -277,12 +277,13 @@ class Observer:
             raise refuse("", "env-parameter", name=name, known="-")
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.encoding = encoding
-        self.tensor = encoding.prepared()
+        self.tensor = np.zeros(encoding.size, np.float32)
         planes, vector = encoding.split(self.tensor)
         self.dict = {"planes": planes, "vector": vector}
 
     def set_from(self, state: AhuState, player: int) -> None:
         """Write what the player knows into `tensor`, of which `dict` has the parts."""
+        self.encoding.encoder.prepare(self.tensor, 0)  # its owner may have changed it
         state.play.observe(player, self.encoding.memory, self.tensor, 0)
 
     def string_from(self, state: AhuState, player: int) -> str | None:
