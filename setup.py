@@ -17,7 +17,8 @@ DIRECTIVES = {
     "nonecheck": False,
     "annotation_typing": False,
 }
-FLAGS = ["-O3", "-g0"]
+FLAGS = ["-O3", "-g0", "--param=max-inline-insns-auto=100"]
+"""Rules are many small functions, faster inlined; compilers pass over flags they do not know."""
 
 
 def cores() -> int:

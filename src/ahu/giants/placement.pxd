@@ -17,7 +17,7 @@ cdef int legal(State state, int seat, Codes codes) except -1
 cdef int _again(Codes codes, int first, int last, int more) except -1
 @cython.locals(hexes=int, count=int, hex=int)
 cdef int _everywhere(State state, Codes codes, int base) except -1
-@cython.locals(at=cython.p_uchar, tables=Tables, i=int, hex=int, here=int, j=int, ahu=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, special=cython.p_uchar, forest=cython.p_uchar, begin=cython.p_uchar, ahu_at=cython.p_uchar, i=int, hex=int, here=int, j=int, ahu=int)
 cdef int _powers(State state, int seat, Codes codes, int base) except -1
 @cython.locals(at=cython.p_uchar, tables=Tables, figure=int, logs=int, power=int, hex=int)
 cdef int place(State state, int seat, int code) except -1

@@ -111,20 +111,24 @@ def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
     """The same placement with each power that would give something now."""
     at = state.at
     tables = state.tables
+    special = tables.special
+    forest = tables.forest
+    begin = tables.ahu_start
+    ahu_at = tables.ahu_at
     for i in range(len(tables.special)):
-        hex = tables.special[i]
+        hex = special[i]
         here = base + (hex << 8)
         if hex == tables.village and at[WORKERS_LEFT + seat]:
             codes.add(here + (WORKER_POWER << 16))
         if hex == tables.hut and at[MARKERS_LEFT + seat]:
             codes.add(here + (MARKER_POWER << 16))
-        if tables.forest[hex] and not at[tables.cut + hex] and at[LOG_SUPPLY]:
+        if forest[hex] and not at[tables.cut + hex] and at[LOG_SUPPLY]:
             codes.add(here + (LOGS_POWER << 16))
         if hex == tables.headdress_quarry and at[HEADDRESS_SUPPLY]:
             codes.add(here + (HEADDRESS_POWER << 16))
         if at[BASES + seat]:
-            for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
-                ahu = tables.ahu_at[j]
+            for j in range(begin[hex], begin[hex + 1]):
+                ahu = ahu_at[j]
                 if at[tables.ahu_base + ahu] == NOBODY:
                     codes.add(here + (RESERVE_POWER << 16) + ahu)
 

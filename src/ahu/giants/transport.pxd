@@ -28,7 +28,7 @@ cpdef bint stands_on(State state, int seat, int hex) except -1
 cpdef bint can_settle_on(State state, int seat, int item, int ahu) except -1
 @cython.locals(tables=Tables, near=cython.p_uchar, degree=cython.p_uchar, size=int, seen=cython.p_uchar, queue=cython.p_uchar, head=int, tail=int, hex=int, i=int, step=int)
 cpdef bint reaches_settling(State state, int seat, int item, int start) except -1
-@cython.locals(tables=Tables, hex=int, size=int, i=int, step=int)
+@cython.locals(tables=Tables, near=cython.p_uchar, hex=int, size=int, i=int, step=int)
 cpdef bint can_move(State state, int item) except -1
 @cython.locals(hex=int)
 cpdef bint can_pick(State state, int seat, int item) except -1

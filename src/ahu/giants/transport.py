@@ -155,12 +155,12 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     while head < tail:
         hex = queue[head]
         head += 1
-        for i in range(degree[hex]):
-            step = near[6 * hex + i]
+        for i in range(6 * hex, 6 * hex + degree[hex]):
+            step = near[i]
             if seen[step]:
                 continue
             seen[step] = 1
-            if has_entered(state, item, step) or not can_carry(state, step, size):
+            if not can_carry(state, step, size) or has_entered(state, item, step):
                 continue
             if can_settle(state, seat, item, step):
                 return True
@@ -172,10 +172,11 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
 def can_move(state: State, item: int) -> bool:
     """Whether the item can enter a neighbouring hex."""
     tables = state.tables
+    near = tables.next
     hex = where(state, item)
     size = tables.size[item]
-    for i in range(tables.degree[hex]):
-        step = tables.next[6 * hex + i]
+    for i in range(6 * hex, 6 * hex + tables.degree[hex]):
+        step = near[i]
         if can_carry(state, step, size) and not has_entered(state, item, step):
             return True
     return False
@@ -212,7 +213,7 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
                     known[hex] = UNKNOWN
             hex = at[ITEM_AT + item]
             if known[hex] == UNKNOWN:
-                known[hex] = can_pick(state, seat, item)
+                known[hex] = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
             could = known[hex]
         else:
             could = can_pick(state, seat, item)
