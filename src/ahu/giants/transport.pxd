@@ -32,7 +32,7 @@ cpdef bint reaches_settling(State state, int seat, int item, int start) except -
 cpdef bint can_move(State state, int item) except -1
 @cython.locals(hex=int)
 cpdef bint can_pick(State state, int seat, int item) except -1
-@cython.locals(at=cython.p_uchar, known=cython.p_uchar, kind=int, could=bint, item=int, where=int, hex=int)
+@cython.locals(at=cython.p_uchar, known=cython.p_uchar, kind=int, could=bint, item=int, lies=int, hex=int)
 cdef bint _picks(State state, int seat, Codes codes) except -1
 cdef int _kind(State state, int item) except -1
 cpdef bint can_act(State state, int seat) except -1

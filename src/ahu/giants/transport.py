@@ -203,8 +203,8 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
     known = KNOWN
     kind = 0
     for item in range(ITEMS):
-        where = at[ITEM_STATE + item]
-        if where != ON_BOARD and where != IN_FRONT:
+        lies = at[ITEM_STATE + item]
+        if lies != ON_BOARD and lies != IN_FRONT:
             continue
         if is_abandoned(state, item):
             if kind != _kind(state, item):
