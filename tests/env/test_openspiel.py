@@ -48,12 +48,33 @@ def step(state: AhuState, rng: random.Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
+class WholeGame:
+    """The states that OpenSpiel's tests look at: all of one game.
+
+    It would sample some itself, too near the beginning to meet what is sealed, and of games with
+    simultaneous decisions the first one only.
+    """
+
+    game: AhuGame
+    game_type: pyspiel.GameType
+    some_states: list[AhuState]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        rng, state = random.Random(1), cls.game.new_initial_state()
+        cls.game_type = cls.game.get_type()
+        cls.some_states = [state.clone()]
+        while not state.is_terminal():
+            step(state, rng)
+            cls.some_states.append(state.clone())
+
+
 # One class a game: private information, invalid players, legal actions, lengths of histories.
 globals().update(
     {
         f"TestApi{number}": type(
             f"TestApi{number}",
-            (api_test.EnforceAPIOnPartialTreeBase,),
+            (WholeGame, api_test.EnforceAPIOnPartialTreeBase),
             {"game_name": text, "game": load(text)},
         )
         for number, text in enumerate(WAYS)
