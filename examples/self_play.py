@@ -23,6 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core; before numpy is 
 import numpy as np
 from numpy.typing import NDArray
 
+from ahu.arena.statistics import Interval, wilson
 from ahu.env.encoding import Encoding, Mask, Observation
 from ahu.env.gym import SeatVectorEnv
 from ahu.env.vector import VectorGames
@@ -240,6 +241,8 @@ class Mark(NamedTuple):
     games: int
     shares: dict[str, float]
     """Of games won, against each rival."""
+    intervals: dict[str, Interval]
+    """Where the shares of very many games would be, with 95 % confidence."""
 
 
 def learn(
@@ -255,7 +258,8 @@ def learn(
 
     def mark(minutes: float, games: int) -> Mark:
         shares = {bot: against(network, bot, count, rng) for bot, count in rivals.items()}
-        return Mark(minutes, games, shares)
+        intervals = {bot: wilson(shares[bot] * count, count) for bot, count in rivals.items()}
+        return Mark(minutes, games, shares, intervals)
 
     yield mark(0.0, 0)
     spent, marked, begun = 0.0, 0.0, time.process_time()
@@ -276,8 +280,11 @@ def plot(marks: list[Mark], path: Path) -> None:
     figure = Figure(figsize=(7, 4))
     axes = figure.subplots()
     for bot in marks[0].shares:
+        minutes = [mark.minutes for mark in marks]
         shares = [100 * mark.shares[bot] for mark in marks]
-        axes.plot([mark.minutes for mark in marks], shares, marker=".", label=f"against {bot}")
+        low, high = zip(*(mark.intervals[bot] for mark in marks), strict=True)
+        axes.plot(minutes, shares, marker=".", label=f"against {bot}")
+        axes.fill_between(minutes, [100 * n for n in low], [100 * n for n in high], alpha=0.2)
     axes.axhline(50, linestyle=":", color="grey")
     axes.set_xlabel("minutes of self-play on one core")
     axes.set_ylabel("games won, %")
@@ -298,7 +305,12 @@ def main() -> None:
     marks = []
     for mark in learn(given.minutes, seed=given.seed):
         marks.append(mark)
-        shares = ", ".join(f"{share:.1%} against {bot}" for bot, share in mark.shares.items())
+        shares = ", ".join(
+            f"{share:.1%} against {bot} ({low:.1%} to {high:.1%})"
+            for (bot, share), (low, high) in zip(
+                mark.shares.items(), mark.intervals.values(), strict=True
+            )
+        )
         print(f"{mark.minutes:5.2f} min {mark.games:7,} games: {shares}", flush=True)
         if given.plot is not None:
             plot(marks, given.plot)

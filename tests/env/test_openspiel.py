@@ -48,12 +48,33 @@ def step(state: AhuState, rng: random.Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
+class WholeGame:
+    """The states that OpenSpiel's tests look at: all of one game.
+
+    It would sample some itself, too near the beginning to meet what is sealed, and of games with
+    simultaneous decisions the first one only.
+    """
+
+    game: AhuGame
+    game_type: pyspiel.GameType
+    some_states: list[AhuState]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        rng, state = random.Random(1), cls.game.new_initial_state()
+        cls.game_type = cls.game.get_type()
+        cls.some_states = [state.clone()]
+        while not state.is_terminal():
+            step(state, rng)
+            cls.some_states.append(state.clone())
+
+
 # One class a game: private information, invalid players, legal actions, lengths of histories.
 globals().update(
     {
         f"TestApi{number}": type(
             f"TestApi{number}",
-            (api_test.EnforceAPIOnPartialTreeBase,),
+            (WholeGame, api_test.EnforceAPIOnPartialTreeBase),
             {"game_name": text, "game": load(text)},
         )
         for number, text in enumerate(WAYS)
@@ -83,7 +104,10 @@ def test_openspiel_makes_it_turn_based_too(name: str) -> None:
 
 @pytest.mark.parametrize("text", TURNS)
 def test_perfect_recall(text: str) -> None:
-    """States a player cannot tell apart have the same past for it; sealed choices are unseen."""
+    """States a player cannot tell apart have the same past for it; sealed choices are unseen.
+
+    OpenSpiel's own check of this walks whole trees, and asks for tensors of information states.
+    """
     game, apart = load(text), 0
     pasts: dict[tuple[int, str], tuple[tuple[str, int], ...]] = {}
     for number in range(4):

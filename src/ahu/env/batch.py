@@ -58,6 +58,10 @@ class Batch:
         self.sources = [Source(0) for _ in games]
         self.held = array("i", bytes(4 * self.count * self.players))
         """The points of all seats that have been rewarded already."""
+        for game in range(self.count):
+            encoder.prepare(observations, game * self.size)
+            if watch != NOBODY:
+                encoder.prepare(finals, game * self.size)
 
     def reset(self, sources: list[Source]) -> None:
         """Begin all games, each with a source of chance of its own."""

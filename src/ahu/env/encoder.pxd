@@ -5,8 +5,9 @@ from ahu.core.kernel cimport Buffer
 cdef class Encoder:
     cdef public int players, size, actions
     cdef public dict blocks
-    cdef signed char[::1] blank
     cdef float[::1] still
+    @cython.locals(i=int)
+    cpdef int prepare(self, float[::1] out, int start) except -1
     cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
     cpdef int first(self, Buffer buffer, int seat, int code) except? -2
     cpdef int second(self, int code) except? -2

@@ -26,7 +26,7 @@ class Floats(Protocol):
 
     def __getitem__(self, at: int, /) -> float: ...
 
-    def __setitem__(self, at: int | slice, value: float | array[float], /) -> None: ...
+    def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
 class Ints(Protocol):
@@ -34,7 +34,7 @@ class Ints(Protocol):
 
     def __getitem__(self, at: int, /) -> int: ...
 
-    def __setitem__(self, at: int | slice, value: int | array[int], /) -> None: ...
+    def __setitem__(self, at: int, value: int, /) -> None: ...
 
 
 class Encoder:
@@ -47,16 +47,20 @@ class Encoder:
     """How many actions there are."""
     blocks: dict[str, int]
     """Where the indices of each kind of action begin."""
-    blank: array[int]
-    """A mask with nothing in it."""
     still: array[float]
     """An observation with only what never changes in it."""
+
+    def prepare(self, out: Floats, start: int) -> None:
+        """Make a row that can be observed into from `start` on, as often as one likes."""
+        for i in range(self.size):
+            out[start + i] = self.still[i]
 
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
         """Write what the seat knows from `start` on: with a perfect memory, or by its view alone.
 
+        Into a row that was prepared: what never changes is left as it is.
         `half` is the index of the first half it has chosen, or WHOLE.
         """
         raise TypeError

@@ -58,6 +58,8 @@ class Encoding:
         self.start = _coded(self.game.new(players, options, board))
         self.encoder, self.planes, self.vector = _names(self.start)
         self.codes = Codes()
+        self._still = np.zeros(self.size, np.float32)
+        self.encoder.prepare(self._still, 0)
 
     def __deepcopy__(self, memo: object) -> Encoding:
         """Nothing of it ever changes."""
@@ -123,7 +125,7 @@ class Encoding:
     def observe(self, play: Play, seat: Seat) -> Observation:
         """What a seat knows."""
         self.start.check_seat(seat)
-        out = np.empty(self.size, np.float32)
+        out = self._still.copy()
         play.observe(seat, self.memory, out, 0)
         return out
 

@@ -4,7 +4,8 @@ from ahu.core.kernel cimport Buffer
 from ahu.env.giants_indexing cimport GiantsIndexing
 from ahu.giants.state cimport State, Tables
 
-cdef int CUT_PLANE, ENTERED_PLANE, FREE_PLANE, HAND_PLANE, ITEM_PLANES, LOGS_PLANE
+cdef double FIFTH, SIXTH, SEVENTH, TENTH, THIRD
+cdef int LANDMARK_PLANES, CUT_PLANE, ENTERED_PLANE, FREE_PLANE, HAND_PLANE, ITEM_PLANES, LOGS_PLANE
 cdef int RESERVED_PLANE, SEAT_PLANES, UNCROWNED_PLANE
 cdef int BASES, BEHIND, BID_CHIEF, BID_MARKERS, BID_SORCERER, BID_WORKERS, CHIEF, CHOOSE, DECIDED
 cdef int DECLINED, DICE_ROLLED, ERECTED, FIRST_SEAT, FRONT, HAND, HAND_ABANDONED, HAND_MOVED
@@ -21,15 +22,15 @@ cdef class GiantsEncoder(GiantsIndexing):
     cdef float[::1] column
     cdef float[::1] row
     cpdef int points(self, Buffer buffer, int seat) except? -2
-    @cython.locals(state=State, vector=int, slot=int)
+    @cython.locals(state=State, vector=int, i=int)
     cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
     @cython.locals(at=cython.p_uchar, tables=Tables, forest=cython.p_uchar, hexes=int, players=int, hex=int, slot=int, other=int, figures=int)
     cdef int _hexes(self, State state, int seat, float[::1] out, int start) except -1
     @cython.locals(at=cython.p_uchar, size=int, item=int)
     cdef int _table(self, State state, bint memory, float[::1] out, int start) except -1
     cdef int _kind(self, State state, int item) except -1
-    @cython.locals(at=cython.p_uchar, phase=int, place=int)
-    cdef int _seat(self, State state, int seat, int other, bint memory, float[::1] out, int start) except -1
+    @cython.locals(at=cython.p_uchar, phase=int, slot=int, other=int, row=int, place=int)
+    cdef int _seats(self, State state, int seat, bint memory, float[::1] out, int start) except -1
     @cython.locals(at=cython.p_uchar, hexes=int, players=int, hand=int, item=int, where=int, row=int, by=int, mark=int, hex=int, handler=int, group=int, plane=int)
     cdef int _items(self, State state, int seat, bint memory, float[::1] out, int start) except -1
     @cython.locals(tables=Tables, hex=int, byte=int)

@@ -17,6 +17,7 @@ from ahu.env.giants_names import (
     FREE_PLANE,
     HAND_PLANE,
     ITEM_PLANES,
+    LANDMARK_PLANES,
     LOGS_PLANE,
     MOST_VALUE,
     RESERVED_PLANE,
@@ -85,6 +86,8 @@ from ahu.giants.layout import (
 from ahu.giants.layout import BID as BID_PHASE
 from ahu.giants.state import State
 
+THIRD, FIFTH, SIXTH, SEVENTH, TENTH = 1 / 3.0, 1 / 5.0, 1 / 6.0, 1 / 7.0, 1 / 10.0
+
 
 class GiantsEncoder(GiantsIndexing):
     """Observes positions of Giants on one board."""
@@ -122,19 +125,12 @@ class GiantsEncoder(GiantsIndexing):
     ) -> None:
         assert isinstance(buffer, State)
         state = buffer
-        out[start : start + self.size] = self.still
+        for i in range(start + LANDMARK_PLANES * self.hexes, start + self.size):
+            out[i] = 0.0
         self._hexes(state, seat, out, start)
         vector = start + self.vector
         self._table(state, memory, out, vector)
-        for slot in range(self.players):
-            self._seat(
-                state,
-                seat,
-                (seat + slot) % self.players,
-                memory,
-                out,
-                vector + self.at_seats + slot * self.seat_size,
-            )
+        self._seats(state, seat, memory, out, vector + self.at_seats)
         self._items(state, seat, memory, out, start)
         self._ahus(state, seat, memory, out, start)
 
@@ -146,14 +142,14 @@ class GiantsEncoder(GiantsIndexing):
         players = self.players
         for hex in range(hexes):
             if tables.forest[hex] and not at[tables.cut + hex]:
-                out[start + CUT_PLANE * hexes + hex] = tables.forest[hex] / 5.0
+                out[start + CUT_PLANE * hexes + hex] = tables.forest[hex] * FIFTH
             if at[tables.total + hex]:
                 for slot in range(players):
                     other = (seat + slot) % players
                     figures = at[tables.figures + other * hexes + hex]
-                    out[start + (SEAT_PLANES + slot) * hexes + hex] = figures / 3.0
+                    out[start + (SEAT_PLANES + slot) * hexes + hex] = figures * THIRD
             if at[tables.hex_logs + hex]:
-                out[start + LOGS_PLANE * hexes + hex] = at[tables.hex_logs + hex] / 4.0
+                out[start + LOGS_PLANE * hexes + hex] = at[tables.hex_logs + hex] * 0.25
         for slot in range(players):
             hex = at[CHIEF + (seat + slot) % players]
             if hex < BEHIND:
@@ -182,48 +178,49 @@ class GiantsEncoder(GiantsIndexing):
         """0 to 2 for the sizes of statues, 3 for a headdress."""
         return 3 if item >= MOAI else state.tables.size[item] - 1
 
-    def _seat(
-        self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
-    ) -> None:
-        """One seat as another sees it."""
+    def _seats(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+        """Every seat as one sees it."""
         at = state.at
         phase = at[PHASE]
-        out[start] = at[FIRST_SEAT] == other
-        out[start + 1] = at[TURN] == other
-        out[start + 2] = states.score(state, other) / 100.0
-        out[start + 3] = at[TABLETS + other] / 10.0
-        out[start + 4] = at[PASSED + other]
-        out[start + 5] = at[MARKERS_FRONT + other] / 6.0
-        out[start + 6] = at[WORKERS_FRONT + other] / 6.0
-        out[start + 7] = at[SORCERER + other] == FRONT
-        out[start + 8] = at[CHIEF + other] == FRONT
-        out[start + 9] = at[SORCERER + other] == BEHIND
-        out[start + 10] = at[CHIEF + other] == BEHIND
-        if phase == CHOOSE or (
-            phase == BID_PHASE and seat == other and at[SEALED + seat] == DECIDED
-        ):
-            out[start + 11] = 1.0
-            out[start + 12] = at[BID_MARKERS + other] / 6.0
-            out[start + 13] = at[BID_WORKERS + other] / 6.0
-            out[start + 14] = at[BID_SORCERER + other]
-            out[start + 15] = at[BID_CHIEF + other]
-        if phase == CHOOSE:
-            out[start + 16] = at[IDLE + other] / 7.0
-            out[start + 17] = at[IDLE_CHIEF + other]
-            out[start + 18] = at[DECLINED + other]
-            for place in range(self.players):
-                if at[ORDER + place] == other:
-                    out[start + 19] = (self.players - place) / 5.0
-        if memory or seat == other or self.open_screens:
-            out[start + 20] = 1.0
-            out[start + 21] = at[WORKERS + other] / 6.0
-            out[start + 22] = at[MARKERS + other] / 6.0
-            out[start + 23] = at[LOGS + other] / 10.0
-            out[start + 24] = at[BASES + other] / 7.0
-        if memory:
-            out[start + 25] = at[WORKERS_LEFT + other] / 6.0
-            out[start + 26] = at[MARKERS_LEFT + other] / 6.0
-            out[start + 27] = at[ERECTED + other] / 7.0
+        for slot in range(self.players):
+            other = (seat + slot) % self.players
+            row = start + slot * self.seat_size
+            out[row] = at[FIRST_SEAT] == other
+            out[row + 1] = at[TURN] == other
+            out[row + 2] = states.score(state, other) * 0.01
+            out[row + 3] = at[TABLETS + other] * TENTH
+            out[row + 4] = at[PASSED + other]
+            out[row + 5] = at[MARKERS_FRONT + other] * SIXTH
+            out[row + 6] = at[WORKERS_FRONT + other] * SIXTH
+            out[row + 7] = at[SORCERER + other] == FRONT
+            out[row + 8] = at[CHIEF + other] == FRONT
+            out[row + 9] = at[SORCERER + other] == BEHIND
+            out[row + 10] = at[CHIEF + other] == BEHIND
+            if phase == CHOOSE or (
+                phase == BID_PHASE and seat == other and at[SEALED + seat] == DECIDED
+            ):
+                out[row + 11] = 1.0
+                out[row + 12] = at[BID_MARKERS + other] * SIXTH
+                out[row + 13] = at[BID_WORKERS + other] * SIXTH
+                out[row + 14] = at[BID_SORCERER + other]
+                out[row + 15] = at[BID_CHIEF + other]
+            if phase == CHOOSE:
+                out[row + 16] = at[IDLE + other] * SEVENTH
+                out[row + 17] = at[IDLE_CHIEF + other]
+                out[row + 18] = at[DECLINED + other]
+                for place in range(self.players):
+                    if at[ORDER + place] == other:
+                        out[row + 19] = (self.players - place) * FIFTH
+            if memory or seat == other or self.open_screens:
+                out[row + 20] = 1.0
+                out[row + 21] = at[WORKERS + other] * SIXTH
+                out[row + 22] = at[MARKERS + other] * SIXTH
+                out[row + 23] = at[LOGS + other] * TENTH
+                out[row + 24] = at[BASES + other] * SEVENTH
+            if memory:
+                out[row + 25] = at[WORKERS_LEFT + other] * SIXTH
+                out[row + 26] = at[MARKERS_LEFT + other] * SIXTH
+                out[row + 27] = at[ERECTED + other] * SEVENTH
 
     def _items(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Items in front of screens and on hexes: a row each, and planes by kind and handler."""

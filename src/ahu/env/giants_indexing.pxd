@@ -7,7 +7,7 @@ from ahu.giants.state cimport State
 cdef int CHIEF_FIGURE, HAND, HEADDRESS_POWER, ITEM_AT, K_BID, K_BUY, K_CROWN, K_DECLINE, K_ENTER
 cdef int K_ERECT, K_MARK, K_MARK_LAID, K_PASS, K_PICK, K_PLACE, K_STOP, K_TAKE, K_TAKE_BACK
 cdef int KIND_SHIFT, LOGS_POWER, MARKER_POWER, NO_POWER, RESERVE_POWER, SORCERER_FIGURE
-cdef int WORKER_FIGURE, WORKER_POWER, WHOLE, BID_ROW, LANDMARKS
+cdef int WORKER_FIGURE, WORKER_POWER, WHOLE, BID_ROW, LANDMARKS, PLACE_CODE, ANYWHERE
 
 cdef class GiantsIndexing(Encoder):
     cdef public int hexes, ahus, village, hut, headdress_quarry, carriers, powers
@@ -16,7 +16,7 @@ cdef class GiantsIndexing(Encoder):
     cdef bytearray ahu_hex, toward, direction
     cdef int[::1] key
     cdef int[::1] carrier
-    @cython.locals(state=State, code=cython.int[::1], i=int)
+    @cython.locals(state=State, code=cython.int[::1], i=int, index=int, hex=int)
     cpdef int mark(self, Buffer buffer, int seat, int half, Codes codes, signed char[::1] out, int start) except -1
     cpdef int first(self, Buffer buffer, int seat, int code) except? -2
     @cython.locals(kind=int)

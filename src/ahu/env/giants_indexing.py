@@ -48,6 +48,9 @@ from ahu.giants.layout import (
 )
 from ahu.giants.state import State
 
+PLACE_CODE = K_PLACE << KIND_SHIFT
+ANYWHERE = ~(15 << 19)
+"""All bits of a placement but who is placed, and with how many logs."""
 BID_ROW = 4 * (ALL_WORKERS + 1)
 BIDS = (ALL_MARKERS + 1) * BID_ROW
 TAKES = 6
@@ -147,7 +150,6 @@ class GiantsIndexing(Encoder):
             self.actions,
         ) = starts
         self.blocks = dict(zip(sizes, starts, strict=False))
-        self.blank = array("b", bytes(self.actions))
 
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: Codes, out: Ints, start: int
@@ -155,8 +157,16 @@ class GiantsIndexing(Encoder):
         assert isinstance(buffer, State)
         state = buffer
         code = codes.code
-        for i in range(codes.count):
-            out[start + self._index(state, seat, code[i])] = 1
+        i = 0
+        while i < codes.count:
+            index = self._index(state, seat, code[i])
+            out[start + index] = 1
+            i += 1
+            if code[i - 1] & ANYWHERE == PLACE_CODE:
+                # A figure may go to any hex (G4.1): from the first hex on they are all listed.
+                for hex in range(1, self.hexes):
+                    out[start + index + hex] = 1
+                i += self.hexes - 1
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
         assert isinstance(buffer, State)

@@ -283,6 +283,7 @@ class Observer:
 
     def set_from(self, state: AhuState, player: int) -> None:
         """Write what the player knows into `tensor`, of which `dict` has the parts."""
+        self.encoding.encoder.prepare(self.tensor, 0)  # its owner may have changed it
         state.play.observe(player, self.encoding.memory, self.tensor, 0)
 
     def string_from(self, state: AhuState, player: int) -> str | None:

@@ -76,8 +76,9 @@ class OrongoEncoder(OrongoIndexing):
     ) -> None:
         assert isinstance(buffer, State)
         state = buffer
-        out[start : start + self.size] = self.still
         self._fields(state, seat, out, start)
+        for i in range(start + self.vector, start + self.size):
+            out[i] = 0.0
         if half != WHOLE:
             number = half - self.at_tiles
             chosen = start + CHOSEN_PLANE * self.fields
@@ -94,16 +95,20 @@ class OrongoEncoder(OrongoIndexing):
         """Tiles, chips, and what lies or stands on them."""
         at = state.at
         fields = self.fields
-        players = self.players
+        tiles = start + TILE_PLANE * fields
+        spent = start + SPENT_PLANE * fields
+        chosen = start + CHOSEN_PLANE * fields
         for field in range(fields):
-            land = at[LAND + field]
-            if land & TILE:
-                out[start + TILE_PLANE * fields + field] = 1.0
-            if land & OWNER:
-                slot = ((land & OWNER) - 1 - seat + players) % players
-                out[start + (CHIP_PLANES + slot) * fields + field] = 1.0
-                if land & SPENT:
-                    out[start + SPENT_PLANE * fields + field] = 1.0
+            out[tiles + field] = at[LAND + field] & TILE != 0
+        for field in range(fields):
+            out[spent + field] = at[LAND + field] & SPENT != 0
+        for field in range(fields):
+            out[chosen + field] = 0.0
+        for slot in range(self.players):
+            own = (seat + slot) % self.players + 1
+            chips = start + (CHIP_PLANES + slot) * fields
+            for field in range(fields):
+                out[chips + field] = at[LAND + field] & OWNER == own
 
     def _table(self, state: State, out: Floats, start: int) -> None:
         at = state.at

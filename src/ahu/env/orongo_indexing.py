@@ -42,7 +42,6 @@ class OrongoIndexing(Encoder):
         self.at_place = SHELLS_IN_ALL + 1
         self.at_tiles = self.at_place + self.fields
         self.actions = self.at_tiles + len(sets)
-        self.blank = array("b", bytes(self.actions))
         self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:

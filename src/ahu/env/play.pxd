@@ -22,6 +22,7 @@ cdef class Play:
     cpdef int act(self, int seat, int index) except -1
     @cython.locals(code=int)
     cpdef int act_by_lot(self, Source source) except -1
+    @cython.locals(index=int)
     cpdef int mask(self, int seat, signed char[::1] out, int start) except -1
     @cython.locals(half=int)
     cpdef int observe(self, int seat, bint memory, float[::1] out, int start) except -1

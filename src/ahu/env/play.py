@@ -62,7 +62,8 @@ class Play:
 
     def mask(self, seat: int, out: Ints, start: int) -> None:
         """Write 1 for each index that the seat may choose now, else 0."""
-        out[start : start + self.encoder.actions] = self.encoder.blank
+        for index in range(start, start + self.encoder.actions):
+            out[index] = 0
         self.kernel.legal(self.buffer, seat, self.codes)
         self.encoder.mark(self.buffer, seat, self.half, self.codes, out, start)
 

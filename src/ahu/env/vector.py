@@ -100,11 +100,12 @@ class VectorGames:
 
         Raises Refused, and changes nothing, when one is illegal.
         """
-        if np.shape(indices) != (self.count,):
-            raise refuse("", "env-shape", found=str(np.shape(indices)), count=self.count)
-        wrong = self.batch.step(np.ascontiguousarray(indices, np.int64))
+        chosen = np.asarray(indices, np.int64, order="C")
+        if chosen.shape != (self.count,):
+            raise refuse("", "env-shape", found=str(chosen.shape), count=self.count)
+        wrong = self.batch.step(chosen)
         if wrong != FINE:
-            raise refuse("", "env-illegal", game=wrong, index=int(indices[wrong]))
+            raise refuse("", "env-illegal", game=wrong, index=int(chosen[wrong]))
         return self.now
 
 

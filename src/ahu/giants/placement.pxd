@@ -9,17 +9,19 @@ cdef int TABLETS, WORKER_FIGURE, WORKER_POWER, WORKERS, WORKERS_LEFT
 cdef int PLACE_CODE, BUY_CODE, PASS_CODE, FIRST_HEADDRESS
 
 cpdef int place_code(int figure, int hex, int logs, int power, int ahu)
-@cython.locals(at=bytearray)
+@cython.locals(at=cython.p_uchar)
 cpdef bint can_act(State state, int seat) except -1
-@cython.locals(at=bytearray, logs=int, laid=int)
+@cython.locals(at=cython.p_uchar, logs=int, laid=int, first=int, last=int)
 cdef int legal(State state, int seat, Codes codes) except -1
-@cython.locals(count=int, hex=int)
+@cython.locals(count=int, i=int)
+cdef int _again(Codes codes, int first, int last, int more) except -1
+@cython.locals(hexes=int, count=int, hex=int)
 cdef int _everywhere(State state, Codes codes, int base) except -1
-@cython.locals(at=bytearray, tables=Tables, i=int, hex=int, here=int, j=int, ahu=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, special=cython.p_uchar, forest=cython.p_uchar, begin=cython.p_uchar, ahu_at=cython.p_uchar, i=int, hex=int, here=int, j=int, ahu=int)
 cdef int _powers(State state, int seat, Codes codes, int base) except -1
-@cython.locals(at=bytearray, tables=Tables, figure=int, logs=int, power=int, hex=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, figure=int, logs=int, power=int, hex=int)
 cdef int place(State state, int seat, int code) except -1
-@cython.locals(at=bytearray, tables=Tables, logs=int, item=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, logs=int, item=int)
 cdef int _use(State state, int seat, int power, int hex, int ahu) except -1
-@cython.locals(at=bytearray)
+@cython.locals(at=cython.p_uchar)
 cdef int buy(State state, int seat) except -1

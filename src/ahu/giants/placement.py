@@ -74,8 +74,11 @@ def legal(state: State, seat: int, codes: Codes) -> None:
     if at[SORCERER + seat] == BEHIND:
         for laid in range(logs + 1):
             _everywhere(state, codes, place_code(SORCERER_FIGURE, 0, laid, NO_POWER, 0))
-        for laid in range(logs + 1):
-            _powers(state, seat, codes, place_code(SORCERER_FIGURE, 0, laid, NO_POWER, 0))
+        first = codes.count
+        _powers(state, seat, codes, place_code(SORCERER_FIGURE, 0, 0, NO_POWER, 0))
+        last = codes.count
+        for laid in range(1, logs + 1):
+            _again(codes, first, last, laid << 19)
     if at[CHIEF + seat] == BEHIND:
         _everywhere(state, codes, place_code(CHIEF_FIGURE, 0, 0, NO_POWER, 0))
         if at[TABLETS + seat] >= 2:
@@ -87,32 +90,45 @@ def legal(state: State, seat: int, codes: Codes) -> None:
 
 def _everywhere(state: State, codes: Codes, base: int) -> None:
     """The same placement on every hex."""
-    codes.reserve(state.tables.hexes)
+    hexes = state.tables.hexes
+    codes.reserve(hexes)
     count = codes.count
-    for hex in range(state.tables.hexes):
-        codes.code[count] = base + (hex << 8)
-        count += 1
-    codes.count = count
+    for hex in range(hexes):
+        codes.code[count + hex] = base + (hex << 8)
+    codes.count = count + hexes
+
+
+def _again(codes: Codes, first: int, last: int, more: int) -> None:
+    """The codes from `first` to before `last` once more, with something added."""
+    codes.reserve(last - first)
+    count = codes.count
+    for i in range(last - first):
+        codes.code[count + i] = codes.code[first + i] + more
+    codes.count = count + last - first
 
 
 def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
     """The same placement with each power that would give something now."""
     at = state.at
     tables = state.tables
+    special = tables.special
+    forest = tables.forest
+    begin = tables.ahu_start
+    ahu_at = tables.ahu_at
     for i in range(len(tables.special)):
-        hex = tables.special[i]
+        hex = special[i]
         here = base + (hex << 8)
         if hex == tables.village and at[WORKERS_LEFT + seat]:
             codes.add(here + (WORKER_POWER << 16))
         if hex == tables.hut and at[MARKERS_LEFT + seat]:
             codes.add(here + (MARKER_POWER << 16))
-        if tables.forest[hex] and not at[tables.cut + hex] and at[LOG_SUPPLY]:
+        if forest[hex] and not at[tables.cut + hex] and at[LOG_SUPPLY]:
             codes.add(here + (LOGS_POWER << 16))
         if hex == tables.headdress_quarry and at[HEADDRESS_SUPPLY]:
             codes.add(here + (HEADDRESS_POWER << 16))
         if at[BASES + seat]:
-            for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
-                ahu = tables.ahu_at[j]
+            for j in range(begin[hex], begin[hex + 1]):
+                ahu = ahu_at[j]
                 if at[tables.ahu_base + ahu] == NOBODY:
                     codes.add(here + (RESERVE_POWER << 16) + ahu)
 

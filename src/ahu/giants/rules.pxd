@@ -16,13 +16,13 @@ cdef int PEEK_CODE, FIRST_CODE, DIE_CODE
 
 cdef int _finish_item(State state, int seat, int kind, int argument) except -1
 cdef int _peek(State state, int seat, int ahu) except -1
-@cython.locals(tables=Tables, keep=int, place=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, keep=int, place=int)
 cdef int _forget_owners(State state, int seat) except -1
 cdef int _next_choice(State state) except -1
 cdef int _begin_placement(State state) except -1
 @cython.locals(players=int, seat=int)
 cdef int _begin_turns(State state) except -1
-@cython.locals(at=bytearray, players=int, step=int, seat=int)
+@cython.locals(at=cython.p_uchar, players=int, step=int, seat=int)
 cdef int _next_turn(State state) except -1
 cdef bint _can_act(State state, int seat) except -1
 cdef int _next_marking(State state) except -1
@@ -31,7 +31,7 @@ cdef int _begin_round(State state) except -1
 cdef class GiantsKernel(Kernel):
     @cython.locals(state=State, phase=int)
     cpdef int waiting(self, Buffer buffer) except -1
-    @cython.locals(state=State, at=bytearray, phase=int, mask=int, seat=int)
+    @cython.locals(state=State, at=cython.p_uchar, phase=int, mask=int, seat=int)
     cpdef int deciding(self, Buffer buffer) except -1
     @cython.locals(state=State, phase=int)
     cpdef legal(self, Buffer buffer, int seat, Codes codes)

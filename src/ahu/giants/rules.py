@@ -80,10 +80,11 @@ def _peek(state: State, seat: int, ahu: int) -> None:
 
 def _forget_owners(state: State, seat: int) -> None:
     """With its own next decision a seat can no longer read who erected what (G7.2)."""
+    at = state.at
     tables = state.tables
     keep = 255 - (1 << seat)
     for place in range(tables.fresh, tables.fresh + tables.ahus):
-        state.at[place] &= keep
+        at[place] &= keep
 
 
 def _next_choice(state: State) -> None:

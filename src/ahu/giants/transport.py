@@ -46,6 +46,12 @@ ERECT_CODE = K_ERECT << KIND_SHIFT
 CROWN_CODE = K_CROWN << KIND_SHIFT
 PASS_CODE = K_PASS << KIND_SHIFT
 
+# Scratch paper, so that none has to be made each time: a byte a hex.
+SEEN = bytearray(256)
+QUEUE = bytearray(256)
+KNOWN = bytearray(256)
+UNKNOWN = 2
+
 
 def where(state: State, item: int) -> int:
     """The hex an item is on; in front of a screen it counts as on its quarry hex (G5.1)."""
@@ -136,8 +142,12 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
         return True
     tables = state.tables
     size = tables.size[item]
-    seen = bytearray(tables.hexes)
-    queue = bytearray(tables.hexes)
+    near = tables.next
+    degree = tables.degree
+    seen = SEEN
+    queue = QUEUE
+    for hex in range(tables.hexes):
+        seen[hex] = 0
     queue[0] = start
     seen[start] = 1
     head = 0
@@ -145,12 +155,12 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     while head < tail:
         hex = queue[head]
         head += 1
-        for i in range(tables.degree[hex]):
-            step = tables.next[6 * hex + i]
+        for i in range(6 * hex, 6 * hex + degree[hex]):
+            step = near[i]
             if seen[step]:
                 continue
             seen[step] = 1
-            if has_entered(state, item, step) or not can_carry(state, step, size):
+            if not can_carry(state, step, size) or has_entered(state, item, step):
                 continue
             if can_settle(state, seat, item, step):
                 return True
@@ -162,10 +172,11 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
 def can_move(state: State, item: int) -> bool:
     """Whether the item can enter a neighbouring hex."""
     tables = state.tables
+    near = tables.next
     hex = where(state, item)
     size = tables.size[item]
-    for i in range(tables.degree[hex]):
-        step = tables.next[6 * hex + i]
+    for i in range(6 * hex, 6 * hex + tables.degree[hex]):
+        step = near[i]
         if can_carry(state, step, size) and not has_entered(state, item, step):
             return True
     return False
@@ -183,20 +194,50 @@ def can_pick(state: State, seat: int, item: int) -> bool:
     return can_move(state, item) or can_settle(state, seat, item, hex)
 
 
+def _picks(state: State, seat: int, codes: Codes | None) -> bool:
+    """List the items the seat could do something with; without a list, whether there is one.
+
+    Abandoned items of a size that lie together are the same to carry and settle: one is looked at.
+    """
+    at = state.at
+    known = KNOWN
+    kind = 0
+    for item in range(ITEMS):
+        lies = at[ITEM_STATE + item]
+        if lies != ON_BOARD and lies != IN_FRONT:
+            continue
+        if is_abandoned(state, item):
+            if kind != _kind(state, item):
+                kind = _kind(state, item)
+                for hex in range(state.tables.hexes):
+                    known[hex] = UNKNOWN
+            hex = at[ITEM_AT + item]
+            if known[hex] == UNKNOWN:
+                known[hex] = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
+            could = known[hex]
+        else:
+            could = can_pick(state, seat, item)
+        if could:
+            if codes is None:
+                return True
+            codes.add(PICK_CODE + item)
+    return False
+
+
+def _kind(state: State, item: int) -> int:
+    """The size of a statue, or 4 for a headdress."""
+    return state.tables.size[item] if item < MOAI else 4
+
+
 def can_act(state: State, seat: int) -> bool:
     """Whether the seat can do anything but pass (G5)."""
-    for item in range(ITEMS):
-        if can_pick(state, seat, item):
-            return True
-    return False
+    return _picks(state, seat, None)
 
 
 def legal(state: State, seat: int, codes: Codes) -> None:
     """What the seat may do: pick an item or pass, or go on with the item in hand."""
     if state.at[HAND] == NOWHERE:
-        for item in range(ITEMS):
-            if can_pick(state, seat, item):
-                codes.add(PICK_CODE + item)
+        _picks(state, seat, codes)
         codes.add(PASS_CODE)
     else:
         _legal_with(state, seat, state.at[HAND], codes)

@@ -5,6 +5,7 @@ from ahu.orongo.state cimport State, Tables
 
 cdef int AHU, BIRDMAN, BUILD, CHIPS, COAST, DEITY, DUE, FEW, FOOD, LAND, MAIN, MANY, MOAI, NEST
 cdef int NOBODY, OWNER, PALM, PLACE, QUARRY, SHELLS, SPENT, TEMPLE, TILE
+cdef bytearray PAPER
 cdef int MARK, MEMBER, SHORE, MEMBERS, SHORES, SCRATCH
 
 @cython.locals(temples=int, deities=int, birdmen=int, nests=int, count=int)
@@ -24,13 +25,16 @@ cpdef bint complete(int worth) except -1
 )
 cdef int trace(State state, int own, int start, int group, bytearray paper) except -1
 
+@cython.locals(paper=cython.p_uchar, field=int)
+cdef bytearray blank_paper(State state)
+
 cpdef int worth_at(State state, int seat, int field) except -1
 
 cpdef bint touches(State state, int seat, int field) except -1
 
 @cython.locals(
     at=cython.p_uchar, tables=Tables, fields=int, near=int, own=int, most=int, field=int, worth=int,
-    count=int, land=int,
+    count=int, land=int, touched=int,
 )
 cpdef int list_places(State state, int seat, Codes codes) except -1
 

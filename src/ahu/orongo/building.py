@@ -45,6 +45,8 @@ MEMBERS = 576
 SHORES = 577
 """How many there are of either."""
 SCRATCH = 578
+PAPER = bytearray(SCRATCH)
+"""One sheet for all, so that none has to be made each time."""
 
 
 def sets(worth: int) -> int:
@@ -120,9 +122,17 @@ def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> i
     return worth
 
 
+def blank_paper(state: State) -> bytearray:
+    """The scratch paper with no field marked."""
+    paper = PAPER
+    for field in range(state.tables.fields + 1):
+        paper[MARK + field] = 0
+    return PAPER
+
+
 def worth_at(state: State, seat: int, field: int) -> int:
     """What the seat's group around a field holds, or would hold with a chip there."""
-    return trace(state, seat + 1, field, 1, bytearray(SCRATCH))
+    return trace(state, seat + 1, field, 1, blank_paper(state))
 
 
 def touches(state: State, seat: int, field: int) -> bool:
@@ -141,13 +151,13 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
     worth = 0
     codes.reserve(2 * fields)
     for field in range(fields):
+        worth += tables.worth[field] * (at[LAND + field] & (OWNER | SPENT) == own)
+    for field in range(fields):
         land = at[LAND + field]
-        if land & OWNER:
-            if land & (OWNER | SPENT) == own:
-                worth += tables.worth[field]
-        elif land == TILE or (land and at[near + field] >> seat & 1):
-            codes.code[count] = PLACE | field
-            count += 1
+        codes.code[count] = PLACE | field
+        # Without branches, since nothing could foresee them: written anyway, perhaps counted.
+        touched = (land != 0) & at[near + field] >> seat & 1
+        count += (land & OWNER == 0) & ((land == TILE) | touched)
     codes.count = count
     # One more tile or palm makes at most one Moai more than all chips would in one group.
     most = at[MOAI + seat] + 1
@@ -161,7 +171,7 @@ def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
     tables = state.tables
     fields = tables.fields
     shells = at[SHELLS + seat]
-    scratch = bytearray(SCRATCH)
+    scratch = blank_paper(state)
     group = 0
     # Behind the listed codes: for each field, what the groups next to it hold together.
     for i in range(fields, 2 * fields):
@@ -226,7 +236,7 @@ def buildable(state: State, seat: int, worth: int, used: int, price: int) -> boo
 def list_builds(state: State, seat: int, codes: Codes) -> None:
     """Every choice of a set, its tiles and a palm (O5.2)."""
     at = state.at
-    scratch = bytearray(SCRATCH)
+    scratch = blank_paper(state)
     group = 0
     codes.count = 0
     for field in range(state.tables.fields):
