@@ -15,14 +15,11 @@ import type {
   Tried,
 } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
+import { tableNow } from "../lib/views";
 
 type Of<Do extends GiantsAction["do"]> = Extract<GiantsAction, { do: Do }>;
 export type Figure = GiantsPlace["figure"];
 const ENDS: readonly string[] = ["stop", "mark", "erect", "crown"];
-
-/** The table as everybody sees it, from whatever view there is. */
-export const publicView = (view: GiantsView | GiantsPublicView): GiantsPublicView =>
-  "table" in view ? view.table : view;
 
 export class GiantsTurn {
   bid: GiantsBid = $state({ do: "bid", markers: 0, workers: 0, sorcerer: false, chief: false });
@@ -47,8 +44,12 @@ export class GiantsTurn {
   constructor(private readonly table: Table) {}
 
   get view(): GiantsPublicView | undefined {
-    const view = this.table.sight?.view as GiantsView | GiantsPublicView | undefined;
-    return view && publicView(view);
+    return tableNow(this.table);
+  }
+
+  /** The item in hand. */
+  get hand(): string | null {
+    return this.view?.hand ?? null;
   }
 
   /** The legal actions of one kind. */
@@ -94,7 +95,7 @@ export class GiantsTurn {
     if (!places.some((place) => place.figure === this.figure))
       this.figure = places[0]?.figure ?? "worker";
     this.logs = 0;
-    const hand = this.view?.hand;
+    const { hand } = this;
     if (hand && this.table.myTurn) void this.choose(hand);
   }
 
@@ -136,7 +137,7 @@ export class GiantsTurn {
 
   /** Whether the item was picked before, so that it need not be picked now. */
   private get picked(): boolean {
-    return this.view?.hand === this.item;
+    return this.hand === this.item;
   }
 
   /** What would be done, without its end. */
