@@ -103,6 +103,7 @@ page-board = The island { $name }; arrow keys go from field to field
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
+page-zoom-fit = Show all of it
 page-fewer = Fewer: { $what }
 page-more = More: { $what }
 page-cover = It is for you. When nobody else looks, go on.

@@ -50,7 +50,7 @@ giants-no-power-for-worker = un pion n’a pas de pouvoir
 giants-no-tablet = pour un pouvoir, le chef brise une tablette entière, deux moitiés ; vous en avez { $halves }
 giants-no-such-power = { $power ->
     [worker] les pions viennent du village ; ce n’est pas la case { $hex }
-    [marker] les marqueurs viennent de la case des sorciers ; ce n’est pas { $hex }
+    [marker] les marqueurs viennent de la hutte des sorciers ; ce n’est pas { $hex }
     [logs] les rondins viennent d’une forêt ; { $hex } n’en est pas une
    *[headdress] les coiffes viennent de leur carrière ; ce n’est pas la case { $hex }
  }

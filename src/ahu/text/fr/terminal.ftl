@@ -71,7 +71,7 @@ terminal-record-unwritten = l’enregistrement ne peut pas être écrit : { $pro
 ## Giants : les choses
 giants-landmark = { $kind ->
     [village] village
-    [sorcerers_hut] case des sorciers
+    [sorcerers_hut] hutte des sorciers
     [moai_quarry] carrière de Moaï
    *[headdress_quarry] carrière de coiffes
  }
@@ -92,7 +92,7 @@ giants-short = { $kind ->
  }
 giants-onto = { $kind ->
     [village] au village
-    [sorcerers_hut] à la case des sorciers
+    [sorcerers_hut] à la hutte des sorciers
     [moai_quarry] dans la carrière de Moaï
     [headdress_quarry] dans la carrière de coiffes
    *[land] en { $hex }
@@ -321,7 +321,7 @@ giants-score-tablets = tablettes
 giants-score-sum = points
 giants-help =
     Un tour : des statues arrivent dans la carrière ; tous misent en secret pour elles ; puis on place des figures sur l’île, une à la fois ; puis on porte statues et coiffes de case en case. Chaque case où l’on entre demande des porteurs : autant de figures et de rondins que la taille, ou un chef seul. On peut employer les figures des autres, qui en tirent des points. On érige un Moaï là où l’on a une figure, sur un ahu libre ou réservé par soi : il rapporte à la fin la valeur Moaï multipliée par sa taille.
-    Le sorcier, quand il est placé, utilise le pouvoir de sa case : village, case des sorciers, forêt, carrière de coiffes, ou un ahu libre à réserver. Le chef le peut aussi, pour deux demi-tablettes.
+    Le sorcier, quand il est placé, utilise le pouvoir de sa case : village, hutte des sorciers, forêt, carrière de coiffes, ou un ahu libre à réserver. Le chef le peut aussi, pour deux demi-tablettes.
 
 ## Orongo : les choses et l’écran
 orongo-kind = { $kind ->
