@@ -96,7 +96,7 @@ def _choose(page: Page, random: Random) -> None:
 def _place(page: Page, random: Random) -> None:
     figures = page.locator(".panel [aria-label=Figure] button[aria-disabled=false]")
     if not figures.count() or random.random() < 0.12:
-        _pass(page)
+        pass_turn(page)
         return
     figures.nth(random.randrange(figures.count())).click()
     more = page.get_by_role("button", name="More: logs")
@@ -112,7 +112,7 @@ def _place(page: Page, random: Random) -> None:
 def _move(page: Page, random: Random) -> None:
     items = page.locator(".panel .items button")
     if not items.count() or random.random() < 0.1:
-        _pass(page)
+        pass_turn(page)
         return
     _any(items, random).click()
     page.wait_for_selector(".panel .picked")
@@ -126,7 +126,7 @@ def _move(page: Page, random: Random) -> None:
     page.locator(f"{DO_IT}:not(:disabled)").click()
 
 
-def _pass(page: Page) -> None:
+def pass_turn(page: Page) -> None:
     """Passing asks once more."""
     page.locator(".panel").get_by_role("button", name="Pass").click()
     page.locator(".panel .sure button.main").click()
