@@ -7,6 +7,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 DO_IT = ".panel button.main"
+PLANNED = ".panel .picked[aria-busy=false]"
+"""An item is in hand, and the page knows where it can go."""
 
 
 def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
@@ -115,14 +117,14 @@ def _move(page: Page, random: Random) -> None:
         pass_turn(page)
         return
     _any(items, random).click()
-    page.wait_for_selector(".panel .picked")
-    page.wait_for_selector(".hex.lit.chosen")
+    page.wait_for_selector(PLANNED)
     lit = page.locator(".hex.lit.good:not(.chosen)")
     if not lit.count():
         lit = page.locator(".hex.lit:not(.chosen)")
     if lit.count():
         _any(lit, random).click()
         page.wait_for_selector(".panel ol li")
+        page.wait_for_selector(PLANNED)
     page.locator(f"{DO_IT}:not(:disabled)").click()
 
 

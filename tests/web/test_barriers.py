@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
+    PLANNED,
     commands,
     open_table,
     phase,
@@ -133,7 +134,7 @@ def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
         play(page, random)
         turn(page)
     page.locator(".panel .items button").first.click()
-    page.wait_for_selector(".hex.lit.chosen")
+    page.wait_for_selector(PLANNED)
     look(page)
     page.locator(".hex:not(.lit)").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("Why not?")

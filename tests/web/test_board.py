@@ -42,7 +42,8 @@ def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> 
     page.keyboard.up("Control")
     _wider(page, larger)
     there = _middle(page)
-    assert abs(there[0] - x) < 3 and abs(there[1] - y) < 3  # what is under the mouse stays there
+    assert abs(there[0] - x) < 3  # what is under the mouse stays there
+    assert abs(there[1] - y) < 3
     page.mouse.down()
     page.mouse.move(x - 80, y - 30, steps=4)
     page.mouse.up()
@@ -52,7 +53,8 @@ def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> 
     page.keyboard.press("0")
     expect(page.get_by_role("button", name="Show all of it")).to_be_disabled()
     again = _middle(page)
-    assert abs(again[0] - fits[0]) < 1 and abs(again[1] - fits[1]) < 1
+    assert abs(again[0] - fits[0]) < 1
+    assert abs(again[1] - fits[1]) < 1
 
 
 def test_two_fingers_enlarge_the_board_and_not_the_page(visit: Visit) -> None:

@@ -35,6 +35,10 @@ RECORD_SIGNS = """
 """
 """Writes down what the page does with the browser's own means, which still do it."""
 
+STAND_STILL = """
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => frame(() => draw(0));
+"""
 AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
 
 
@@ -109,14 +113,15 @@ def test_a_journey_is_shown_to_those_who_want_movement(
 def test_movement_never_holds_up_play(visit: Visit) -> None:
     """Where no movement ever gets on, decisions go on all the same."""
     page = visit(reduced_motion="no-preference")
-    page.add_init_script("window.requestAnimationFrame = () => 0;")
+    page.add_init_script(RECORD_SIGNS + STAND_STILL)
     page.reload()
-    open_table(page, "Giants", ["me", "novice", "novice"], last_round=2)
+    open_table(page, "Giants", ["me", "novice", "novice"], last_round=3)
     random, phases = Random(3), set[str]()
     while turn(page) == "mine":
         phases.add(phase(page))
         play(page, random)
     assert {"bid", "place", "move"} <= phases
+    assert page.evaluate("signs.travels") > 0
 
 
 def test_a_seat_gets_another_name(visit: Visit) -> None:

@@ -33,6 +33,8 @@ export class GiantsTurn {
   end: GiantsAction | null = $state.raw(null);
   journeys: Journey[] = $state.raw([]);
   tried: Tried | undefined = $state.raw();
+  /** Whether the server is being asked where the item can go. */
+  planning = $state(false);
   /** Whether the person looks for a Moai to look under. */
   peeking = $state(false);
   chosen: string[] = $state.raw([]);
@@ -81,12 +83,9 @@ export class GiantsTurn {
 
   /** Forgets what was in mind: the table has moved on. */
   reset(): void {
-    this.asking++;
+    this.drop();
     this.placing = null;
-    this.asked = this.item = this.end = null;
-    this.steps = [];
-    this.journeys = [];
-    this.tried = undefined;
+    this.asked = null;
     this.peeking = false;
     this.chosen = [];
     this.peeked = null;
@@ -166,8 +165,10 @@ export class GiantsTurn {
     await this.go([]);
   }
 
+  /** Puts the item back. */
   drop(): void {
     this.asking++;
+    this.planning = false;
     this.item = this.end = null;
     this.steps = [];
     this.journeys = [];
@@ -179,6 +180,7 @@ export class GiantsTurn {
     const item = this.item;
     if (item === null) return;
     const asking = ++this.asking;
+    this.planning = true;
     this.steps = steps;
     this.end = null;
     const after = steps.length ? this.moves : [];
@@ -187,6 +189,7 @@ export class GiantsTurn {
       this.table.plan(item, after),
     ]);
     if (asking !== this.asking) return;
+    this.planning = false;
     this.tried = tried;
     this.journeys = journeys;
     const settling = this.ends.filter((end) => end.do === "erect" || end.do === "crown");
