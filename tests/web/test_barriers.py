@@ -160,7 +160,7 @@ def test_looking_back_and_checking_chance(visit: Visit, look: Looker) -> None:
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
     page.get_by_label("Seen by").select_option("open")
-    expect(page.get_by_text("Behind your screen")).not_to_have_count(0)
+    expect(page.get_by_role("region", name="Behind the screen of")).not_to_have_count(0)
     look(page)
     page.goto(page.url.split("/table")[0] + "/fair")
     page.get_by_label("Record of the game").fill(RECORD.read_text(encoding="utf-8"))

@@ -145,7 +145,7 @@ def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> No
     bar.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
     bar.get_by_role("combobox").select_option("open")
-    expect(page.get_by_text("Behind your screen")).not_to_have_count(0)
+    expect(page.get_by_role("region", name="Behind the screen of")).not_to_have_count(0)
     steps = int(slider.get_attribute("max") or "0")
     assert steps > 50
     slider.fill("7")

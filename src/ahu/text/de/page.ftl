@@ -111,6 +111,7 @@ page-i-am-here = Ich bin da
 page-no-table = Hinter diesem Link ist kein Tisch.
 page-no-table-text = Vielleicht ist er unvollständig oder gehört zu einem anderen Tisch. Bitte noch einmal um den Link.
 page-behind-screen = Hinter deinem Sichtschirm
+page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 
 ## Links
 page-share = Links dieses Tisches

@@ -111,6 +111,7 @@ page-i-am-here = I am here
 page-no-table = There is no table behind this link.
 page-no-table-text = Perhaps it is incomplete, or it belongs to somebody else’s table. Ask for the link again.
 page-behind-screen = Behind your screen
+page-behind-screen-of = Behind the screen of { $name }
 
 ## Links
 page-share = Links of this table

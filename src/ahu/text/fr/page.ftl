@@ -111,6 +111,7 @@ page-i-am-here = Je suis là
 page-no-table = Il n’y a pas de table derrière ce lien.
 page-no-table-text = Peut-être est-il incomplet, ou celui d’une autre table. Redemandez le lien.
 page-behind-screen = Derrière votre paravent
+page-behind-screen-of = Derrière le paravent de { $name }
 
 ## Liens
 page-share = Liens de cette table
