@@ -69,7 +69,7 @@ page-open-table = Damit spielen
 page-my-tables = Meine Tische
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
-page-upload = Eine Aufzeichnung aus einer Datei ansehen:
+page-upload = Eine Aufzeichnung aus einer Datei ansehen
 page-rules-of = Die Regeln von { $game ->
     [giants] Giganten
    *[orongo] Orongo

@@ -69,7 +69,7 @@ page-open-table = Play with these
 page-my-tables = My tables
 page-table-over = finished
 page-forget-table = Take this table of { $game } off the list
-page-upload = Replay a record from a file:
+page-upload = Replay a record from a file
 page-rules-of = The rules of { $game ->
     [giants] Giants
    *[orongo] Orongo

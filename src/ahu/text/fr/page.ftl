@@ -69,7 +69,7 @@ page-open-table = Jouer ainsi
 page-my-tables = Mes tables
 page-table-over = terminée
 page-forget-table = Retirer cette table ({ $game }) de la liste
-page-upload = Revoir une partie depuis un fichier :
+page-upload = Revoir une partie depuis un fichier
 page-rules-of = { $game ->
     [giants] Les règles de Géants
    *[orongo] Les règles d’Orongo
