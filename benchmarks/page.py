@@ -59,7 +59,11 @@ def main() -> None:
     starts, tables, sizes = zip(*seen, strict=True)
     rows = [
         ["start page ready", f"{median(starts):.0f} ms", f"{max(starts):.0f} ms"],
-        ["from there to one's turn at a table", f"{median(tables):.0f} ms", f"{max(tables):.0f} ms"],
+        [
+            "from there to one's turn at a table",
+            f"{median(tables):.0f} ms",
+            f"{max(tables):.0f} ms",
+        ],
         ["loaded in all", f"{max(sizes) / 1000:.0f} kB", ""],
     ]
     print(processor())

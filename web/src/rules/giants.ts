@@ -49,6 +49,7 @@ const ahu = (
 });
 const power = (kind: string, words: string, ...gain: (string | Drawn)[]): Picture[] => [
   { art: { hexes: [ground(kind)] } },
+  sign("→"),
   pieces(words, ...gain),
 ];
 
