@@ -75,8 +75,9 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     ) -> Page:
         if context is None:
             options.setdefault("locale", "en-GB")
+            options.setdefault("reduced_motion", "reduce")
             size = {"width": width, "height": height}
-            context = browser.new_context(viewport=size, reduced_motion="reduce", **options)  # type: ignore[arg-type]  # any option of a context
+            context = browser.new_context(viewport=size, **options)  # type: ignore[arg-type]  # any option of a context
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

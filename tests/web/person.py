@@ -7,6 +7,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 DO_IT = ".panel button.main"
+PLANNED = ".panel .picked[aria-busy=false]"
+"""An item is in hand, and the page knows where it can go."""
 
 
 def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
@@ -96,7 +98,7 @@ def _choose(page: Page, random: Random) -> None:
 def _place(page: Page, random: Random) -> None:
     figures = page.locator(".panel [aria-label=Figure] button[aria-disabled=false]")
     if not figures.count() or random.random() < 0.12:
-        _pass(page)
+        pass_turn(page)
         return
     figures.nth(random.randrange(figures.count())).click()
     more = page.get_by_role("button", name="More: logs")
@@ -112,21 +114,21 @@ def _place(page: Page, random: Random) -> None:
 def _move(page: Page, random: Random) -> None:
     items = page.locator(".panel .items button")
     if not items.count() or random.random() < 0.1:
-        _pass(page)
+        pass_turn(page)
         return
     _any(items, random).click()
-    page.wait_for_selector(".panel .picked")
-    page.wait_for_selector(".hex.lit.chosen")
+    page.wait_for_selector(PLANNED)
     lit = page.locator(".hex.lit.good:not(.chosen)")
     if not lit.count():
         lit = page.locator(".hex.lit:not(.chosen)")
     if lit.count():
         _any(lit, random).click()
         page.wait_for_selector(".panel ol li")
+        page.wait_for_selector(PLANNED)
     page.locator(f"{DO_IT}:not(:disabled)").click()
 
 
-def _pass(page: Page) -> None:
+def pass_turn(page: Page) -> None:
     """Passing asks once more."""
     page.locator(".panel").get_by_role("button", name="Pass").click()
     page.locator(".panel .sure button.main").click()

@@ -1,4 +1,4 @@
-"""For everyone: three languages, a phone, the keyboard alone, no barriers."""
+"""For everyone: three languages, a phone, the keyboard alone."""
 
 from __future__ import annotations
 
@@ -138,47 +138,3 @@ def test_a_turn_by_the_list_of_legal_actions(visit: Visit) -> None:
     dialog.get_by_role("button", name="Bid 2 shells").click()
     wait_for_answer(page, before)
     assert dialog.count() == 0
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers_on_pages(visit: Visit, axe: str, theme: str) -> None:
-    start = visit(color_scheme=theme)
-    start.get_by_role("button", name="Players and options").first.click()
-    _look(start, axe)
-    context = start.context
-    for path in ("/", "/rules/giants", "/rules/orongo", "/fair", "/nowhere", "/table/none"):
-        page = visit(path, context)
-        page.wait_for_selector("h1")
-        _look(page, axe)
-        page.close()
-
-
-@pytest.mark.parametrize("game", ["Giants", "Orongo"])
-def test_no_barriers_at_tables(visit: Visit, axe: str, game: str) -> None:
-    """Every phase by day; then the dialogs and the table by night."""
-    page = visit()
-    seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
-    open_table(page, game, seats, 1 if game == "Giants" else None)
-    random, seen = Random(8), set[str]()
-    for _ in range(30):
-        if turn(page) == "over":
-            break
-        if phase(page) not in seen:
-            seen.add(phase(page))
-            _look(page, axe)
-        play(page, random)
-    assert len(seen) >= 2
-    page.emulate_media(color_scheme="dark")
-    for name in ("Links of this table", "Settings"):
-        page.get_by_role("button", name=name).click()
-        _look(page, axe)
-        page.keyboard.press("Escape")
-    _look(page, axe)
-
-
-def _look(page: Page, axe: str) -> None:
-    """Lets axe-core look for barriers on the page as it is."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
-    faults = [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
-    assert faults == [], page.url

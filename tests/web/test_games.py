@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.person import open_table, phase, play, turn, wait_for_table
+from tests.web.scenes import path_of
 
 
 def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
@@ -32,8 +33,8 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     open_table(host, "Orongo", ["me", "open"])
     host.get_by_role("button", name="Send the link for the open seat").click()
     links = host.get_by_role("dialog").locator("input[data-link]")
-    guest = visit(_path(links.nth(0).input_value()))
-    onlooker = visit(_path(links.nth(1).input_value()))
+    guest = visit(path_of(links.nth(0).input_value()))
+    onlooker = visit(path_of(links.nth(1).input_value()))
     host.keyboard.press("Escape")
     wait_for_table(guest)
     wait_for_table(onlooker)
@@ -47,10 +48,6 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     sentences = {page.locator(".task").inner_text() for page in (*people, onlooker) if _ended(page)}
     assert len(sentences) == 1
     assert onlooker.locator(".panel").count() == 0
-
-
-def _path(link: str) -> str:
-    return "/" + link.split("/", 3)[3]
 
 
 def _over(page: Page) -> bool:

@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import commands, open_table, phase, play, turn, wait_for_answer
+from tests.web.person import (
+    PLANNED,
+    commands,
+    open_table,
+    pass_turn,
+    phase,
+    play,
+    turn,
+    wait_for_answer,
+)
+from tests.web.scenes import BESIDE, bid_chief, decide, path_of, place_beside, take_first
 from tests.web.serving import free_port, serving
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
@@ -65,7 +75,7 @@ def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
         play(page, Random(2))
         _until(page, "move")
     page.locator(".items button").first.click()
-    page.wait_for_selector(".hex.lit.chosen")
+    page.wait_for_selector(PLANNED)
     page.locator(".hex:not(.lit)").first.click(force=True)
     note = page.get_by_role("alert")
     expect(note).to_contain_text("Why not?")
@@ -76,29 +86,20 @@ def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
     """Three at one screen bid their chiefs and meet beside the quarry: any of them may carry."""
     page = visit()
     open_table(page, "Giants", ["me", "here", "here"])
-    beside = ".hex[aria-label^='E8,']"
     _sit_down(page)
     while phase(page) != "move":
-        before = commands(page)
+        worker = page.get_by_role("button", name="Worker", exact=True)
         if phase(page) == "bid":
-            page.get_by_role("button", name="Chief", exact=True).click()
-            page.get_by_role("button", name="Seal the bid").click()
+            decide(page, bid_chief)
         elif phase(page) == "choose":
-            page.locator(".panel button").first.click()
-        elif (
-            page.get_by_role("button", name="Worker", exact=True).get_attribute("aria-disabled")
-            == "false"
-        ):
-            page.get_by_role("button", name="Worker", exact=True).click()
-            page.locator(beside).click()
-            page.get_by_role("button", name="Do it").click()
+            decide(page, take_first)
+        elif worker.get_attribute("aria-disabled") == "false":
+            decide(page, lambda page: place_beside(page, "Worker"))
         else:
-            page.locator(".panel").get_by_role("button", name="Pass").click()
-            page.locator(".panel .sure button.main").click()
-        wait_for_answer(page, before)
+            decide(page, pass_turn)
         _sit_down(page)
     page.locator(".items button").first.click()
-    page.locator(f"{beside}.lit").click()
+    page.locator(f".hex.lit[aria-label^='{BESIDE},']").click()
     step = page.locator(".panel ol li").first
     before_words = step.locator("button").inner_text()
     step.locator("button").click()
@@ -144,14 +145,17 @@ def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> No
     bar.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
     bar.get_by_role("combobox").select_option("open")
-    expect(page.get_by_text("Behind your screen")).not_to_have_count(0)
+    expect(page.get_by_role("region", name="Behind the screen of")).not_to_have_count(0)
     steps = int(slider.get_attribute("max") or "0")
     assert steps > 50
-    page.goto(f"{page.url.split('?')[0]}?step=7")  # a link to a position
-    expect(page.get_by_role("slider", name="Step")).to_have_value("7")
+    slider.fill("7")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bar.get_by_role("button", name="Copy the link to this position").click()
+    elsewhere = visit(path_of(page.evaluate("navigator.clipboard.readText()")))
+    expect(elsewhere.get_by_role("slider", name="Step")).to_have_value("7")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
-    assert download.value.path().read_text(encoding="utf-8").startswith("ahu record")
+    assert download.value.path().read_text(encoding="utf-8") == RECORD.read_text(encoding="utf-8")
 
 
 def test_dice_and_tiles_are_checked(visit: Visit) -> None:

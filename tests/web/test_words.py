@@ -14,7 +14,9 @@ from ahu.text import LANGUAGES
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src/ahu/text"
 SOURCES = [*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")]
-USED = re.compile(r"""["'`]((?:page|giants|orongo|table)(?:-[a-z0-9]+)*-?)(?:\$\{[^`]*)?["'`]""")
+USED = re.compile(
+    r"""["'`]((?:page|giants|orongo|table|picture)(?:-[a-z0-9]+)*-?)(?:\$\{[^`]*)?["'`]"""
+)
 
 
 def _messages(language: str, pattern: str = "*.ftl") -> set[str]:

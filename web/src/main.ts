@@ -2,11 +2,15 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./App.svelte";
+import { askAbout } from "./lib/api";
 import { speech } from "./lib/i18n.svelte";
+import { here } from "./lib/route.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
 
 async function begin(): Promise<void> {
   keepSettings();
+  // What the start page shows is asked for while the words are on their way.
+  if (here.route.page === "start") void askAbout().catch(() => undefined);
   await speech.learn(settings.language);
   const target = document.getElementById("app");
   if (target) mount(App, { target });

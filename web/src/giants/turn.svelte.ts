@@ -15,14 +15,11 @@ import type {
   Tried,
 } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
+import { tableNow } from "../lib/views";
 
 type Of<Do extends GiantsAction["do"]> = Extract<GiantsAction, { do: Do }>;
 export type Figure = GiantsPlace["figure"];
 const ENDS: readonly string[] = ["stop", "mark", "erect", "crown"];
-
-/** The table as everybody sees it, from whatever view there is. */
-export const publicView = (view: GiantsView | GiantsPublicView): GiantsPublicView =>
-  "table" in view ? view.table : view;
 
 export class GiantsTurn {
   bid: GiantsBid = $state({ do: "bid", markers: 0, workers: 0, sorcerer: false, chief: false });
@@ -36,6 +33,8 @@ export class GiantsTurn {
   end: GiantsAction | null = $state.raw(null);
   journeys: Journey[] = $state.raw([]);
   tried: Tried | undefined = $state.raw();
+  /** Whether the server is being asked where the item can go. */
+  planning = $state(false);
   /** Whether the person looks for a Moai to look under. */
   peeking = $state(false);
   chosen: string[] = $state.raw([]);
@@ -47,8 +46,12 @@ export class GiantsTurn {
   constructor(private readonly table: Table) {}
 
   get view(): GiantsPublicView | undefined {
-    const view = this.table.sight?.view as GiantsView | GiantsPublicView | undefined;
-    return view && publicView(view);
+    return tableNow(this.table);
+  }
+
+  /** The item in hand. */
+  get hand(): string | null {
+    return this.view?.hand ?? null;
   }
 
   /** The legal actions of one kind. */
@@ -80,12 +83,9 @@ export class GiantsTurn {
 
   /** Forgets what was in mind: the table has moved on. */
   reset(): void {
-    this.asking++;
+    this.drop();
     this.placing = null;
-    this.asked = this.item = this.end = null;
-    this.steps = [];
-    this.journeys = [];
-    this.tried = undefined;
+    this.asked = null;
     this.peeking = false;
     this.chosen = [];
     this.peeked = null;
@@ -94,7 +94,7 @@ export class GiantsTurn {
     if (!places.some((place) => place.figure === this.figure))
       this.figure = places[0]?.figure ?? "worker";
     this.logs = 0;
-    const hand = this.view?.hand;
+    const { hand } = this;
     if (hand && this.table.myTurn) void this.choose(hand);
   }
 
@@ -136,7 +136,7 @@ export class GiantsTurn {
 
   /** Whether the item was picked before, so that it need not be picked now. */
   private get picked(): boolean {
-    return this.view?.hand === this.item;
+    return this.hand === this.item;
   }
 
   /** What would be done, without its end. */
@@ -165,8 +165,10 @@ export class GiantsTurn {
     await this.go([]);
   }
 
+  /** Puts the item back. */
   drop(): void {
     this.asking++;
+    this.planning = false;
     this.item = this.end = null;
     this.steps = [];
     this.journeys = [];
@@ -178,6 +180,7 @@ export class GiantsTurn {
     const item = this.item;
     if (item === null) return;
     const asking = ++this.asking;
+    this.planning = true;
     this.steps = steps;
     this.end = null;
     const after = steps.length ? this.moves : [];
@@ -186,6 +189,7 @@ export class GiantsTurn {
       this.table.plan(item, after),
     ]);
     if (asking !== this.asking) return;
+    this.planning = false;
     this.tried = tried;
     this.journeys = journeys;
     const settling = this.ends.filter((end) => end.do === "erect" || end.do === "crown");

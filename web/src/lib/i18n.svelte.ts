@@ -73,6 +73,13 @@ export function rule(id: string): string {
   return format(speech.rules, ruleKey(id), {}) ?? "";
 }
 
+/** Words that go with the rules, once they are learnt. */
+export function ruleWords(key: string): string {
+  const text = format(speech.rules, key, {});
+  if (text === undefined && speech.rules) console.error(`no message ${key}`);
+  return text ?? "";
+}
+
 /** What a section begins with, if anything. */
 export function ruleIntroduction(id: string): string {
   const pattern = speech.rules?.getMessage(ruleKey(id))?.attributes["text"];

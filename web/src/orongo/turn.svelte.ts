@@ -7,13 +7,9 @@ import type {
   OrongoBuild,
   OrongoPlace,
   OrongoPublicView,
-  OrongoView,
 } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
-
-/** The table as everybody sees it, from whatever view there is. */
-export const publicView = (view: OrongoView | OrongoPublicView): OrongoPublicView =>
-  "table" in view ? view.table : view;
+import { tableNow } from "../lib/views";
 
 export class OrongoTurn {
   shells = $state(0);
@@ -28,8 +24,7 @@ export class OrongoTurn {
   }
 
   get view(): OrongoPublicView | undefined {
-    const view = this.table.sight?.view as OrongoView | OrongoPublicView | undefined;
-    return view && publicView(view);
+    return tableNow(this.table);
   }
 
   get bids(): OrongoBid[] {

@@ -2,7 +2,7 @@
 
 ## Überall
 page-title = Osterinsel
-page-welcome = Zwei Spiele von Statuen, Muscheln und eigensinnigen Stämmen.
+page-welcome = Zwei Spiele um Statuen, Muscheln und eigensinnige Stämme.
 page-home = Zur Startseite
 page-tools = Werkzeuge
 page-close = Schließen
@@ -16,7 +16,7 @@ page-game = { $game ->
    *[orongo] Orongo
  }
 page-game-about = { $game ->
-    [giants] Meißelt Moai, zieht sie mit aller Hilfe über die Insel und stellt sie weit weg auf.
+    [giants] Meißelt Moai, zieht sie mit der Hilfe aller über die Insel und stellt sie weit weg auf.
    *[orongo] Bietet Muscheln um Land, verbindet es mit der Küste und baut eure Moai vor den anderen.
  }
 page-players = { $least } bis { $most } Spieler
@@ -32,7 +32,7 @@ page-theme-name = { $theme ->
  }
 page-motion = Bewegungen zeigen
 page-sound = Ein Ton, wenn ich dran bin
-page-notices = Eine Nachricht, wenn ich dran bin und woandershin sehe
+page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
 
 ## Die Startseite
 page-play-now = Gleich spielen
@@ -58,7 +58,7 @@ page-level-of = Stärke von { $clan }
 page-name = Name
 page-name-of = Name von { $clan }
 page-options = Optionen
-page-option-quick-game = Schnelles Spiel: alle beginnen mit zwei Arbeitern
+page-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
 page-option-visible-score = Moai zählen, sobald sie aufgestellt sind
 page-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
 page-option-open-bases = Alle sehen immer, wer was aufgestellt hat
@@ -69,7 +69,7 @@ page-open-table = Damit spielen
 page-my-tables = Meine Tische
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
-page-upload = Eine Aufzeichnung aus einer Datei ansehen:
+page-upload = Eine Aufzeichnung aus einer Datei ansehen
 page-rules-of = Die Regeln von { $game ->
     [giants] Giganten
    *[orongo] Orongo
@@ -103,13 +103,15 @@ page-board = Die Insel { $name }; Pfeiltasten gehen von Feld zu Feld
 page-zoom = Größe des Plans
 page-zoom-in = Größer
 page-zoom-out = Kleiner
+page-zoom-fit = Alles zeigen
 page-fewer = Weniger: { $what }
 page-more = Mehr: { $what }
-page-cover = Du bist gefragt. Wenn sonst niemand hersieht, geht es weiter.
+page-cover = Du bist dran. Mach weiter, wenn sonst niemand hersieht.
 page-i-am-here = Ich bin da
 page-no-table = Hinter diesem Link ist kein Tisch.
 page-no-table-text = Vielleicht ist er unvollständig oder gehört zu einem anderen Tisch. Bitte noch einmal um den Link.
 page-behind-screen = Hinter deinem Sichtschirm
+page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 
 ## Links
 page-share = Links dieses Tisches
@@ -156,8 +158,8 @@ page-record = Aufzeichnung des Spiels
 page-check = Prüfen
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
-        [one] Ehrlich: das eine Ergebnis des Zufalls kam aus diesem Startwert.
-       *[other] Ehrlich: alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
+        [one] Ehrlich: Das eine Ergebnis des Zufalls kam aus diesem Startwert.
+       *[other] Ehrlich: Alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
      }
    *[no] Ereignis { $event } kam nicht aus diesem Startwert.
  }
@@ -196,7 +198,7 @@ page-route-where = Wohin? Die Zahlen sind Punkte für andere.
 page-route-more = Klicke weiter für einen längeren Weg oder auf den Weg, um zurückzugehen.
 page-other-item = Etwas anderes nehmen
 page-one-back = Ein Feld zurück
-page-carriers-on = Wer trägt auf { $hex }
+page-carriers-on = Wer auf { $hex } trägt
 page-change-carriers = Träger auf { $hex } ändern
 page-gives-nothing = Niemand sonst bekommt Punkte.
 page-then = Und dann
@@ -248,8 +250,8 @@ page-shells-bid = bietet { $shells }
 page-moai-left = Moai noch zu bauen
 page-chips-left = Chips übrig
 page-chips-due = { $due ->
-    [one] setzt 1 Chip
-   *[other] setzt { $due } Chips
+    [one] legt 1 Chip
+   *[other] legt { $due } Chips
  }
 page-amulet = Amulett
 page-choose-field = Wähle ein Feld auf dem Plan.

@@ -69,7 +69,7 @@ page-open-table = Play with these
 page-my-tables = My tables
 page-table-over = finished
 page-forget-table = Take this table of { $game } off the list
-page-upload = Replay a record from a file:
+page-upload = Replay a record from a file
 page-rules-of = The rules of { $game ->
     [giants] Giants
    *[orongo] Orongo
@@ -103,6 +103,7 @@ page-board = The island { $name }; arrow keys go from field to field
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
+page-zoom-fit = Show all of it
 page-fewer = Fewer: { $what }
 page-more = More: { $what }
 page-cover = It is for you. When nobody else looks, go on.
@@ -110,6 +111,7 @@ page-i-am-here = I am here
 page-no-table = There is no table behind this link.
 page-no-table-text = Perhaps it is incomplete, or it belongs to somebody else’s table. Ask for the link again.
 page-behind-screen = Behind your screen
+page-behind-screen-of = Behind the screen of { $name }
 
 ## Links
 page-share = Links of this table

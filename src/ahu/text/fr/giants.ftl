@@ -23,9 +23,9 @@ giants-bid = { $what ->
        *[other] { $most } marqueurs tribaux
      } derrière votre paravent et ne pouvez pas en miser { $found }
     [workers] vous avez { $most ->
-        [0] zéro pion
-        [one] un pion
-       *[other] { $most } pions
+        [0] zéro ouvrier
+        [one] un ouvrier
+       *[other] { $most } ouvriers
      } derrière votre paravent et ne pouvez pas en miser { $found }
     [sorcerer] votre sorcier n’est pas derrière votre paravent
    *[chief] votre chef n’est pas derrière votre paravent
@@ -34,7 +34,7 @@ giants-not-in-quarry = il n’y a pas de statue de taille { $size } dans la carr
 giants-chief-not-idle = votre mise n’a pas de chef qui puisse encore tailler
 giants-too-few-sculptors = une statue de taille { $size } demande autant de sculpteurs ; il vous en reste { $idle }
 giants-not-behind = { $figure ->
-    [worker] vous n’avez pas de pion derrière votre paravent
+    [worker] vous n’avez pas d’ouvrier derrière votre paravent
     [sorcerer] votre sorcier n’est pas derrière votre paravent
    *[chief] votre chef n’est pas derrière votre paravent
  }
@@ -46,17 +46,17 @@ giants-too-few-logs = vous avez { $most ->
    *[other] { $most } rondins
  } derrière votre paravent et ne pouvez pas en poser { $logs }
 giants-ahu-without-reserve = on ne nomme un ahu que pour le réserver
-giants-no-power-for-worker = un pion n’a pas de pouvoir
+giants-no-power-for-worker = un ouvrier n’a pas de pouvoir
 giants-no-tablet = pour un pouvoir, le chef brise une tablette entière, deux moitiés ; vous en avez { $halves }
 giants-no-such-power = { $power ->
-    [worker] les pions viennent du village ; ce n’est pas la case { $hex }
-    [marker] les marqueurs viennent de la case des sorciers ; ce n’est pas { $hex }
+    [worker] les ouvriers viennent du village ; ce n’est pas la case { $hex }
+    [marker] les marqueurs viennent de la hutte des sorciers ; ce n’est pas { $hex }
     [logs] les rondins viennent d’une forêt ; { $hex } n’en est pas une
    *[headdress] les coiffes viennent de leur carrière ; ce n’est pas la case { $hex }
  }
 giants-forest-cut = la forêt de la case { $hex } a été coupée
 giants-power-empty = { $power ->
-    [worker] il ne reste aucun de vos pions dans la réserve
+    [worker] il ne reste aucun de vos ouvriers dans la réserve
     [marker] il ne reste aucun de vos marqueurs dans la réserve
     [logs] il ne reste plus de rondins
    *[headdress] il ne reste plus de coiffes

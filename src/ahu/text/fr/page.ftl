@@ -17,7 +17,7 @@ page-game = { $game ->
  }
 page-game-about = { $game ->
     [giants] Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les au loin.
-   *[orongo] Misez des coquillages pour la terre, reliez-la à la côte et bâtissez vos Moaï avant les autres.
+   *[orongo] Misez des coquillages pour des terres, reliez-les à la côte et bâtissez vos Moaï avant les autres.
  }
 page-players = { $least } à { $most } joueurs
 
@@ -31,8 +31,8 @@ page-theme-name = { $theme ->
    *[auto] Comme le système
  }
 page-motion = Montrer les mouvements
-page-sound = Un son quand c’est à moi
-page-notices = Un avis quand c’est à moi et que je regarde ailleurs
+page-sound = Un son quand c’est à moi de jouer
+page-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 
 ## La page d’accueil
 page-play-now = Jouer
@@ -69,10 +69,10 @@ page-open-table = Jouer ainsi
 page-my-tables = Mes tables
 page-table-over = terminée
 page-forget-table = Retirer cette table ({ $game }) de la liste
-page-upload = Revoir une partie depuis un fichier :
-page-rules-of = Les règles de { $game ->
-    [giants] Géants
-   *[orongo] Orongo
+page-upload = Revoir une partie depuis un fichier
+page-rules-of = { $game ->
+    [giants] Les règles de Géants
+   *[orongo] Les règles d’Orongo
  }
 
 ## À chaque table
@@ -103,6 +103,7 @@ page-board = L’île { $name } ; les flèches vont de case en case
 page-zoom = Taille du plan
 page-zoom-in = Plus grand
 page-zoom-out = Plus petit
+page-zoom-fit = Tout montrer
 page-fewer = Moins : { $what }
 page-more = Plus : { $what }
 page-cover = C’est à vous. Quand personne d’autre ne regarde, continuez.
@@ -110,6 +111,7 @@ page-i-am-here = Je suis là
 page-no-table = Il n’y a pas de table derrière ce lien.
 page-no-table-text = Peut-être est-il incomplet, ou celui d’une autre table. Redemandez le lien.
 page-behind-screen = Derrière votre paravent
+page-behind-screen-of = Derrière le paravent de { $name }
 
 ## Liens
 page-share = Liens de cette table
@@ -128,13 +130,13 @@ page-copied = Copié
 ## Revoir
 page-replay = Revoir la partie
 page-first = Au début
-page-previous = Un pas en arrière
-page-play = Dérouler
+page-previous = Étape précédente
+page-play = Lecture
 page-pause = Pause
-page-next = Un pas en avant
+page-next = Étape suivante
 page-last = À la fin
-page-step = Pas
-page-step-of = Pas { $step } sur { $steps }
+page-step = Étape
+page-step-of = Étape { $step } sur { $steps }
 page-seen-by = Vu par
 page-seen-by-all = ce que tous voient
 page-seen-open = tout à découvert
@@ -179,7 +181,7 @@ page-could-carve = { $could ->
  }
 page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
 page-seal = Sceller la mise
-page-bid-stands = Personne ne la voit avant que tous aient misé ; ensuite elle tient.
+page-bid-stands = Personne ne la voit avant que tous aient misé ; ensuite elle est définitive.
 page-has-bid = mise : { $bid }
 page-own-bid = Votre mise : { $bid }
 page-has-sealed = a misé
@@ -201,7 +203,7 @@ page-change-carriers = changer les porteurs sur { $hex }
 page-gives-nothing = Personne d’autre ne marque.
 page-then = Et ensuite
 page-too-many-items = Autant n’est pas possible.
-page-none-of-them = Aucun
+page-none-of-them = Aucune
 page-peek = Regarder sous un Moaï (une demi-tablette)
 page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
 page-hex = { $hex }, { $kind ->
@@ -211,15 +213,15 @@ page-hex = { $hex }, { $kind ->
      }
     [cut] forêt coupée
     [village] village
-    [sorcerers_hut] case des sorciers
+    [sorcerers_hut] hutte des sorciers
     [moai_quarry] carrière de Moaï
     [headdress_quarry] carrière de coiffes
    *[land] terre
  }
 page-figures-of = { $clan } : { $figures }
 page-item = { $item }{ $state ->
-    [marked] , marqué par { $clan }
-    [abandoned] , abandonné
+    [marked] , marqueur de { $clan }
+    [abandoned] , à l’abandon
    *[plain] {""}
  }
 page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $state ->
@@ -245,7 +247,7 @@ page-own-bid-shells = { $count ->
    *[other] Votre mise : { $count } coquillages
  }
 page-shells-bid = mise { $shells }
-page-moai-left = Moaï à bâtir encore
+page-moai-left = Moaï encore à bâtir
 page-chips-left = jetons restants
 page-chips-due = { $due ->
     [one] pose 1 jeton

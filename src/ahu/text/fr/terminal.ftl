@@ -71,7 +71,7 @@ terminal-record-unwritten = l’enregistrement ne peut pas être écrit : { $pro
 ## Giants : les choses
 giants-landmark = { $kind ->
     [village] village
-    [sorcerers_hut] case des sorciers
+    [sorcerers_hut] hutte des sorciers
     [moai_quarry] carrière de Moaï
    *[headdress_quarry] carrière de coiffes
  }
@@ -92,7 +92,7 @@ giants-short = { $kind ->
  }
 giants-onto = { $kind ->
     [village] au village
-    [sorcerers_hut] à la case des sorciers
+    [sorcerers_hut] à la hutte des sorciers
     [moai_quarry] dans la carrière de Moaï
     [headdress_quarry] dans la carrière de coiffes
    *[land] en { $hex }
@@ -102,8 +102,8 @@ giants-item = { $headdress ->
    *[0] le Moaï { $item } (taille { $size })
  }
 giants-count-workers = { $count ->
-    [one] 1 pion
-   *[other] { $count } pions
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
  }
 giants-count-sorcerer = le sorcier
 giants-count-chief = le chef
@@ -160,7 +160,7 @@ giants-legend-reserved = réservé par Bleu
 giants-legend-taken = avec un Moaï de taille 2
 giants-legend-known = dont le socle est connu : Bleu
 giants-legend-crowned = coiffé
-giants-legend-figures = Bleu : 2 pions, Sorcier, Chef
+giants-legend-figures = Bleu : 2 ouvriers, Sorcier, Chef
 giants-legend-logs = 2 rondins
 giants-legend-item = Moaï de taille 2, marqué par Bleu
 giants-legend-headdress = coiffe
@@ -186,13 +186,13 @@ giants-do-mark = laisser ici, en marquant
 giants-do-erect = ériger ici
 giants-do-crown = coiffer un Moaï ici
 giants-ask-bid-markers = Combien de marqueurs tribaux misez-vous ? (dans la carrière : { $sizes })
-giants-ask-bid-workers = Combien de pions ? (dans la carrière : { $sizes })
+giants-ask-bid-workers = Combien d’ouvriers ? (dans la carrière : { $sizes })
 giants-ask-bid-sorcerer = Le sorcier aussi ?
 giants-ask-bid-chief = Le chef aussi ? Il taille toute taille, mais une seule statue.
 giants-ask-take = Quelle statue prenez-vous ?
 giants-take-of = taille { $size }, taillée par { $by ->
     [chief] le chef
-   *[sculptors] les pions et le sorcier
+   *[sculptors] les ouvriers et le sorcier
  }
 giants-ask-place-figure = Quelle figure placez-vous ?
 giants-ask-place-hex = Sur quelle case ?
@@ -210,12 +210,12 @@ giants-ask-end = Et à l’arrivée, { $hex } ?
 giants-ask-mark-laid = Marquer { $item }, { $where } ?
 giants-ask-take-back = Pour { $item }, { $where } : reprendre votre marqueur ?
 giants-value-figure = { $value ->
-    [worker] pion
+    [worker] ouvrier
     [sorcerer] sorcier
    *[chief] chef
  }
 giants-value-power = { $value ->
-    [worker] prendre un pion
+    [worker] prendre un ouvrier
     [marker] prendre un marqueur tribal
     [logs] couper la forêt
     [headdress] prendre une coiffe
@@ -223,7 +223,7 @@ giants-value-power = { $value ->
    *[none] aucun pouvoir
  }
 giants-gain = { $power ->
-    [worker] un pion
+    [worker] un ouvrier
     [marker] un marqueur tribal
     [logs] { $logs ->
         [one] { $logs } rondin
@@ -263,11 +263,11 @@ giants-told-no-statue = Les dés n’amènent aucune statue dans la carrière ; 
 giants-told-bid = { clan } a misé : { $bid }.
 giants-told-take = { clan } prend un Moaï de taille { $size }, taillé par { $by ->
     [chief] le chef
-   *[sculptors] les pions et le sorcier
+   *[sculptors] les ouvriers et le sorcier
  }.
 giants-told-decline = { clan } ne prend plus de statue.
 giants-told-place = { clan } place { $figure ->
-    [worker] un pion
+    [worker] un ouvrier
     [sorcerer] le sorcier
    *[chief] le chef
  }{ $logs ->
@@ -275,7 +275,7 @@ giants-told-place = { clan } place { $figure ->
     [one] {" "}avec un rondin
    *[other] {" "}avec { $logs } rondins
  } { $onto }{ $power ->
-    [worker] {" "}et prend un pion
+    [worker] {" "}et prend un ouvrier
     [marker] {" "}et prend un marqueur tribal
     [logs] {" "}et coupe la forêt
     [headdress] {" "}et prend une coiffe
@@ -321,7 +321,7 @@ giants-score-tablets = tablettes
 giants-score-sum = points
 giants-help =
     Un tour : des statues arrivent dans la carrière ; tous misent en secret pour elles ; puis on place des figures sur l’île, une à la fois ; puis on porte statues et coiffes de case en case. Chaque case où l’on entre demande des porteurs : autant de figures et de rondins que la taille, ou un chef seul. On peut employer les figures des autres, qui en tirent des points. On érige un Moaï là où l’on a une figure, sur un ahu libre ou réservé par soi : il rapporte à la fin la valeur Moaï multipliée par sa taille.
-    Le sorcier, quand il est placé, utilise le pouvoir de sa case : village, case des sorciers, forêt, carrière de coiffes, ou un ahu libre à réserver. Le chef le peut aussi, pour deux demi-tablettes.
+    Le sorcier, quand il est placé, utilise le pouvoir de sa case : village, hutte des sorciers, forêt, carrière de coiffes, ou un ahu libre à réserver. Le chef le peut aussi, pour deux demi-tablettes.
 
 ## Orongo : les choses et l’écran
 orongo-kind = { $kind ->

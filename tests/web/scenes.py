@@ -1,0 +1,110 @@
+"""Positions worth testing, reached by clicking, without luck: three people, each in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.person import (
+    DO_IT,
+    commands,
+    open_table,
+    pass_turn,
+    phase,
+    wait_for_answer,
+    wait_for_table,
+)
+
+BESIDE = "E8"
+"""The hex beside the Moai quarry."""
+AHU = "Tongariki"
+"""An ahu on it."""
+
+Decision = Callable[[Page], None]
+
+
+def path_of(link: str) -> str:
+    return "/" + link.split("/", 3)[3]
+
+
+def sit_three(visit: Visit) -> tuple[list[Page], str]:
+    """Three browsers at a table of Giants, by seat, and the path for onlookers."""
+    host = visit()
+    open_table(host, "Giants", ["me", "open", "open"])
+    host.get_by_role("button", name="Links of this table").click()
+    links = [one.input_value() for one in host.get_by_role("dialog").locator("[data-link]").all()]
+    host.keyboard.press("Escape")
+    guests = [visit(path_of(link)) for link in links[:2]]
+    for guest in guests:
+        wait_for_table(guest)
+    return [host, *guests], path_of(links[2])
+
+
+def until_transport(pages: list[Page]) -> None:
+    """In the first round each carves with his chief and takes a statue. Blue places worker and
+    sorcerer beside the quarry, Green buys a half-tablet."""
+    placing: list[list[Decision]] = [
+        [lambda page: place_beside(page, "Worker"), lambda page: place_beside(page, "Sorcerer")],
+        [buy],
+        [],
+    ]
+    while any(phase(page) != "move" for page in pages):
+        for page, waiting in zip(pages, placing, strict=True):
+            if not _my_turn(page) or phase(page) == "move":
+                continue
+            if phase(page) == "place":
+                decide(page, waiting.pop(0) if waiting else pass_turn)
+            else:
+                decide(page, bid_chief if phase(page) == "bid" else take_first)
+        pages[0].wait_for_timeout(20)
+
+
+def until_blue_carries(pages: list[Page]) -> None:
+    """It is Blue's turn to carry a statue."""
+    until_transport(pages)
+    while not _my_turn(pages[0]):
+        for page in pages[1:]:
+            if _my_turn(page):
+                decide(page, pass_turn)
+        pages[0].wait_for_timeout(20)
+
+
+def decide(page: Page, decision: Decision) -> None:
+    before = commands(page)
+    decision(page)
+    wait_for_answer(page, before)
+
+
+def _my_turn(page: Page) -> bool:
+    return page.locator("main").get_attribute("data-turn") == "mine"
+
+
+def bid_chief(page: Page) -> None:
+    page.get_by_role("button", name="Chief", exact=True).click()
+    page.get_by_role("button", name="Seal the bid").click()
+
+
+def take_first(page: Page) -> None:
+    page.locator(".panel button").first.click()
+
+
+def place_beside(page: Page, figure: str) -> None:
+    page.locator(".panel").get_by_role("button", name=figure, exact=True).click()
+    page.locator(f".hex[aria-label^='{BESIDE},']").click()
+    if figure == "Sorcerer":
+        page.get_by_role("button", name="No power").click()
+    page.locator(DO_IT).click()
+
+
+def buy(page: Page) -> None:
+    page.get_by_role("button", name="Buy a half-tablet").click()
+
+
+def erect(page: Page) -> None:
+    """Carries a statue from the quarry to the ahu beside it."""
+    page.locator(".panel .items button").first.click()
+    page.locator(f".hex.lit[aria-label^='{BESIDE},']").click()
+    page.locator(".panel").get_by_role("button", name=f"Erect on {AHU}").click()
+    page.locator(f"{DO_IT}:not(:disabled)").click()

@@ -1,0 +1,160 @@
+"""Secrets paid for, signs that it is one's turn, movements: what a person notices."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.person import open_table, phase, play, turn, wait_for_table
+from tests.web.scenes import AHU, decide, erect, path_of, sit_three, until_blue_carries
+
+RECORD_SIGNS = """
+    window.signs = { notices: [], tones: 0, travels: 0 };
+    const RealNotification = window.Notification;
+    window.Notification = class extends RealNotification {
+        constructor(title, options) {
+            super(title, options);
+            window.signs.notices.push(`${title}: ${options.body}`);
+        }
+    };
+    const RealAudio = window.AudioContext;
+    window.AudioContext = class extends RealAudio {
+        createOscillator() {
+            window.signs.tones++;
+            return super.createOscillator();
+        }
+    };
+    new MutationObserver((changes) => {
+        for (const change of changes)
+            for (const node of change.addedNodes)
+                if (node.classList?.contains("travel")) window.signs.travels++;
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Writes down what the page does with the browser's own means, which still do it."""
+
+STAND_STILL = """
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => frame(() => draw(0));
+"""
+AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+
+
+def test_peeking_costs_half_a_tablet_and_shows_the_base(visit: Visit) -> None:
+    pages, _ = sit_three(visit)
+    blue, green, red = pages
+    until_blue_carries(pages)
+    expect(green.get_by_role("button", name="Look under a Moai")).to_have_count(0)
+    decide(blue, erect)
+    tablets = green.locator(".side li.mine").get_by_text("half-tablets")
+    expect(tablets).to_have_count(1)
+    green.get_by_role("button", name="Look under a Moai").click()
+    green.locator(f".ahu[aria-label^='ahu {AHU}']").click()
+    decide(green, lambda page: page.get_by_role("button", name="Do it").click())
+    found = f"Under the Moai of {AHU} lies the base of Blue. Only you know."
+    expect(green.get_by_role("status").filter(has_text=found)).to_be_visible()
+    expect(tablets).to_have_count(0)
+    expect(green.get_by_role("button", name="Look under a Moai")).to_have_count(0)
+    expect(red.locator(".log")).to_contain_text(AHU)  # all see that somebody looks, and where
+    assert found not in red.locator("body").inner_text()
+
+
+def test_a_notice_and_a_title_when_it_is_my_turn(visit: Visit) -> None:
+    page, guest = _two(visit)
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(RECORD_SIGNS)
+    page.reload()
+    _set(page, "A notice when it is my turn")
+    page.evaluate(AWAY)
+    _bid(page)
+    expect(page).to_have_title("Orongo · Ahu")
+    _bid(guest, 0)
+    expect(page).to_have_title("● Your turn · Orongo · Ahu")
+    assert page.evaluate("signs.notices") == ["Your turn: Orongo"]
+    assert page.evaluate("signs.tones") == 0
+
+
+def test_a_sound_only_for_who_wants_it(visit: Visit) -> None:
+    page, guest = _two(visit)
+    for one in (page, guest):
+        one.add_init_script(RECORD_SIGNS)
+        one.reload()
+        wait_for_table(one)
+    assert not page.evaluate("JSON.parse(localStorage['ahu-settings']).sound")
+    _set(page, "A sound when it is my turn")
+    _bid(page)
+    _bid(guest, 0)
+    assert turn(page) == "mine"
+    assert page.evaluate("signs.tones") > 0
+    assert guest.evaluate("signs.tones") == 0
+
+
+def test_a_journey_is_shown_to_those_who_want_movement(visit: Visit) -> None:
+    pages, watch = sit_three(visit)
+    moved, unwanted, reduced = (
+        _onlooker(visit, watch, movement)
+        for movement in ("no-preference", "no-preference", "reduce")
+    )
+    _set(unwanted, "Show movements")
+    until_blue_carries(pages)
+    decide(pages[0], erect)
+    for onlooker, travels in ((moved, 1), (unwanted, 0), (reduced, 0)):
+        expect(onlooker.locator(".log")).to_contain_text(f"erects it on {AHU}")
+        assert onlooker.evaluate("signs.travels") == travels
+
+
+def _onlooker(visit: Visit, path: str, movement: str) -> Page:
+    page = visit("/", reduced_motion=movement)
+    page.add_init_script(RECORD_SIGNS)
+    page.goto(page.url.rstrip("/") + path)
+    wait_for_table(page)
+    return page
+
+
+def test_movement_never_holds_up_play(visit: Visit) -> None:
+    """Where no movement ever gets on, decisions go on all the same."""
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(RECORD_SIGNS + STAND_STILL)
+    page.reload()
+    open_table(page, "Giants", ["me", "novice", "novice"], last_round=3)
+    random, phases = Random(3), set[str]()
+    while turn(page) == "mine":
+        phases.add(phase(page))
+        play(page, random)
+    assert {"bid", "place", "move"} <= phases
+    assert page.evaluate("signs.travels") > 0
+
+
+def test_a_seat_gets_another_name(visit: Visit) -> None:
+    page, guest = _two(visit)
+    page.get_by_role("button", name="Links of this table").click()
+    page.get_by_label("Your name").fill("Hotu")
+    page.get_by_label("Your name").press("Tab")
+    page.keyboard.press("Escape")
+    for one in (page, guest):
+        expect(one.locator(".side li").first).to_contain_text("Hotu")
+
+
+def _two(visit: Visit) -> tuple[Page, Page]:
+    """Two browsers at a table of Orongo."""
+    page = visit()
+    open_table(page, "Orongo", ["me", "open"])
+    page.get_by_role("button", name="Send the link for the open seat").click()
+    link = page.get_by_role("dialog").locator("[data-link]").first.input_value()
+    page.keyboard.press("Escape")
+    guest = visit(path_of(link))
+    wait_for_table(guest)
+    return page, guest
+
+
+def _bid(page: Page, shells: int = 1) -> None:
+    page.get_by_role("slider", name="shells").fill(str(shells))
+    page.get_by_role("button", name="Seal the bid").click()
+
+
+def _set(page: Page, name: str) -> None:
+    """Turns a setting over."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label(name).click()
+    page.keyboard.press("Escape")
