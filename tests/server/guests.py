@@ -50,6 +50,12 @@ def open_table(
     return msgspec.json.decode(response.content, type=messages.Made)
 
 
+def remove(server: Served, made: messages.Made, token: str) -> httpx.Response:
+    """Try to take a table away."""
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.delete(f"{server.address}/api/tables/{made.table}", headers=headers, timeout=30)
+
+
 class Guest:
     """A client at a table. What it hears is read as messages and kept as bytes too."""
 

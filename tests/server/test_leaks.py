@@ -35,7 +35,7 @@ def course_of(game: str, players: int, **options: Any) -> tuple[Course, list[Row
     """A table that has begun, and its rows."""
     found = GAMES[game]
     chairs = (Chair(),) * players
-    course = Course(Setup("table", found, found.board(), found.options(**options), chairs, SEED))
+    course = Course(Setup("table", found, found.options(**options), chairs, SEED))
     rows = course.begin().rows
     for row in rows:
         course.follow(row)

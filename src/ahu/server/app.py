@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ahu.server import upkeep
 from ahu.server.config import Settings, default_database
 from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
@@ -67,6 +68,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         tasks = [asyncio.create_task(players.look_after())]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine).listen()))
+        if settings.keep_days:
+            tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         try:
             yield

@@ -21,6 +21,7 @@ from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
 from ahu.engine.table import at
+from ahu.server.boards import board_of
 from ahu.telling import Story, Teller, teller_for
 
 Does = Literal["play", "chance", "undo", "name"]
@@ -57,12 +58,18 @@ class Setup(Struct, frozen=True):
 
     table: str
     game: Game
-    board: Board
     options: Options
     chairs: tuple[Chair, ...]
     seed: str | None
     """None for a record that was uploaded."""
     start: Snapshot | None = None
+    board_text: str | None = None
+    """Of its board, where the game's own is another by now."""
+
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        return board_of(self.game.name, self.board_text)
 
     @property
     def uploaded(self) -> bool:

@@ -120,6 +120,7 @@ serve-origin-text = eine Adresse, von der Seiten außer dieser kommen dürfen; m
 serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur hinter einem
 serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
 serve-open-text = die Seite in einem Browser öffnen
+serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 für immer
 serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
 serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
 serve-sockets-text = Verbindungen, die eine Adresse halten darf

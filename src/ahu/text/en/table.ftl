@@ -121,6 +121,7 @@ serve-origin-text = an address that pages may come from besides this one; with c
 serve-proxy-text = trust the address that a proxy reports; only behind one
 serve-log-text = how much to log: debug, info, warning or error
 serve-open-text = open the page in a browser
+serve-keep-text = how many days a table is kept after something last happened there; 0 for ever
 serve-pause-text = how long a bot waits before it acts, in milliseconds
 serve-tables-text = tables that one address may open in an hour
 serve-sockets-text = connections that one address may hold
