@@ -162,6 +162,26 @@ def test_every_answer_is_guarded(server: Served) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_long_answers_are_compressed(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+    mine = {"held": [{"table": made.table, "token": made.watch}] * 50}
+    with httpx.Client(base_url=server.address) as client:
+        answers = [
+            client.get("/api/about"),
+            client.get("/api/openapi.json"),
+            client.get("/metrics"),
+            client.post("/api/mine", json=mine),
+        ]
+        for answer in answers:
+            assert answer.headers["content-encoding"] == "gzip", answer.url
+            assert int(answer.headers["content-length"]) < len(answer.content) / 3
+            assert "Accept-Encoding" in answer.headers["vary"]
+        again = {"If-None-Match": answers[0].headers["etag"]}
+        assert client.get("/api/about", headers=again).status_code == 304
+        with_tokens = client.post("/api/mine", json={"held": mine["held"][:1]})
+        assert "content-encoding" not in with_tokens.headers
+
+
 def test_metrics_count(server: Served) -> None:
     def opened() -> float:
         text = httpx.get(f"{server.address}/metrics").text

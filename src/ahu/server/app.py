@@ -6,11 +6,13 @@ import asyncio
 import logging
 import os
 import secrets
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -35,6 +37,10 @@ ADDRESS_SHARE = 10
 """An address may send as much as so many seats."""
 SEED_BYTES = 16
 AN_HOUR = 3600.0
+SWITCH_S = 0.0005
+"""How long the thread that talks to SQLite may have to wait for a busy loop, at each step."""
+WORTH_ZIPPING = 2000
+"""Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 
 
 def new_seed() -> str:
@@ -53,6 +59,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_S)
         engine = engine_for(settings.database or default_database())
         await migrate(engine)
         storage = Storage(engine)
@@ -82,6 +89,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING)
     app.add_middleware(EveryAnswer)
     return app
 

@@ -19,7 +19,7 @@ from ahu.core.reading import decode
 from ahu.core.record import read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages
+from ahu.server import about, messages, page
 from ahu.server.boards import board_of
 from ahu.server.guard import Allowance, may_connect, place_of
 from ahu.server.house import House, check_length, places
@@ -113,8 +113,8 @@ class Http:
         self.by_address = by_address
         self.openings = openings
         self.origins = origins
-        self._about = messages.encode(about.about(LARGEST_RECORD))
-        self._document = msgspec.json.encode(document())
+        self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
+        self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
         """All addresses for programs, with that of sockets."""
@@ -141,12 +141,11 @@ class Http:
 
     async def about(self, request: Request) -> Response:
         """What this server has."""
-        headers = {"Cache-Control": "no-cache"}
-        return Response(self._about, media_type=JSON, headers=headers)
+        return page.answer(self._about, request)
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""
-        return Response(self._document, media_type=JSON)
+        return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
         """Whether the database answers."""

@@ -74,6 +74,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
+        self._writing = asyncio.Lock()
+        """One transaction writes at a time: SQLite would let a second one sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
@@ -169,7 +171,7 @@ class Storage:
             "created": changed,
             **_standing_values(draft.standing, changed),
         }
-        async with self.engine.begin() as connection:
+        async with self._writing, self.engine.begin() as connection:
             await connection.execute(insert(TABLES), values)
             if draft.rows:
                 await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
@@ -177,7 +179,7 @@ class Storage:
     async def remove(self, table: str, before: float = inf) -> bool:
         """Take a table away, unless something has happened since this time."""
         which = (TABLES.c.id == table) & (TABLES.c.changed < before)
-        async with self.engine.begin() as connection:
+        async with self._writing, self.engine.begin() as connection:
             if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
                 await connection.execute(select(TABLES.c.id).where(which).with_for_update())
             found = select(TABLES.c.id).where(which).scalar_subquery()
@@ -231,7 +233,7 @@ class Storage:
     async def _commit(self, batch: list[_Append]) -> None:
         changed = time.time()
         with COMMIT_SECONDS.time():
-            async with self.engine.begin() as connection:
+            async with self._writing, self.engine.begin() as connection:
                 events = [
                     value
                     for append in batch

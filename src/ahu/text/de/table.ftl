@@ -109,6 +109,10 @@ table-busy = der Server ist gerade überlastet; bitte noch einmal versuchen
 table-origin = diese Seite darf sich hier nicht verbinden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
+## Taking a table away
+table-remove = Löschen
+table-remove-warning = Den Tisch gibt es dann für niemanden mehr, endgültig.
+
 ## ahu serve und ahu replay --seed
 cli-serve = Tische für Browser bereitstellen, nah und fern.
 serve-host-text = auf welcher Adresse gelauscht wird

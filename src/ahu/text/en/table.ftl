@@ -110,6 +110,10 @@ table-busy = the server is too busy just now; try again
 table-origin = this page may not connect here
 table-page-not-built = The page has not been built: run `make page`.
 
+## Taking a table away
+table-remove = Delete
+table-remove-warning = The table will be gone for everybody, for good.
+
 ## ahu serve and ahu replay --seed
 cli-serve = Serve tables to browsers, near and far.
 serve-host-text = the address to listen on

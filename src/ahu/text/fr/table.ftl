@@ -109,6 +109,10 @@ table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
 table-page-not-built = La page n’a pas été construite : `make page` le fait.
 
+## Taking a table away
+table-remove = Supprimer
+table-remove-warning = La table disparaîtra pour tous, définitivement.
+
 ## ahu serve et ahu replay --seed
 cli-serve = Servir des tables aux navigateurs, proches et lointains.
 serve-host-text = l’adresse d’écoute
