@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -77,6 +78,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             tasks.append(asyncio.create_task(Notices(house, engine).listen()))
         if settings.keep_days:
             tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
+        gc.collect()
+        gc.freeze()  # looking through all of it again would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         try:
             yield
