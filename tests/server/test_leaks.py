@@ -227,6 +227,60 @@ def check_screens(state: dict[str, Any]) -> None:
                 assert table["phase"] != "bid" or event["move"].get("do") != "bid"
 
 
+def test_a_whole_game_of_orongo_on_the_wire(planted: Served) -> None:
+    """Nobody gets a sealed bid, another's shells or the seed before the rules show them."""
+    made = open_table(planted, "orongo", [person()] * 3)
+    tokens = [token or "" for token in made.seats]
+    guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+    source = source_for("wire")
+
+    async def run() -> None:
+        for guest in guests:
+            await guest.arrive()
+        while not guests[0].over:
+            assert guests[0].state is not None
+            deciding = guests[0].state.deciding
+            seat = deciding[source.below(len(deciding))]
+            choices = guests[seat].sight(seat).choices
+            done = await guests[seat].play(seat, choices[source.below(len(choices))].notation)
+            assert isinstance(done, messages.Done), done
+            for guest in guests:
+                await guest.state_at(done.number)
+        for guest in guests:
+            await guest.leave()
+
+    asyncio.run(run())
+    sealed = 0
+    for i, guest in enumerate(guests):
+        states = [
+            word for data in guest.heard if (word := msgspec.json.decode(data))["is"] == "state"
+        ]
+        assert [word["seed"] for word in states[:-1]] == [None] * (len(states) - 1)
+        assert states[-1]["seed"] == SEED
+        for data in guest.heard:
+            secrets = (*tokens, made.watch) if b'"over"' in data else (SEED, *tokens, made.watch)
+            assert not any(secret.encode() in data for secret in secrets)
+        for word in states[:-1]:
+            (sight,) = word["sights"]
+            own = sight["seat"] is not None
+            table = sight["view"]["table"] if own else sight["view"]
+            assert own == (i < 3)
+            assert data_keys(table).isdisjoint({"shells"})
+            if table["phase"] == "bids":
+                assert all(seat["bid"] is None for seat in table["seats"])
+                sealed += sum(seat["has_bid"] for seat in table["seats"])
+            told_of = [e["move"] for entry in sight["log"] for e in entry["events"]]
+            assert table["phase"] != "bids" or all(move.get("do") != "bid" for move in told_of)
+    assert sealed > 50
+
+
+def data_keys(data: Any) -> set[str]:
+    """All names in some data, however deep."""
+    if isinstance(data, dict):
+        return set(data).union(*map(data_keys, data.values()))
+    return set().union(*map(data_keys, data)) if isinstance(data, list) else set()
+
+
 def record_of(server: Served, made: messages.Made) -> Any:
     response = httpx.get(
         f"{server.address}/api/tables/{made.table}/record",
