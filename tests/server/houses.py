@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from ahu.core.contract import Action
 from ahu.server.database import engine_for, migrate
 from ahu.server.house import House
 from ahu.server.live import Live
@@ -17,6 +18,13 @@ async def housed(place: Path | str) -> House:
     engine = engine_for(database)
     await migrate(engine)
     return House(Storage(engine), lambda: "a seed for tests")
+
+
+async def do(house: House, live: Live, seat: int, action: Action) -> None:
+    """Let a seat do something."""
+    move = live.course.game.write(action, live.course.players)
+    id = f"{seat}-{live.course.number}"
+    await house.command(live, seat, id, lambda course: course.play(seat, [move], id))
 
 
 async def until_over(live: Live) -> None:

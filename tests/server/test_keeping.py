@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 import ahu.boards
 from ahu.core.chance import check_chance
@@ -21,9 +22,10 @@ from ahu.server.house import House
 from ahu.server.live import Live
 from ahu.server.players import Players
 from ahu.server.pool import Pool
+from ahu.server.rows import TABLES
 from ahu.server.upkeep import A_DAY, clear
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
-from tests.server.houses import housed, until_over
+from tests.server.houses import do, housed
 from tests.server.servers import Served, served
 
 OLDER = {
@@ -44,19 +46,18 @@ def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
     return older.digest
 
 
-async def play_by_lot(house: House, live: Live, decisions: int) -> None:
-    """Let the people at a table decide so often."""
-    source = source_for("lot")
-    course = live.course
-    for _ in range(decisions):
-        async with asyncio.timeout(30):
-            while not set(course.deciding) - set(course.bots_due):
+async def play_by_lot(house: House, live: Live, most: int | None = None) -> None:
+    """Let the people at a table decide so often, or to the end; bots decide by themselves."""
+    source, course, decided = source_for("lot"), live.course, 0
+    async with asyncio.timeout(60):
+        while not course.over and decided != most:
+            people = [seat for seat in course.deciding if seat not in course.bots_due]
+            if not people:
                 await asyncio.sleep(0.01)
-        seat = next(seat for seat in course.deciding if seat not in course.bots_due)
-        legal = course.position.legal(seat)
-        move = course.game.write(legal[source.below(len(legal))], course.players)
-        id = f"lot-{course.number}"
-        await house.command(live, seat, id, lambda c, s=seat, m=move, i=id: c.play(s, [m], i))  # type: ignore[misc]  # each its own
+                continue
+            legal = course.position.legal(people[0])
+            await do(house, live, people[0], legal[source.below(len(legal))])
+            decided += 1
 
 
 @pytest.mark.parametrize("name", ["giants", "orongo"])
@@ -92,14 +93,7 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
         assert board.digest != GAMES[name].board().digest
         assert len(live.course.events) >= 3
         players.consider(live)
-        while not live.course.over:
-            await play_by_lot(house, live, 1)
-            await asyncio.sleep(0)
-            if not set(live.course.deciding) - set(live.course.bots_due):
-                async with asyncio.timeout(30):
-                    while live.course.bots_due and not live.course.over:
-                        await asyncio.sleep(0.01)
-        await until_over(live)
+        await play_by_lot(house, live)
         record = live.course.record()
         assert record.header.digest == board.digest
         seed = live.course.setup.seed or ""
@@ -133,11 +127,9 @@ async def three_tables(house: House) -> list[str]:
     now = time.time()
     async with house.storage.engine.begin() as connection:
         for table, days in zip(tables, (9, 2, 9), strict=True):
-            values = (now - days * A_DAY, table)
-            await connection.exec_driver_sql(
-                f"UPDATE tables SET changed = {values[0]} WHERE id = '{values[1]}'"
-            )
-    await house.command(live, 0, "x", lambda course: course.play(0, ["bid 1"], "x"))
+            then = update(TABLES).where(TABLES.c.id == table).values(changed=now - days * A_DAY)
+            await connection.execute(then)
+    await do(house, live, 0, live.course.position.legal(0)[0])
     return tables
 
 
@@ -159,7 +151,7 @@ def test_quiet_tables_are_taken_away(
             await house.table(tables[0])
         assert refused.value.refusal.key == "table-none"
         with pytest.raises(Refused) as refused:  # whoever still has it in memory finds out
-            await other.command(there, 0, "y", lambda course: course.play(0, ["bid 1"], "y"))
+            await do(other, there, 0, there.course.position.legal(0)[0])
         assert refused.value.refusal.key == "table-none"
         assert other.in_memory(tables[0]) is None
         await house.storage.close()

@@ -20,7 +20,7 @@ def packed() -> set[Path]:
     apply_configuration(distribution, "pyproject.toml")
     build = build_py(distribution)
     build.ensure_finalized()
-    found = {Path(path) for _, _, path in build.find_all_modules()}
+    found = {Path(path) for _, _, path in build.find_all_modules()}  # type: ignore[no-untyped-call]  # it has no types
     for _, folder, _, names in build.data_files:
         found |= {Path(folder, name) for name in names}
     return found
