@@ -32,6 +32,13 @@ TABLES: tuple[tuple[str, tuple[messages.NewSeat, ...], dict[str, int]], ...] = (
 )
 
 
+MOST_BETWEEN = 25
+"""Commands acknowledged between two kills."""
+LONGEST_MS = 30
+"""After the last of them; the next ones are then under way, or just stored."""
+PATIENCE_S = 300.0
+
+
 class Told(Struct):
     """What the server has acknowledged: who did what, and at which number it was stored."""
 
@@ -62,13 +69,21 @@ async def try_killing(server: Served, kills: int, seed: str) -> Trial:
         for kind in range(len(TABLES))
     ]
     for _ in range(kills):
-        await asyncio.sleep(0.02 + source.below(600) / 1000)
+        await _played(trial, len(trial.told) + 1 + source.below(MOST_BETWEEN))
+        await asyncio.sleep(source.below(LONGEST_MS) / 1000)
         await asyncio.to_thread(server.kill)
         trial.kills += 1
         await asyncio.to_thread(server.start)
     trial.over = True
-    await asyncio.wait_for(asyncio.gather(*players), 300)
+    await asyncio.wait_for(asyncio.gather(*players), PATIENCE_S)
     return trial
+
+
+async def _played(trial: Trial, commands: int) -> None:
+    """Wait until so many commands have been acknowledged: a kill comes in the middle of play."""
+    async with asyncio.timeout(PATIENCE_S):
+        while len(trial.told) < commands:
+            await asyncio.sleep(0.002)
 
 
 async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -> None:

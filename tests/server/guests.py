@@ -50,6 +50,19 @@ def open_table(
     return msgspec.json.decode(response.content, type=messages.Made)
 
 
+def remove(server: Served, made: messages.Made, token: str) -> httpx.Response:
+    """Try to take a table away."""
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.delete(f"{server.address}/api/tables/{made.table}", headers=headers, timeout=30)
+
+
+def errors(server: Served) -> float:
+    """How many faults of its own a server has counted."""
+    text = httpx.get(f"{server.address}/metrics", timeout=30).text
+    line = next(line for line in text.splitlines() if line.startswith("ahu_errors_total"))
+    return float(line.split()[1])
+
+
 class Guest:
     """A client at a table. What it hears is read as messages and kept as bytes too."""
 

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ahu.core.source import source_for
 from ahu.server import messages
 from ahu.server.sockets import LARGEST_MESSAGE, MOST_REFUSED
-from tests.server.guests import Guest, fresh_id, open_table, person
+from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
 from tests.server.servers import Served, served
 
 WORDS = ["play", "undo", "check", "plan", "try", "look", "rename", "ping", "hello", "fly", ""]
@@ -69,12 +70,17 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="module")
 def guest(server: Served, runner: asyncio.Runner) -> Iterator[Guest]:
-    """Somebody at a table who sends nonsense."""
+    """Somebody at a table who sends nonsense; in the end the table goes on as if nothing was."""
     made = open_table(server, "orongo", [person(), person()])
     found = Guest(server, made.table, [token or "" for token in made.seats])
     runner.run(found.arrive())
     yield found
+    assert found.state is not None
+    before = found.state.number
+    assert runner.run(play_on(found, source_for("after"), 10)) == 10
+    assert found.state.number >= before + 10
     runner.run(found.leave())
+    assert errors(server) == 0
 
 
 @settings(max_examples=300, deadline=None)
@@ -105,17 +111,6 @@ def test_binary_frames_are_refused(guest: Guest, runner: asyncio.Runner, data: b
     answer = runner.run(answer_to(guest, data))
     assert answer["refusal"]["key"] == "table-binary"
     assert answer["id"] is None
-
-
-def test_the_table_goes_on(guest: Guest, runner: asyncio.Runner) -> None:
-    async def play() -> None:
-        for seat in (0, 1):
-            if guest.sight(seat).choices:
-                done = await guest.play(seat, guest.sight(seat).choices[0].notation)
-                assert isinstance(done, messages.Done), done
-                await guest.state_at(done.number)
-
-    runner.run(play())
 
 
 @pytest.mark.parametrize(

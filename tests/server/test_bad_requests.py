@@ -13,20 +13,26 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from ahu.server import messages
-from tests.server.guests import open_table, person
+from tests.server.guests import errors, open_table, person
 from tests.server.servers import Served
 
 KINDS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
 def test_every_request_is_answered_as_described(server: Served) -> None:
-    """Requests made from the OpenAPI document, right ones and wrong ones."""
+    """Requests made from the OpenAPI document, right ones and wrong ones; no table is lost."""
+    made = open_table(server, "orongo", [person(), person()])
     api = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     operations: list[Any] = [found.ok() for found in api.get_all_operations()]  # type: ignore[union-attr]  # an Err has none and fails
-    assert len(operations) == 7
+    assert len(operations) == 8
     for operation in operations:
         for kind in KINDS:
             _ask(operation, kind)
+    assert errors(server) == 0
+    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
+    held = {"table": made.table, "token": made.seats[0]}
+    mine = httpx.post(f"{server.address}/api/mine", json={"held": [held]}).json()
+    assert [found["waits_for_you"] for found in mine["tables"]] == [True]
 
 
 def _ask(operation: Any, kind: GenerationMode) -> None:
@@ -40,10 +46,6 @@ def _ask(operation: Any, kind: GenerationMode) -> None:
         ask()
     except Unsatisfiable:
         assert kind is GenerationMode.NEGATIVE  # nothing about it could be wrong
-
-
-def test_nothing_was_lost(server: Served) -> None:
-    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
 
 
 JSON = {"Content-Type": "application/json"}
@@ -160,6 +162,26 @@ def test_every_answer_is_guarded(server: Served) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_long_answers_are_compressed(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+    mine = {"held": [{"table": made.table, "token": made.watch}] * 50}
+    with httpx.Client(base_url=server.address) as client:
+        answers = [
+            client.get("/api/about"),
+            client.get("/api/openapi.json"),
+            client.get("/metrics"),
+            client.post("/api/mine", json=mine),
+        ]
+        for answer in answers:
+            assert answer.headers["content-encoding"] == "gzip", answer.url
+            assert int(answer.headers["content-length"]) < len(answer.content) / 3
+            assert "Accept-Encoding" in answer.headers["vary"]
+        again = {"If-None-Match": answers[0].headers["etag"]}
+        assert client.get("/api/about", headers=again).status_code == 304
+        with_tokens = client.post("/api/mine", json={"held": mine["held"][:1]})
+        assert "content-encoding" not in with_tokens.headers
 
 
 def test_metrics_count(server: Served) -> None:

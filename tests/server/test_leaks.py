@@ -7,6 +7,7 @@ whoever may not know them must get the same bytes.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ def course_of(game: str, players: int, **options: Any) -> tuple[Course, list[Row
     """A table that has begun, and its rows."""
     found = GAMES[game]
     chairs = (Chair(),) * players
-    course = Course(Setup("table", found, found.board(), found.options(**options), chairs, SEED))
+    course = Course(Setup("table", found, found.options(**options), chairs, SEED))
     rows = course.begin().rows
     for row in rows:
         course.follow(row)
@@ -47,7 +48,7 @@ def everybody(players: int) -> list[Eyes]:
 
 
 def told(course: Course, eyes: Eyes, since: int) -> bytes:
-    return messages.encode(sights.state(course, eyes, since, True))
+    return sights.encode(sights.state(course, eyes, since, True))
 
 
 def does(course: Course, seat: int, move: str) -> list[Row]:
@@ -72,27 +73,41 @@ def phase(course: Course) -> str:
 def test_sealed_decisions_change_no_byte_for_others(
     game: str, players: int, rounds: int | None
 ) -> None:
-    """At every sealed decision of a whole game: two choices, the same bytes for all others."""
+    """At every sealed decision of a whole game: the same bytes for all others whatever it is, and
+    as many bytes for the seat itself, told at once, on coming back, or on looking back."""
     course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
     source = source_for("sealed", game, players)
-    compared = 0
+    compared: Counter[str] = Counter()
     while course.position.waiting != "over":
         seat = course.deciding[source.below(len(course.deciding))]
         choices = legal(course, seat)
         move = choices[source.below(len(choices))]
         others = [choice for choice in choices if choice != move]
-        twin = None
-        if phase(course) in SEALED[game] and len(course.deciding) > 1 and others:
-            twin = Course(course.setup, rows)
-            does(twin, seat, others[source.below(len(others))])
-        since = course.number
+        twins = []
+        if phase(course) in SEALED[game] and len(course.deciding) > 1:
+            for other in {*others[:1], *others[-1:], *others[source.below(len(choices)) :][:1]}:
+                twins.append(Course(course.setup, rows))
+                does(twins[-1], seat, other)
+        since, before = course.number, phase(course)
         rows += does(course, seat, move)
-        if twin is not None:
+        for twin in twins:
             for eyes in everybody(players):
+                now, then = told(course, eyes, since), told(twin, eyes, since)
                 if eyes.seats != (seat,):
-                    assert told(course, eyes, since) == told(twin, eyes, since)
-            compared += 1
-    assert compared >= 5
+                    assert now == then
+                else:
+                    assert now.rstrip() != then.rstrip()
+                    assert sizes(course, eyes, now) == sizes(twin, eyes, then)
+            compared[before] += 1
+    assert set(compared) == set(SEALED[game])
+    assert compared.total() >= 15
+
+
+def sizes(course: Course, eyes: Eyes, now: bytes) -> list[int]:
+    """How long everything is that a seat can be sent about what it has sealed."""
+    look = messages.Look(id="x", step=course.steps, seat=eyes.seats[0])
+    again = sights.state(course, eyes, None)
+    return [len(now), *(len(sights.encode(w)) for w in (again, sights.look(course, eyes, look)))]
 
 
 @pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 3)])
@@ -212,6 +227,60 @@ def check_screens(state: dict[str, Any]) -> None:
                 assert table["phase"] != "bid" or event["move"].get("do") != "bid"
 
 
+def test_a_whole_game_of_orongo_on_the_wire(planted: Served) -> None:
+    """Nobody gets a sealed bid, another's shells or the seed before the rules show them."""
+    made = open_table(planted, "orongo", [person()] * 3)
+    tokens = [token or "" for token in made.seats]
+    guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+    source = source_for("wire")
+
+    async def run() -> None:
+        for guest in guests:
+            await guest.arrive()
+        while not guests[0].over:
+            assert guests[0].state is not None
+            deciding = guests[0].state.deciding
+            seat = deciding[source.below(len(deciding))]
+            choices = guests[seat].sight(seat).choices
+            done = await guests[seat].play(seat, choices[source.below(len(choices))].notation)
+            assert isinstance(done, messages.Done), done
+            for guest in guests:
+                await guest.state_at(done.number)
+        for guest in guests:
+            await guest.leave()
+
+    asyncio.run(run())
+    sealed = 0
+    for i, guest in enumerate(guests):
+        states = [
+            word for data in guest.heard if (word := msgspec.json.decode(data))["is"] == "state"
+        ]
+        assert [word["seed"] for word in states[:-1]] == [None] * (len(states) - 1)
+        assert states[-1]["seed"] == SEED
+        for data in guest.heard:
+            secrets = (*tokens, made.watch) if b'"over"' in data else (SEED, *tokens, made.watch)
+            assert not any(secret.encode() in data for secret in secrets)
+        for word in states[:-1]:
+            (sight,) = word["sights"]
+            own = sight["seat"] is not None
+            table = sight["view"]["table"] if own else sight["view"]
+            assert own == (i < 3)
+            assert data_keys(table).isdisjoint({"shells"})
+            if table["phase"] == "bids":
+                assert all(seat["bid"] is None for seat in table["seats"])
+                sealed += sum(seat["has_bid"] for seat in table["seats"])
+            told_of = [e["move"] for entry in sight["log"] for e in entry["events"]]
+            assert table["phase"] != "bids" or all(move.get("do") != "bid" for move in told_of)
+    assert sealed > 50
+
+
+def data_keys(data: Any) -> set[str]:
+    """All names in some data, however deep."""
+    if isinstance(data, dict):
+        return set(data).union(*map(data_keys, data.values()))
+    return set().union(*map(data_keys, data)) if isinstance(data, list) else set()
+
+
 def record_of(server: Served, made: messages.Made) -> Any:
     response = httpx.get(
         f"{server.address}/api/tables/{made.table}/record",
@@ -250,26 +319,30 @@ def script(players: int, rounds: int) -> list[tuple[int, str]]:
 def test_a_sealed_bid_looks_the_same_on_the_wire(
     planted: Served, game: str, players: int, bids: tuple[str, ...]
 ) -> None:
-    """Tables that differ in one sealed bid only: the same bytes, and so the same size."""
+    """Tables that differ in one sealed bid: the same bytes for others, as many for oneself."""
 
-    async def heard(bid: str) -> list[bytes]:
+    async def heard(bid: str) -> tuple[list[bytes], list[int]]:
         made = open_table(planted, game, [person()] * players)
         tokens = [token or "" for token in made.seats]
         guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
         for guest in guests:
             await guest.arrive()
-        done = await guests[0].play(0, bid)
+        before = len(guests[0].heard)
+        done = await guests[0].ask(messages.Play(id="sealed", seat=0, actions=[bid]))
         assert isinstance(done, messages.Done), done
-        for guest in guests[1:]:
+        for guest in guests:
             await guest.state_at(done.number)
+        await guests[0].ask(messages.Look(id="again", step=done.number, seat=0))
         for guest in guests:
             await guest.leave()
-        return [guest.heard[-1] for guest in guests[1:]]
+        own = [len(data) for data in guests[0].heard[before:]]
+        return [guest.heard[-1] for guest in guests[1:]], own
 
     first, *others = [asyncio.run(heard(bid)) for bid in bids]
     for other in others:
         assert other == first
-    assert b'"deciding":[1,2]' in first[0]
+    assert b'"deciding":[1,2]' in first[0][0]
+    assert len(first[1]) == 3
 
 
 def test_a_past_position_tells_no_more(planted: Served) -> None:

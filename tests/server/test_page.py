@@ -31,12 +31,13 @@ def client(folder: Path) -> Get:
     """Asks for a path of the page in this folder."""
     app = Starlette(routes=[Route("/{path:path}", Page(folder).serve)])
 
-    async def ask(path: str, encoding: str) -> httpx.Response:
+    async def ask(path: str, encoding: str, has: str) -> httpx.Response:
         transport = httpx.ASGITransport(app)
+        headers = {"Accept-Encoding": encoding, "If-None-Match": has}
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as asking:
-            return await asking.get(path, headers={"Accept-Encoding": encoding})
+            return await asking.get(path, headers=headers)
 
-    return lambda path, encoding="identity": asyncio.run(ask(path, encoding))
+    return lambda path, encoding="identity", has="": asyncio.run(ask(path, encoding, has))
 
 
 def test_files_and_addresses_of_the_page(folder: Path) -> None:
@@ -61,6 +62,18 @@ def test_texts_are_compressed_for_those_who_ask(folder: Path) -> None:
     assert zipped.headers["content-encoding"] == "gzip"
     assert zipped.content == plain.content
     assert int(zipped.headers["content-length"]) < len(plain.content)
+
+
+def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+    get = client(folder)
+    tags = [get(path).headers["etag"] for path in ("/", "/rules", "/icon.png")]
+    assert tags[0] == tags[1] != tags[2]
+    again = get("/rules", "gzip", tags[0])
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == tags[0]
+    assert get("/icon.png", "gzip", tags[0]).status_code == 200
+    (folder / "index.html").write_text("<!doctype html>another")
+    assert client(folder)("/", "gzip", tags[0]).status_code == 200
 
 
 def test_without_a_page_it_says_how_to_build_one(tmp_path: Path) -> None:

@@ -11,27 +11,14 @@ import pytest
 from ahu.core.refusal import Refused
 from ahu.server import messages
 from ahu.server.course import Course, Row
-from ahu.server.database import engine_for, migrate
 from ahu.server.house import House
-from ahu.server.live import Live
 from ahu.server.players import Players
 from ahu.server.pool import Pool
-from ahu.server.storage import Conflict, Storage
+from ahu.server.storage import Conflict
 from tests.server.guests import bot, person
+from tests.server.houses import housed, until_over
 
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
-
-
-async def housed(path: Path) -> House:
-    engine = engine_for(str(path / "tables.sqlite"))
-    await migrate(engine)
-    return House(Storage(engine), lambda: "a seed for tests")
-
-
-async def until_over(live: Live) -> None:
-    async with asyncio.timeout(60):
-        while not live.course.over:
-            await asyncio.sleep(0.01)
 
 
 def test_bots_whose_processes_break_play_by_lot(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.source import source_for
 from ahu.server import messages
-from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
+from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on, remove
 from tests.server.servers import Served, served
 
 
@@ -91,6 +91,19 @@ def test_one_command_at_two_processes_is_done_once(pair: tuple[Served, Served]) 
                 assert all(isinstance(answer, messages.Refused) for answer in answers)
         for guest in guests:
             await guest.leave()
+
+    asyncio.run(run())
+
+
+def test_a_table_taken_away_is_gone_everywhere(pair: tuple[Served, Served]) -> None:
+    made = open_table(pair[0], "orongo", [person(), person()])
+
+    async def run() -> None:
+        async with Guest(pair[1], made.table, [made.watch]) as guest:
+            answer = await asyncio.to_thread(remove, pair[0], made, made.owner)
+            assert answer.status_code == 204
+            async with asyncio.timeout(30):
+                await guest.socket.wait_closed()
 
     asyncio.run(run())
 

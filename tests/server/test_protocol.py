@@ -7,10 +7,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from ahu.core.refusal import Refusal
 from ahu.core.source import source_for
-from ahu.server import messages
+from ahu.games import GAMES
+from ahu.giants.actions import Bid, Take
+from ahu.server import messages, sights
+from ahu.server.course import Chair, Course, Setup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import Served
 
@@ -186,6 +190,26 @@ def test_a_journey_is_one_decision(server: Served) -> None:
             assert guest.sight(seat).view == view
 
     at_table(server, "giants", 3, play)
+
+
+def test_a_bid_says_what_it_could_carve() -> None:
+    """Every legal bid beside empty ones: the statues that can then be taken are those it said."""
+    game = GAMES["giants"]
+    course = Course(Setup("t", game, game.options(), (Chair(),) * 3, "carve"))
+    for row in course.begin().rows:
+        course.follow(row)
+    quarry = course.public.quarry  # type: ignore[attr-defined]  # of Giants
+    choices = sights.sight(course, 0, 0, True).choices
+    found = set()
+    for choice in choices:
+        position = course.position.copy()
+        for seat, bid in ((0, choice.action), (1, Bid()), (2, Bid())):
+            position.play(seat, bid)
+        taken = {action.size for action in position.legal(0) if isinstance(action, Take)}
+        assert choice.carves is not UNSET
+        assert taken == {size for size in choice.carves if quarry[size - 1]}
+        found.add(tuple(choice.carves))
+    assert found == {(), (1,), (1, 2), (1, 2, 3)}
 
 
 async def _play_until(guest: Guest, phase: str) -> None:

@@ -26,7 +26,7 @@ def games() -> Iterator[Course]:
     """Every moment of a game of each kind, played by good bots."""
     for name, players in (("giants", 3), ("orongo", 4)):
         game = GAMES[name]
-        setup = Setup("t", game, game.board(), game.options(), (Chair(),) * players, "words")
+        setup = Setup("t", game, game.options(), (Chair(),) * players, "words")
         course = Course(setup)
         draft = course.begin()
         bots = [parse("greedy").make(game) for _ in range(players)]

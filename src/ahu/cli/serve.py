@@ -21,6 +21,7 @@ OPTIONS = (
     ("origins", "serve-origin-text", "serve-value-address"),
     ("trust-proxy", "serve-proxy-text", "serve-value-yes-no"),
     ("log", "serve-log-text", "serve-value-level"),
+    ("keep-days", "serve-keep-text", "cli-value-number"),
     ("pause-ms", "serve-pause-text", "cli-value-number"),
     ("tables-an-hour", "serve-tables-text", "cli-value-number"),
     ("sockets", "serve-sockets-text", "cli-value-number"),

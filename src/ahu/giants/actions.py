@@ -50,6 +50,12 @@ class Bid(Action, frozen=True):
     sorcerer: bool = False
     chief: bool = False
 
+    @property
+    def carves(self) -> tuple[int, ...]:
+        """The sizes of statues that its sculptors could carve (G3.3, G3.5)."""
+        hands = self.workers + self.sorcerer
+        return tuple(size for size in (1, 2, 3) if self.chief or size <= hands)
+
 
 class Take(Action, frozen=True):
     """Take a statue of this size from the quarry; who carved it (G3.3, G3.5)."""

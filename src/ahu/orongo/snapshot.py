@@ -77,9 +77,9 @@ def export(position: OrongoPosition) -> OrongoSnapshot:
     at = position.state.at
     chips = []
     for i, field in enumerate(position.board.hexes):
-        owner = chip(at, i)
+        owner = chip(at[LAND + i])
         if owner is not None:
-            chips.append(ChipSnapshot(field.name, owner, bears(at, i)))
+            chips.append(ChipSnapshot(field.name, owner, bears(at[LAND + i], at[MAIN] == i)))
     return OrongoSnapshot(
         players=position.players,
         round=at[ROUND],

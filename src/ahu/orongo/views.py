@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -32,6 +33,7 @@ from ahu.orongo.layout import (
 )
 
 if TYPE_CHECKING:
+    from ahu.orongo.board import OrongoBoard
     from ahu.orongo.position import OrongoPosition
 
 Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
@@ -103,20 +105,33 @@ def known(value: int) -> int | None:
     return None if value == NOBODY else value
 
 
-def bears(at: bytearray, field: int) -> Bears:
-    """What is on the chip of a field."""
-    land = at[LAND + field]
+def bears(land: int, main: bool) -> Bears:
+    """What is on the chip of a field, by the byte of its land."""
     if not land & SPENT:
         return "nothing"
     if not land & PALM:
         return "shell"
-    return "main" if at[MAIN] == field else "moai"
+    return "main" if main else "moai"
 
 
-def chip(at: bytearray, field: int) -> Seat | None:
-    """Whose chip lies on a field."""
-    owner = at[LAND + field] & OWNER
+def chip(land: int) -> Seat | None:
+    """Whose chip lies on a field, by the byte of its land."""
+    owner = land & OWNER
     return owner - 1 if owner else None
+
+
+@lru_cache(maxsize=1 << 16)
+def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
+    """A field as it lies on the table. All that look the same are one."""
+    hex = board.hexes[field]
+    return FieldView(
+        name=hex.name,
+        kind=hex.kind,
+        coastal=board.coastal[field],
+        tile=bool(land & TILE),
+        chip=chip(land),
+        bears=bears(land, main),
+    )
 
 
 def public(position: OrongoPosition) -> OrongoPublicView:
@@ -148,15 +163,10 @@ def public(position: OrongoPosition) -> OrongoPublicView:
             for seat in range(position.players)
         ),
         fields=tuple(
-            FieldView(
-                name=field.name,
-                kind=field.kind,
-                coastal=board.coastal[i],
-                tile=bool(at[LAND + i] & TILE),
-                chip=chip(at, i),
-                bears=bears(at, i),
-            )
-            for i, field in enumerate(board.hexes)
+            [
+                _field(board, i, land, i == main)
+                for i, land in enumerate(at[LAND : LAND + len(board.hexes)])
+            ]
         ),
         scores=position.scores,
         winners=position.winners,

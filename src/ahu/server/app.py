@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ahu.server import upkeep
 from ahu.server.config import Settings, default_database
 from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
@@ -34,6 +38,10 @@ ADDRESS_SHARE = 10
 """An address may send as much as so many seats."""
 SEED_BYTES = 16
 AN_HOUR = 3600.0
+SWITCH_S = 0.0005
+"""How long the thread that talks to SQLite may have to wait for a busy loop, at each step."""
+WORTH_ZIPPING = 2000
+"""Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 
 
 def new_seed() -> str:
@@ -52,6 +60,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_S)
         engine = engine_for(settings.database or default_database())
         await migrate(engine)
         storage = Storage(engine)
@@ -67,6 +76,10 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         tasks = [asyncio.create_task(players.look_after())]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine).listen()))
+        if settings.keep_days:
+            tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
+        gc.collect()
+        gc.freeze()  # looking through all of it again would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         try:
             yield
@@ -79,6 +92,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING)
     app.add_middleware(EveryAnswer)
     return app
 

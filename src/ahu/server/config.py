@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where pages may come from, besides this server."""
     trust_proxy: bool = False
     log: LogLevel = "info"
+    keep_days: int = 0
+    """How long a table stays after something last happened there; 0 for ever."""
     pause_ms: int = 400
     """How long a bot waits before it acts, so that people can follow."""
     tables_an_hour: int = 200
@@ -49,6 +51,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "port": (0, 65535),
     "workers": (1, 64),
     "processes": (1, 64),
+    "keep_days": (0, 100_000),
     "pause_ms": (0, 60_000),
     "tables_an_hour": (1, 1_000_000_000),
     "sockets": (1, 1_000_000_000),

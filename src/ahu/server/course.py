@@ -21,6 +21,7 @@ from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
 from ahu.engine.table import at
+from ahu.server.boards import board_of
 from ahu.telling import Story, Teller, teller_for
 
 Does = Literal["play", "chance", "undo", "name"]
@@ -57,12 +58,18 @@ class Setup(Struct, frozen=True):
 
     table: str
     game: Game
-    board: Board
     options: Options
     chairs: tuple[Chair, ...]
     seed: str | None
     """None for a record that was uploaded."""
     start: Snapshot | None = None
+    board_text: str | None = None
+    """Of its board, where the game's own is another by now."""
+
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        return board_of(self.game.name, self.board_text)
 
     @property
     def uploaded(self) -> bool:
@@ -126,6 +133,7 @@ class Course:
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
+        self._stand()
         for row in rows:
             self.follow(row)
 
@@ -136,15 +144,13 @@ class Course:
         """How many events the game has, as it now stands."""
         return len(self.events)
 
-    @property
-    def over(self) -> bool:
+    def _stand(self) -> None:
+        """Note what is asked most often about how the table now stands."""
+        uploaded = self.setup.uploaded
+        self.over = uploaded or self.position.waiting == "over"
         """Whether nothing is hidden any more."""
-        return self.setup.uploaded or self.position.waiting == "over"
-
-    @property
-    def deciding(self) -> tuple[Seat, ...]:
+        self.deciding: tuple[Seat, ...] = () if uploaded else self.position.deciding
         """The seats that must decide now."""
-        return () if self.setup.uploaded else self.position.deciding
 
     @property
     def bots_due(self) -> tuple[Seat, ...]:
@@ -162,6 +168,7 @@ class Course:
                 self.names[row.seat] = row.move
             case _:
                 self._step(row)
+        self._stand()
         self.number = row.number
         self.steps_at.append(self.steps)
         if row.seat is not None and row.command:

@@ -7,12 +7,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ahu.boards import reference
 from ahu.core.refusal import refuse
+from ahu.games import GAMES
+from ahu.server.rows import BOARDS
 
 _LOCK = 0x6168_7531
 """PostgreSQL's advisory lock under which one process at a time migrates."""
@@ -69,6 +72,7 @@ async def migrate(engine: AsyncEngine) -> None:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
             await connection.run_sync(_upgrade)
+            await connection.run_sync(_keep_boards)
     except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         problem = (str(cause).splitlines() or [type(cause).__name__])[0]
@@ -81,3 +85,12 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _keep_boards(connection: Connection) -> None:
+    """Keep the games' boards as they are now: another version may have others."""
+    kept = set(connection.execute(select(BOARDS.c.digest)).scalars())
+    for game in GAMES.values():
+        if game.board().digest not in kept:
+            values = {"digest": game.board().digest, "text": reference(game.name)}
+            connection.execute(insert(BOARDS), values)

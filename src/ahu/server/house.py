@@ -9,15 +9,18 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import inf
 
 from ahu.bots.levels import LEVELS
 from ahu.core.contract import Options
 from ahu.core.match import replay
 from ahu.core.reading import convert
 from ahu.core.record import Record, seat_names
-from ahu.core.refusal import refuse
+from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import guard, messages
+from ahu.server.boards import board_of
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
 from ahu.server.live import Live
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
@@ -41,6 +44,7 @@ class House:
         self.storage = storage
         self._seed = seed
         self._loading: OrderedDict[str, asyncio.Task[Live]] = OrderedDict()
+        self._room = MOST_IDLE
         self.changed: Callable[[Live], None] = lambda live: None
         """Is called after something was done here: bots may have to decide."""
 
@@ -78,17 +82,19 @@ class House:
         return Live(await asyncio.to_thread(Course, kept.setup, kept.rows), kept.tokens)
 
     def _forget_idle(self) -> None:
-        """Tables nobody has asked for longest leave the memory."""
+        """Now and then, idle tables that nobody has asked for longest leave the memory."""
         TABLES_LOADED.set(len(self._loading))
-        spare = len(self._loading) - MOST_IDLE
-        for name in list(self._loading)[: max(spare, 0)]:
-            live = self.in_memory(name)
-            if live is not None and live.idle:
-                del self._loading[name]
+        if len(self._loading) > self._room:
+            idle = [live for live in self.all_in_memory() if live.idle]
+            for live in idle[:-MOST_IDLE]:
+                del self._loading[live.course.setup.table]
+            self._room = len(self._loading) + MOST_IDLE
 
     def drop(self, live: Live) -> None:
         """This table is to be read anew: what is in memory cannot be trusted."""
         self._loading.pop(live.course.setup.table, None)
+        for bot in live.bots.values():
+            bot.cancel()
         for client in list(live.clients):
             client.drop()
 
@@ -104,7 +110,7 @@ class House:
             _chair(seat, name, f"$.seats[{i}].level")
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
-        setup = Setup(guard.new_table(), game, game.board(), options, chairs, self._seed())
+        setup = Setup(guard.new_table(), game, options, chairs, self._seed())
         tokens = [None if chair.bot else guard.new_token() for chair in chairs]
         return await self._keep(setup, tokens, Course(setup).begin())
 
@@ -113,24 +119,43 @@ class House:
         header = record.header
         game = GAMES[header.game]
         check_length(record)
-        await asyncio.to_thread(replay, game, record)
+        board_text = await self.storage.board_text(game, header.digest)
+        await asyncio.to_thread(replay, game, record, board_of(game.name, board_text))
         chairs = tuple(Chair(name=name) for name in header.seats)
-        setup = Setup(
-            guard.new_table(), game, game.board(), header.options, chairs, None, header.start
-        )
+        table = guard.new_table()
+        setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
         rows = rows_of(record, game)
         course = await asyncio.to_thread(Course, setup, rows)
         return await self._keep(setup, [None] * len(chairs), Draft(rows, course.standing))
 
     async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
-        watch = guard.new_token()
+        watch, owner = guard.new_token(), guard.new_token()
         hashes = [None if token is None else guard.hashed(token) for token in (*tokens, watch)]
-        await self.storage.open(setup, hashes, draft)
+        await self.storage.open(setup, hashes, guard.hashed(owner), draft)
         TABLES_OPENED.labels(setup.game.name).inc()
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if draft.standing.bots_due:
             self.changed(await self.table(setup.table))
-        return messages.Made(setup.table, tokens, watch, setup.digest)
+        return messages.Made(setup.table, tokens, watch, owner, setup.digest)
+
+    # Taking away
+
+    async def close(self, name: str, token: str) -> None:
+        """Its owner takes a table away. Raises Refused."""
+        listed = (await self.storage.listed([name])).get(name)
+        if listed is None:
+            raise refuse("", "table-none")
+        if guard.place_of(token, [listed.owner]) is None:
+            raise refuse("", "table-token", "Authorization")
+        await self.remove(name)
+
+    async def remove(self, name: str, before: float = inf) -> None:
+        """Take a table away, unless something has happened since this time."""
+        if await self.storage.remove(name, before):
+            LOG.info("table removed", extra={"table": name})
+            live = self.in_memory(name)
+            if live is not None:
+                self.drop(live)
 
     # What happens
 
@@ -176,7 +201,7 @@ class House:
         live.tell()
 
     async def catch_up(self, name: str, number: int) -> None:
-        """Another process says that a table has come this far."""
+        """Another process says that a table has come this far, or is no more."""
         task = self._loading.get(name)
         if task is None:
             return
@@ -184,18 +209,25 @@ class House:
         if live.course.number < number:
             async with live.lock:
                 if live.course.number < number:
-                    await self._catch_up(live)
+                    with suppress(Refused):
+                        await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Something may have been missed at every table."""
         for live in self.all_in_memory():
             async with live.lock:
-                await self._catch_up(live)
+                with suppress(Refused):
+                    await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        rows = await self.storage.rows_since(live.course.setup.table, live.course.number)
+        """Follow what other processes have stored. Raises Refused when the table is no more."""
+        table = live.course.setup.table
+        rows = await self.storage.rows_since(table, live.course.number)
         if rows:
             self._follow(live, Draft(rows, live.course.standing))
+        elif not await self.storage.has(table):
+            self.drop(live)
+            raise refuse("", "table-none")
         live.stale = False
 
 

@@ -19,7 +19,8 @@ from ahu.core.reading import decode
 from ahu.core.record import read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages
+from ahu.server import about, messages, page
+from ahu.server.boards import board_of
 from ahu.server.guard import Allowance, may_connect, place_of
 from ahu.server.house import House, check_length, places
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
@@ -112,8 +113,8 @@ class Http:
         self.by_address = by_address
         self.openings = openings
         self.origins = origins
-        self._about = messages.encode(about.about(LARGEST_RECORD))
-        self._document = msgspec.json.encode(document())
+        self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
+        self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
         """All addresses for programs, with that of sockets."""
@@ -125,6 +126,7 @@ class Http:
                     Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
                     Route("/tables", endpoint(self.open), methods=["POST"]),
                     Route("/mine", endpoint(self.mine), methods=["POST"]),
+                    Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
                     Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
                     Route("/records", endpoint(self.upload), methods=["POST"]),
                     Route("/chance", endpoint(self.chance), methods=["POST"]),
@@ -139,12 +141,11 @@ class Http:
 
     async def about(self, request: Request) -> Response:
         """What this server has."""
-        headers = {"Cache-Control": "no-cache"}
-        return Response(self._about, media_type=JSON, headers=headers)
+        return page.answer(self._about, request)
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""
-        return Response(self._document, media_type=JSON)
+        return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
         """Whether the database answers."""
@@ -192,11 +193,9 @@ class Http:
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
-        token = request.headers.get("authorization", "")
-        if not token.lower().startswith(BEARER):
-            raise refuse("", "table-token", "Authorization")
+        token = _bearer(request)
         live = await self.house.table(request.path_params["table"])
-        places(live, [token[len(BEARER) :].strip()])
+        places(live, [token])
         if not live.course.over:
             raise refuse("", "table-record-running")
         record, game = live.course.record(), live.course.game
@@ -206,6 +205,12 @@ class Http:
         text = write_text(record, game).encode()
         return _download(text, f"{name}.record", "text/plain; charset=utf-8")
 
+    async def close(self, request: Request) -> Response:
+        """Take a table away, for its owner."""
+        self._admit(request)
+        await self.house.close(request.path_params["table"], _bearer(request))
+        return Response(status_code=204)
+
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
         asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
@@ -213,7 +218,9 @@ class Http:
         record = await asyncio.to_thread(read, text, GAMES)
         check_length(record)
         game = GAMES[record.header.game]
-        found = await asyncio.to_thread(chance.check_chance, game, record, asked.seed)
+        board_text = await self.house.storage.board_text(game, record.header.digest)
+        board = board_of(game.name, board_text)
+        found = await asyncio.to_thread(chance.check_chance, game, record, asked.seed, board)
         digest = chance.digest(asked.seed)
         return answer(messages.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
 
@@ -248,6 +255,14 @@ class Http:
             raise refuse("", "table-media", "Content-Type", expected=JSON)
         body: Body = decode(await self._body(request, most), kind)
         return body
+
+
+def _bearer(request: Request) -> str:
+    """The token of a request. Raises Refused when it has none."""
+    token = request.headers.get("authorization", "")
+    if not token.lower().startswith(BEARER):
+        raise refuse("", "table-token", "Authorization")
+    return token[len(BEARER) :].strip()
 
 
 def _download(data: bytes, name: str, type: str) -> Response:

@@ -35,7 +35,7 @@ class Client:
 
     def answer(self, word: messages.Spoken) -> None:
         """Say something to this client alone."""
-        self._answers.append(messages.encode(word))
+        self._answers.append(sights.encode(word))
         if len(self._answers) > MOST_UNREAD:
             self._room.clear()
         self._news.set()
@@ -99,6 +99,6 @@ class Live:
         said = self._said.get(key)
         if said is None:
             state = sights.state(self.course, client.eyes, client.seen, client.live)
-            said = self._said[key] = messages.encode(state)
+            said = self._said[key] = sights.encode(state)
         client.seen, client.live = self.course.number, True
         return said

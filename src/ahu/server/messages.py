@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ahu.core.refusal import Refusal
 from ahu.draw.layout import Layout
@@ -173,6 +173,8 @@ class Made(Struct):
     """A token for each seat that a person plays."""
     watch: str
     """The token of onlookers."""
+    owner: str
+    """The token with which the table can be taken away."""
     digest: str
     """SHA-256 of the seed: with it, the seed told at the end can be checked."""
 
@@ -365,6 +367,8 @@ class Choice(Struct):
 
     action: AnyAction
     notation: str
+    carves: list[int] | UnsetType = UNSET
+    """Of a bid in Giants: the sizes of statues that it could carve (G3.5)."""
 
 
 class Sight(Struct):

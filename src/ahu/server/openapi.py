@@ -19,6 +19,7 @@ _ANSWERS = (
     messages.Problem,
     messages.Health,
 )
+_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def document() -> dict[str, Any]:
@@ -36,6 +37,7 @@ def document() -> dict[str, Any]:
             "/api/mine": {
                 "post": _operation("How some tables stand", {200: "Summaries"}, body="Mine")
             },
+            "/api/tables/{table}": {"delete": _removal()},
             "/api/tables/{table}/record": {"get": _record(record)},
             "/api/records": {
                 "post": {
@@ -72,12 +74,20 @@ def _operation(summary: str, answers: dict[int, str], body: str | None = None) -
     return operation
 
 
+def _removal() -> dict[str, Any]:
+    operation = _operation("Take a table away", {})
+    operation["responses"]["204"] = {"description": "It is gone"}
+    operation["security"] = [{"token": []}]
+    operation["parameters"] = [_TABLE]
+    return operation
+
+
 def _record(content: dict[str, Any]) -> dict[str, Any]:
     operation = _operation("The record of a finished game", {})
     operation["responses"]["200"] = {"description": "The record", "content": content}
     operation["security"] = [{"token": []}]
     operation["parameters"] = [
-        {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+        _TABLE,
         {
             "name": "format",
             "in": "query",

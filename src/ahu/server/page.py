@@ -1,8 +1,9 @@
-"""The built page, served from memory, compressed once."""
+"""The built page, and other answers that stay the same: kept in memory, compressed once."""
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -49,11 +50,12 @@ HEADERS = {
 
 
 class File(Struct, frozen=True):
-    """A file of the page."""
+    """A file of the page. Its tag tells a browser whether it has this one already."""
 
     data: bytes
     zipped: bytes | None
     type: str
+    tag: str
 
 
 class Page:
@@ -67,13 +69,13 @@ class Page:
         path = request.url.path.lstrip("/")
         found = self.files.get(path)
         if found is not None:
-            return _answer(found, request, FOREVER if path.startswith(ASSETS) else EACH_TIME)
+            return answer(found, request, FOREVER if path.startswith(ASSETS) else EACH_TIME)
         if "." in path.rpartition("/")[2]:
             return Response(status_code=404, headers={"Cache-Control": EACH_TIME})
         if INDEX not in self.files:
             text = "\n".join(say("table-page-not-built", language) for language in LANGUAGES)
             return Response(text + "\n", 503, media_type="text/plain; charset=utf-8")
-        return _answer(self.files[INDEX], request, EACH_TIME)
+        return answer(self.files[INDEX], request, EACH_TIME)
 
 
 def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:
@@ -85,19 +87,23 @@ def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:
         if entry.is_dir():
             found += _read(entry, f"{path}/")
         else:
-            found.append((path, _file(entry.name, entry.read_bytes())))
+            found.append((path, file(entry.name, entry.read_bytes())))
     return found
 
 
-def _file(name: str, data: bytes) -> File:
+def file(name: str, data: bytes) -> File:
+    """A file of this name and content."""
     ending = "." + name.rpartition(".")[2]
     type = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     zipped = gzip.compress(data, 9, mtime=0) if type.startswith(_WORTHWHILE) else None
-    return File(data, zipped, type)
+    return File(data, zipped, type, f'W/"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
-def _answer(file: File, request: Request, cache: str) -> Response:
-    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+def answer(file: File, request: Request, cache: str = EACH_TIME) -> Response:
+    """A file, or that the browser has it already."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", "ETag": file.tag}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
     zipped = file.zipped is not None and "gzip" in request.headers.get("accept-encoding", "")
     if zipped:
         headers["Content-Encoding"] = "gzip"

@@ -99,6 +99,7 @@ class Players:
                 setup.chairs[seat].level,
                 seat,
                 msgspec.Raw(msgspec.json.encode(recall.snapshot())),
+                setup.board_text,
                 source.state,
             )
             with suppress(Lost):

@@ -27,6 +27,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("chairs", Text, nullable=False),
     Column("tokens", Text, nullable=False),
+    Column("owner", Text),
     Column("seed", Text),
     Column("start", Text),
     Column("created", Float, nullable=False),
@@ -40,7 +41,16 @@ TABLES = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
 )
-"""Options, chairs, hashes of tokens, the start and the lists are JSON; `board` is its digest."""
+"""Options, chairs, hashes of tokens, the start and the lists are JSON; `board` is its digest,
+`owner` the hash of the token with which the table can be taken away."""
+
+BOARDS = Table(
+    "boards",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Every board that a game here has had as its own, so that no table outlives its board."""
 
 EVENTS = Table(
     "events",

@@ -68,8 +68,16 @@ def _named(
     if not optional:
         for schema in renamed.values():
             if "properties" in schema:
-                schema["required"] = list(schema["properties"])
+                schema["required"] = _always(schema)
     return renamed
+
+
+def _always(schema: Schema) -> list[str]:
+    """The fields that are always sent: those that need be given, and those with a default."""
+    needed = schema.get("required", ())
+    return [
+        name for name, part in schema["properties"].items() if name in needed or "default" in part
+    ]
 
 
 def _renamed(schema: Any, names: dict[str, str]) -> Any:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from msgspec import Struct
+import msgspec
+from msgspec import UNSET, Struct
 
 from ahu.core.board import Board
 from ahu.core.contract import COLOURS, Action, Position, Seat
@@ -13,11 +14,17 @@ from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.draw.layout import layout
 from ahu.engine.table import at
+from ahu.giants.actions import Bid
 from ahu.giants.planner import Journey
 from ahu.server import messages
 from ahu.server.course import Course
 from ahu.telling import Entry, Said
 from ahu.telling.said import clan
+
+SEALED = ("bid", "take_back")
+"""What a view tells of the decision that its own seat has sealed."""
+SEALED_ROOM = 256
+"""The longest of them is shorter."""
 
 
 class Eyes(Struct, frozen=True):
@@ -30,6 +37,21 @@ class Eyes(Struct, frozen=True):
     def each(self) -> tuple[Seat | None, ...]:
         """One for each sight; None is an onlooker's."""
         return self.seats or (None,)
+
+
+def encode(word: messages.Spoken) -> bytes:
+    """A message as it is sent: as long, by blanks at its end, whatever its seat has sealed."""
+    data = messages.encode(word)
+    match word:
+        case messages.State():
+            views = [sight.view for sight in word.sights]
+        case messages.Looked() | messages.Tried():
+            views = [word.view]
+        case _:
+            return data
+    sealed = [getattr(view, name, None) for view in views for name in SEALED]
+    blanks = sum(SEALED_ROOM - len(msgspec.json.encode(own)) for own in sealed if own is not None)
+    return data + b" " * blanks
 
 
 @cache
@@ -156,7 +178,14 @@ def _event(course: Course, event: Event) -> messages.EventInfo:
 
 def _choices(course: Course, actions: Sequence[Action]) -> list[messages.Choice]:
     write, players = course.game.write, course.players
-    return [messages.Choice(action, write(action, players)) for action in actions]
+    return [
+        messages.Choice(
+            action,
+            write(action, players),
+            list(action.carves) if isinstance(action, Bid) else UNSET,
+        )
+        for action in actions
+    ]
 
 
 def _undo(course: Course, seat: Seat) -> int:

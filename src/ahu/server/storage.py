@@ -9,20 +9,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ahu.core.contract import Options, Snapshot
+from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import game_named
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
-from ahu.server.rows import EVENTS, TABLES
+from ahu.server.rows import BOARDS, EVENTS, TABLES
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
@@ -48,6 +49,7 @@ class Listed(Struct, frozen=True):
     table: str
     game: str
     tokens: list[str | None]
+    owner: str | None
     standing: Standing
     changed: float
 
@@ -72,6 +74,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
+        self._writing = asyncio.Lock()
+        """One transaction writes at a time: SQLite would let a second one sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
@@ -98,7 +102,29 @@ class Storage:
             if found is None:
                 return None
             rows = await _rows(connection, table, 0)
-        return Kept(_setup(found), msgspec.json.decode(found.tokens), rows)
+        game = game_named(found.game)
+        if found.rules != game.rules_version:
+            raise refuse("", "record-rules", found=str(found.rules), known=game.rules_version)
+        board_text = await self.board_text(game, found.board)
+        tokens = msgspec.json.decode(found.tokens)
+        return Kept(_setup(found, game, board_text), tokens, rows)
+
+    async def board_text(self, game: Game, digest: str) -> str | None:
+        """The text of a board of a game; None for the game's own. Raises Refused for others."""
+        if digest == game.board().digest:
+            return None
+        query = select(BOARDS.c.text).where(BOARDS.c.digest == digest)
+        async with self.engine.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        if found is None:
+            raise refuse("", "record-board", name=game.board().name, digest=digest)
+        return found
+
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        query = select(TABLES.c.id).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() is not None
 
     async def rows_since(self, table: str, number: int) -> list[Row]:
         """What has happened at a table after this number."""
@@ -118,9 +144,17 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def quiet(self, before: float) -> list[str]:
+        """The tables where nothing has happened since this time."""
+        query = select(TABLES.c.id).where(TABLES.c.changed < before)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     # Writing
 
-    async def open(self, setup: Setup, tokens: Sequence[str | None], draft: Draft) -> None:
+    async def open(
+        self, setup: Setup, tokens: Sequence[str | None], owner: str, draft: Draft
+    ) -> None:
         """Keep a new table, with what has happened already."""
         changed = time.time()
         values: dict[str, Any] = {
@@ -131,15 +165,35 @@ class Storage:
             "options": _json(setup.options),
             "chairs": _json(setup.chairs),
             "tokens": _json(tokens),
+            "owner": owner,
             "seed": setup.seed,
             "start": None if setup.start is None else _json(setup.start),
             "created": changed,
             **_standing_values(draft.standing, changed),
         }
-        async with self.engine.begin() as connection:
+        async with self._writing, self.engine.begin() as connection:
             await connection.execute(insert(TABLES), values)
             if draft.rows:
                 await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
+
+    async def remove(self, table: str, before: float = inf) -> bool:
+        """Take a table away, unless something has happened since this time."""
+        which = (TABLES.c.id == table) & (TABLES.c.changed < before)
+        async with self._writing, self.engine.begin() as connection:
+            if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
+                await connection.execute(select(TABLES.c.id).where(which).with_for_update())
+            found = select(TABLES.c.id).where(which).scalar_subquery()
+            await connection.execute(delete(EVENTS).where(EVENTS.c.table_id == found))
+            number = delete(TABLES).where(which).returning(TABLES.c.number)
+            last: int | None = (await connection.execute(number)).scalar()
+            if last is not None and self.postgresql:
+                await self._notify(connection, table, last + 1)
+        return last is not None
+
+    async def _notify(self, connection: AsyncConnection, table: str, number: int) -> None:
+        """Once this is committed, the other processes hear that there is something to read."""
+        notify = text("SELECT pg_notify(:channel, :what)")
+        await connection.execute(notify, {"channel": CHANNEL, "what": f"{table} {number}"})
 
     async def append(self, table: str, draft: Draft) -> None:
         """Keep what has happened at a table. Raises Conflict when it has moved on elsewhere."""
@@ -179,7 +233,7 @@ class Storage:
     async def _commit(self, batch: list[_Append]) -> None:
         changed = time.time()
         with COMMIT_SECONDS.time():
-            async with self.engine.begin() as connection:
+            async with self._writing, self.engine.begin() as connection:
                 events = [
                     value
                     for append in batch
@@ -200,10 +254,8 @@ class Storage:
                 ]
                 await connection.execute(_UPDATE, standings)
                 if self.postgresql:
-                    notify = text("SELECT pg_notify(:channel, :what)")
                     for append in batch:
-                        what = f"{append.table} {append.draft.standing.number}"
-                        await connection.execute(notify, {"channel": CHANNEL, "what": what})
+                        await self._notify(connection, append.table, append.draft.standing.number)
         COMMITS.inc()
         for append in batch:
             if not append.done.done():
@@ -257,20 +309,13 @@ async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row
     return [Row(*row) for row in (await connection.execute(query)).all()]
 
 
-def _setup(found: Any) -> Setup:
-    """The setup of a row. Raises Refused when the rules or the board have changed since."""
-    game = game_named(found.game)
-    board = game.board()
-    if found.rules != game.rules_version:
-        raise refuse("", "record-rules", found=str(found.rules), known=game.rules_version)
-    if found.board != board.digest:
-        raise refuse("", "record-board", name=board.name, digest=found.board)
+def _setup(found: Any, game: Game, board_text: str | None) -> Setup:
     options: Options = msgspec.json.decode(found.options, type=game.options)
     start: Snapshot | None = None
     if found.start is not None:
         start = msgspec.json.decode(found.start, type=game.snapshots)
     chairs = msgspec.json.decode(found.chairs, type=tuple[Chair, ...])
-    return Setup(found.id, game, board, options, chairs, found.seed, start)
+    return Setup(found.id, game, options, chairs, found.seed, start, board_text)
 
 
 def _listed(row: Any) -> Listed:
@@ -278,6 +323,7 @@ def _listed(row: Any) -> Listed:
         row.id,
         row.game,
         msgspec.json.decode(row.tokens),
+        row.owner,
         Standing(
             row.number,
             row.round,

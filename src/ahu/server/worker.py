@@ -19,6 +19,7 @@ from ahu.bots.guard import Guarded
 from ahu.core.contract import Game, Snapshot
 from ahu.core.source import Source
 from ahu.games import game_named
+from ahu.server.boards import board_of
 
 MOST_BOTS = 64
 """So many bots keep what they have thought about their games."""
@@ -34,6 +35,8 @@ class Asked(Struct, frozen=True):
     level: str
     seat: int
     recall: msgspec.Raw
+    board_text: str | None
+    """Of the board, where it is not the game's own."""
     chance: int
     """Where its random numbers begin."""
 
@@ -56,7 +59,7 @@ class Bots:
         """What the bot does."""
         game = game_named(asked.game)
         snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
-        recall = game.restore(snapshot)
+        recall = game.restore(snapshot, board_of(game.name, asked.board_text))
         bot = self._bot(asked, game)
         faults = len(bot.faults)
         begun = perf_counter()

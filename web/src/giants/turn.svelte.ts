@@ -61,6 +61,12 @@ export class GiantsTurn {
     );
   }
 
+  /** The sizes of statues that the bid in mind could carve. */
+  get carves(): number[] {
+    const bid = this.table.choices.find((one) => same(one.action as GiantsAction, this.bid));
+    return bid?.carves ?? [];
+  }
+
   /** The Moai one may pay to look under. */
   get peeks(): Of<"peek">[] {
     const asides = this.table.sight?.asides ?? [];

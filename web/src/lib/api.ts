@@ -60,6 +60,12 @@ export const askMine = (mine: Mine): Promise<Summaries> => ask("/api/mine", post
 export const checkChance = (wanted: CheckChance): Promise<ChanceChecked> =>
   ask("/api/chance", post(wanted));
 
+/** Takes a table away, for everybody. */
+export async function removeTable(table: string, owner: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${owner}` };
+  await request(`/api/tables/${table}`, { method: "DELETE", headers });
+}
+
 /** Opens a table that replays a record. */
 export const uploadRecord = (record: string): Promise<Made> =>
   ask("/api/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: record });

@@ -67,6 +67,7 @@ export type Checked = {
 export type Choice = {
   action: GiantsAction | OrongoAction;
   notation: string;
+  carves?: number[];
 };
 
 // A command was carried out, now or when it was sent before; it is stored.
@@ -407,6 +408,7 @@ export type Made = {
   table: string;
   seats: (string | null)[];
   watch: string;
+  owner: string;
   digest: string;
 };
 

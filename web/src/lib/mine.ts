@@ -11,6 +11,8 @@ export type MyTable = {
   /** Tokens of seats for others, as long as this device knows them, by seat. */
   open: Record<number, string>;
   watch: string | null;
+  /** Whoever opened the table can take it away. */
+  owner?: string;
 };
 
 /** All of them, the latest first. */

@@ -48,6 +48,7 @@ export async function open(setup: Setup): Promise<MyTable> {
     seats: tokens((seat) => seat.who === "me" || seat.who === "here"),
     open: tokens((seat) => seat.who === "open"),
     watch: made.watch,
+    owner: made.owner,
   };
   keepTable(mine);
   return mine;

@@ -89,11 +89,7 @@ class Chooser:
 
     def _carving(self, bid: Bid) -> str:
         """What a bid could carve."""
-        able = bid.workers + bid.sorcerer
-        ways = []
-        for size in (1, 2, 3):
-            if self.table.quarry[size - 1] and (able >= size or bid.chief):
-                ways.append(str(size))
+        ways = [str(size) for size in bid.carves if self.table.quarry[size - 1]]
         return self.words("giants-carve", count=len(ways), sizes=self.words.listed(ways))
 
     # What to ask next

@@ -109,6 +109,10 @@ table-busy = der Server ist gerade überlastet; bitte noch einmal versuchen
 table-origin = diese Seite darf sich hier nicht verbinden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
+## Taking a table away
+table-remove = Löschen
+table-remove-warning = Den Tisch gibt es dann für niemanden mehr, endgültig.
+
 ## ahu serve und ahu replay --seed
 cli-serve = Tische für Browser bereitstellen, nah und fern.
 serve-host-text = auf welcher Adresse gelauscht wird
@@ -120,6 +124,7 @@ serve-origin-text = eine Adresse, von der Seiten außer dieser kommen dürfen; m
 serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur hinter einem
 serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
 serve-open-text = die Seite in einem Browser öffnen
+serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 für immer
 serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
 serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
 serve-sockets-text = Verbindungen, die eine Adresse halten darf

@@ -110,6 +110,10 @@ table-busy = the server is too busy just now; try again
 table-origin = this page may not connect here
 table-page-not-built = The page has not been built: run `make page`.
 
+## Taking a table away
+table-remove = Delete
+table-remove-warning = The table will be gone for everybody, for good.
+
 ## ahu serve and ahu replay --seed
 cli-serve = Serve tables to browsers, near and far.
 serve-host-text = the address to listen on
@@ -121,6 +125,7 @@ serve-origin-text = an address that pages may come from besides this one; with c
 serve-proxy-text = trust the address that a proxy reports; only behind one
 serve-log-text = how much to log: debug, info, warning or error
 serve-open-text = open the page in a browser
+serve-keep-text = how many days a table is kept after something last happened there; 0 for ever
 serve-pause-text = how long a bot waits before it acts, in milliseconds
 serve-tables-text = tables that one address may open in an hour
 serve-sockets-text = connections that one address may hold

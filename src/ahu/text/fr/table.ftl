@@ -109,6 +109,10 @@ table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
 table-page-not-built = La page n’a pas été construite : `make page` le fait.
 
+## Taking a table away
+table-remove = Supprimer
+table-remove-warning = La table disparaîtra pour tous, définitivement.
+
 ## ahu serve et ahu replay --seed
 cli-serve = Servir des tables aux navigateurs, proches et lointains.
 serve-host-text = l’adresse d’écoute
@@ -120,6 +124,7 @@ serve-origin-text = une adresse d’où les pages peuvent venir en plus de celle
 serve-proxy-text = croire l’adresse qu’indique un proxy ; seulement derrière un proxy
 serve-log-text = ce qui est journalisé : debug, info, warning ou error
 serve-open-text = ouvrir la page dans un navigateur
+serve-keep-text = combien de jours une table est gardée après le dernier événement ; 0 pour toujours
 serve-pause-text = combien de temps un bot attend avant d’agir, en millisecondes
 serve-tables-text = tables qu’une adresse peut ouvrir en une heure
 serve-sockets-text = connexions qu’une adresse peut tenir

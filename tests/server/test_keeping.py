@@ -1,0 +1,205 @@
+"""What is kept outlives the version it was begun with, until it is to be taken away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import update
+
+import ahu.boards
+from ahu.core.chance import check_chance
+from ahu.core.record import read, write_text
+from ahu.core.refusal import Refused
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from ahu.server import database, messages
+from ahu.server.boards import board_of
+from ahu.server.house import House
+from ahu.server.live import Live
+from ahu.server.players import Players
+from ahu.server.pool import Pool
+from ahu.server.rows import TABLES
+from ahu.server.upkeep import A_DAY, clear
+from tests.server.guests import Guest, bot, open_table, person, play_on, remove
+from tests.server.houses import do, housed
+from tests.server.servers import Served, served
+
+OLDER = {
+    "giants": ('name = "Te Peu"', 'name = "Te Peu Nui"'),
+    "orongo": ('"birdman", "food"', '"food", "birdman"'),
+}
+"""What another version of each board had otherwise."""
+
+
+def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
+    """From now on a game has another board as its own; the digest of that board."""
+    text = ahu.boards.reference(name).replace(*OLDER[name], 1)
+    older = GAMES[name].board(text)
+    assert older.digest != GAMES[name].board().digest
+    monkeypatch.setitem(vars(GAMES[name]), "_reference", older)
+    monkeypatch.setattr(database, "reference", {name: text}.__getitem__)
+    monkeypatch.setattr(database, "GAMES", {name: GAMES[name]})
+    return older.digest
+
+
+async def play_by_lot(house: House, live: Live, most: int | None = None) -> None:
+    """Let the people at a table decide so often, or to the end; bots decide by themselves."""
+    source, course, decided = source_for("lot"), live.course, 0
+    async with asyncio.timeout(60):
+        while not course.over and decided != most:
+            people = [seat for seat in course.deciding if seat not in course.bots_due]
+            if not people:
+                await asyncio.sleep(0.01)
+                continue
+            legal = course.position.legal(people[0])
+            await do(house, live, people[0], legal[source.below(len(legal))])
+            decided += 1
+
+
+@pytest.mark.parametrize("name", ["giants", "orongo"])
+def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> None:
+    """Begun by one version, gone on with by the next, whose board is another."""
+
+    async def before() -> str:
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            digest = older_version(monkeypatch, name)
+            board_of.cache_clear()
+            house = await housed(tmp_path)
+            seats = [person(), person(), bot()]
+            options: dict[str, bool | int] = {"round_limit": 2} if name == "giants" else {}
+            made = await house.open(messages.NewTable(name, seats, options))
+            live = await house.table(made.table)
+            pool = Pool(1, ("false",))  # its bot plays by lot
+            Players(house, pool, 0).consider(live)
+            await play_by_lot(house, live, 3)
+            assert live.course.setup.board.digest == digest
+            for task in live.bots.values():
+                task.cancel()
+            await pool.close()
+            await house.storage.close()
+        board_of.cache_clear()
+        return made.table
+
+    async def after(table: str) -> None:
+        house = await housed(tmp_path)
+        pool = Pool(1)
+        players = Players(house, pool, 0)
+        live = await house.table(table)
+        board = live.course.setup.board
+        assert board.digest != GAMES[name].board().digest
+        assert len(live.course.events) >= 3
+        players.consider(live)
+        await play_by_lot(house, live)
+        record = live.course.record()
+        assert record.header.digest == board.digest
+        seed = live.course.setup.seed or ""
+        assert check_chance(GAMES[name], record, seed, board).fair
+        text = write_text(record, GAMES[name]).encode()
+        uploaded = await house.upload(read(text, GAMES))
+        assert (await house.table(uploaded.table)).course.setup.board is board
+        await pool.close()
+        await house.storage.close()
+
+    asyncio.run(after(asyncio.run(before())))
+
+
+def test_a_board_nobody_has_is_refused(server: Served) -> None:
+    record = ahu.new("orongo", players=2, seed=1).record
+    digest = record.header.digest
+    text = write_text(record, GAMES["orongo"]).replace(digest, digest[::-1]).encode()
+    response = httpx.post(f"{server.address}/api/records", content=text)
+    assert response.status_code == 400
+    assert response.json()["error"]["key"] == "record-board"
+
+
+# Taking away
+
+
+async def three_tables(house: House) -> list[str]:
+    """Three tables; at the second something happened two days ago, at the third just now."""
+    made = [await house.open(messages.NewTable("orongo", [person(), bot()])) for _ in range(3)]
+    tables = [found.table for found in made]
+    live = await house.table(tables[2])
+    now = time.time()
+    async with house.storage.engine.begin() as connection:
+        for table, days in zip(tables, (9, 2, 9), strict=True):
+            then = update(TABLES).where(TABLES.c.id == table).values(changed=now - days * A_DAY)
+            await connection.execute(then)
+    await do(house, live, 0, live.course.position.legal(0)[0])
+    return tables
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_quiet_tables_are_taken_away(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
+
+    async def run() -> None:
+        house, other = await housed(place), await housed(place)
+        tables = await three_tables(house)
+        there = await other.table(tables[0])
+        await clear(house, time.time() - 7 * A_DAY)
+        assert [await house.storage.has(table) for table in tables] == [False, True, True]
+        assert await house.storage.rows_since(tables[0], 0) == []
+        assert len(await house.storage.rows_since(tables[2], 0)) > 2
+        with pytest.raises(Refused) as refused:
+            await house.table(tables[0])
+        assert refused.value.refusal.key == "table-none"
+        with pytest.raises(Refused) as refused:  # whoever still has it in memory finds out
+            await do(other, there, 0, there.course.position.legal(0)[0])
+        assert refused.value.refusal.key == "table-none"
+        assert other.in_memory(tables[0]) is None
+        await house.storage.close()
+        await other.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_takes_away_what_it_is_told_to(tmp_path: Path) -> None:
+    async def prepare() -> list[str]:
+        house = await housed(tmp_path)
+        tables = await three_tables(house)
+        await house.storage.close()
+        return tables
+
+    tables = asyncio.run(prepare())
+    with served(tmp_path, "--keep-days", "7") as server:
+
+        async def run() -> list[bool]:
+            house = await housed(tmp_path)
+            async with asyncio.timeout(30):
+                while await house.storage.has(tables[0]):
+                    await asyncio.sleep(0.05)
+            kept = [await house.storage.has(table) for table in tables]
+            await house.storage.close()
+            return kept
+
+        assert asyncio.run(run()) == [False, True, True]
+        assert '"table removed"' in server.log.read_text()
+
+
+def test_its_owner_takes_a_table_away(server: Served) -> None:
+    """Nobody else can; whoever sits there learns of it; bots stop."""
+    made = open_table(server, "orongo", [person(), bot()])
+    other = open_table(server, "orongo", [person(), bot()])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
+            await play_on(guest, source_for("owner"), 3)
+            for token in (made.seats[0] or "", made.watch, other.owner, "x"):
+                assert (await asyncio.to_thread(remove, server, made, token)).status_code == 403
+            pong = await guest.ask(messages.Ping(id="there"))
+            assert isinstance(pong, messages.Pong)
+            assert (await asyncio.to_thread(remove, server, made, made.owner)).status_code == 204
+            await guest.socket.wait_closed()
+            with pytest.raises(AssertionError, match="table-none"):
+                await guest.arrive()
+
+    asyncio.run(run())
+    assert remove(server, made, made.owner).status_code == 404
+    assert '"bot"' not in server.log.read_text()
