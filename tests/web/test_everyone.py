@@ -73,7 +73,8 @@ def _fits(page: Page) -> bool:
 
 def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page = visit()
-    _tab_to(page, "e => e.textContent.includes('Players and options')")
+    page.wait_for_selector("section button")
+    _tab_to(page, "e => e.matches('button') && e.textContent.includes('Players and options')")
     page.keyboard.press("Enter")
     _tab_to(page, "e => e.matches('input[type=number]')")
     page.keyboard.press("Control+a")
