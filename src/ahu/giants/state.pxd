@@ -3,6 +3,8 @@ from ahu.core.kernel cimport Buffer
 
 cdef int SCORE, SCORE_HIGH, SCORE_TOP
 
+cdef bytearray NO_PAPER
+
 @cython.final
 cdef class Tables:
     cdef public int players, everyone, bases, workers, round_limit
@@ -16,6 +18,7 @@ cdef class Tables:
 
 cdef class State(Buffer):
     cdef public Tables tables
+    cdef public bytearray paper
     @cython.locals(state=State)
     cpdef Buffer copy(self)
 

@@ -47,6 +47,8 @@ from ahu.giants.layout import (
     WORKERS_LEFT,
 )
 
+NO_PAPER = bytearray()
+
 
 class Tables:
     """What never changes during a game: the board, the players, the options, the offsets."""
@@ -124,12 +126,15 @@ class State(Buffer):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.at = bytearray(tables.bytes)
+        self.paper = NO_PAPER
+        """What the rules note while they look around; its own, since games may run in threads."""
 
     def copy(self) -> State:
         """An independent state equal to this one."""
         state = State.__new__(State)
         state.tables = self.tables
         state.at = self.at[:]
+        state.paper = NO_PAPER
         return state
 
 

@@ -46,10 +46,11 @@ ERECT_CODE = K_ERECT << KIND_SHIFT
 CROWN_CODE = K_CROWN << KIND_SHIFT
 PASS_CODE = K_PASS << KIND_SHIFT
 
-# Scratch paper, so that none has to be made each time: a byte a hex.
-SEEN = bytearray(256)
-QUEUE = bytearray(256)
-KNOWN = bytearray(256)
+# The parts of the scratch paper, each a byte a hex.
+SEEN = 0
+QUEUE = 256
+KNOWN = 512
+SCRATCH = 768
 UNKNOWN = 2
 
 
@@ -136,6 +137,12 @@ def can_settle_on(state: State, seat: int, item: int, ahu: int) -> bool:
     return at[tables.ahu_base + ahu] == seat
 
 
+def _lay_paper(state: State) -> None:
+    """See to it that a state has scratch paper."""
+    if not state.paper:
+        state.paper = bytearray(SCRATCH)
+
+
 def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     """Whether from this hex, this one included, the item can be brought where it can be settled."""
     if can_settle(state, seat, item, start):
@@ -144,27 +151,27 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     size = tables.size[item]
     near = tables.next
     degree = tables.degree
-    seen = SEEN
-    queue = QUEUE
+    _lay_paper(state)
+    paper = state.paper
     for hex in range(tables.hexes):
-        seen[hex] = 0
-    queue[0] = start
-    seen[start] = 1
+        paper[SEEN + hex] = 0
+    paper[QUEUE] = start
+    paper[SEEN + start] = 1
     head = 0
     tail = 1
     while head < tail:
-        hex = queue[head]
+        hex = paper[QUEUE + head]
         head += 1
         for i in range(6 * hex, 6 * hex + degree[hex]):
             step = near[i]
-            if seen[step]:
+            if paper[SEEN + step]:
                 continue
-            seen[step] = 1
+            paper[SEEN + step] = 1
             if not can_carry(state, step, size) or has_entered(state, item, step):
                 continue
             if can_settle(state, seat, item, step):
                 return True
-            queue[tail] = step
+            paper[QUEUE + tail] = step
             tail += 1
     return False
 
@@ -200,7 +207,8 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
     Abandoned items of a size that lie together are the same to carry and settle: one is looked at.
     """
     at = state.at
-    known = KNOWN
+    _lay_paper(state)
+    paper = state.paper
     kind = 0
     for item in range(ITEMS):
         lies = at[ITEM_STATE + item]
@@ -210,11 +218,12 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
             if kind != _kind(state, item):
                 kind = _kind(state, item)
                 for hex in range(state.tables.hexes):
-                    known[hex] = UNKNOWN
+                    paper[KNOWN + hex] = UNKNOWN
             hex = at[ITEM_AT + item]
-            if known[hex] == UNKNOWN:
-                known[hex] = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
-            could = known[hex]
+            if paper[KNOWN + hex] == UNKNOWN:
+                could = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
+                paper[KNOWN + hex] = could
+            could = paper[KNOWN + hex] != 0
         else:
             could = can_pick(state, seat, item)
         if could:

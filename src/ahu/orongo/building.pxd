@@ -5,7 +5,6 @@ from ahu.orongo.state cimport State, Tables
 
 cdef int AHU, BIRDMAN, BUILD, CHIPS, COAST, DEITY, DUE, FEW, FOOD, LAND, MAIN, MANY, MOAI, NEST
 cdef int NOBODY, OWNER, PALM, PLACE, QUARRY, SHELLS, SPENT, TEMPLE, TILE
-cdef bytearray PAPER
 cdef int MARK, MEMBER, SHORE, MEMBERS, SHORES, SCRATCH
 
 @cython.locals(temples=int, deities=int, birdmen=int, nests=int, count=int)

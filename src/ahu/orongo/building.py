@@ -45,8 +45,6 @@ MEMBERS = 576
 SHORES = 577
 """How many there are of either."""
 SCRATCH = 578
-PAPER = bytearray(SCRATCH)
-"""One sheet for all, so that none has to be made each time."""
 
 
 def sets(worth: int) -> int:
@@ -123,11 +121,13 @@ def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> i
 
 
 def blank_paper(state: State) -> bytearray:
-    """The scratch paper with no field marked."""
-    paper = PAPER
+    """The scratch paper of a state with no field marked."""
+    if not state.paper:
+        state.paper = bytearray(SCRATCH)
+    paper = state.paper
     for field in range(state.tables.fields + 1):
         paper[MARK + field] = 0
-    return PAPER
+    return state.paper
 
 
 def worth_at(state: State, seat: int, field: int) -> int:

@@ -1,6 +1,8 @@
 cimport cython
 from ahu.core.kernel cimport Buffer
 
+cdef bytearray NO_PAPER
+
 @cython.final
 cdef class Tables:
     cdef public int fields
@@ -11,5 +13,6 @@ cdef class Tables:
 
 cdef class State(Buffer):
     cdef public Tables tables
+    cdef public bytearray paper
     @cython.locals(other=State)
     cpdef Buffer copy(self)

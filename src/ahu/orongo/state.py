@@ -33,6 +33,8 @@ from ahu.orongo.layout import (
     TILES_IN_ALL,
 )
 
+NO_PAPER = bytearray()
+
 
 class Tables:
     """What the rules look up about a board."""
@@ -80,10 +82,13 @@ class State(Buffer):
             at[MOAI + seat] = MOAI_EACH[players]
         self.tables = tables
         self.at = at
+        self.paper = NO_PAPER
+        """What the rules note while they look around; its own, since games may run in threads."""
 
     def copy(self) -> State:
         """An independent state equal to this one."""
         other = State.__new__(State)
         other.tables = self.tables
         other.at = self.at[:]
+        other.paper = NO_PAPER
         return other
