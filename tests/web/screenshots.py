@@ -66,7 +66,7 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     page.goto(address)
     camera.shoot("start")
     camera.shoot("setup", "section .row button:nth-child(2)")
-    camera.shoot("settings", "header nav button:last-child")
+    camera.shoot("settings", "header nav > button:last-child")
     for path in ("rules/giants", "rules/orongo", "fair"):
         page.goto(f"{address}/{path}")
         camera.shoot(path.replace("/", "-"))
