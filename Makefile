@@ -54,10 +54,11 @@ lint: setup page
 	$(BIN)/mypy
 	cd web && npm run --silent format
 
-bench: setup
+bench: setup page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.table
+	$(BIN)/python -m benchmarks.page
 
 # Kills the server 200 times in the middle of games, and looks at what is left.
 soak: setup
