@@ -26,13 +26,13 @@ cpdef bint stands_on(State state, int seat, int hex) except -1
 @cython.locals(at=cython.p_uchar, tables=Tables)
 cpdef bint can_settle_on(State state, int seat, int item, int ahu) except -1
 cdef int _lay_paper(State state) except -1
-@cython.locals(tables=Tables, near=cython.p_uchar, degree=cython.p_uchar, size=int, paper=cython.p_uchar, head=int, tail=int, hex=int, i=int, step=int)
+@cython.locals(tables=Tables, near=cython.p_uchar, degree=cython.p_uchar, size=int, paper=cython.p_uchar, seen=int, head=int, tail=int, hex=int, i=int, step=int)
 cpdef bint reaches_settling(State state, int seat, int item, int start) except -1
 @cython.locals(tables=Tables, near=cython.p_uchar, hex=int, size=int, i=int, step=int)
 cpdef bint can_move(State state, int item) except -1
 @cython.locals(hex=int)
 cpdef bint can_pick(State state, int seat, int item) except -1
-@cython.locals(at=cython.p_uchar, paper=cython.p_uchar, kind=int, could=bint, item=int, lies=int, hex=int)
+@cython.locals(at=cython.p_uchar, paper=cython.p_uchar, known=int, unknown=int, kind=int, could=bint, item=int, lies=int, hex=int)
 cdef bint _picks(State state, int seat, Codes codes) except -1
 cdef int _kind(State state, int item) except -1
 cpdef bint can_act(State state, int seat) except -1

@@ -153,8 +153,9 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     degree = tables.degree
     _lay_paper(state)
     paper = state.paper
+    seen = SEEN
     for hex in range(tables.hexes):
-        paper[SEEN + hex] = 0
+        paper[seen + hex] = 0
     paper[QUEUE] = start
     paper[SEEN + start] = 1
     head = 0
@@ -209,6 +210,8 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
     at = state.at
     _lay_paper(state)
     paper = state.paper
+    known = KNOWN
+    unknown = UNKNOWN
     kind = 0
     for item in range(ITEMS):
         lies = at[ITEM_STATE + item]
@@ -218,12 +221,12 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
             if kind != _kind(state, item):
                 kind = _kind(state, item)
                 for hex in range(state.tables.hexes):
-                    paper[KNOWN + hex] = UNKNOWN
+                    paper[known + hex] = unknown
             hex = at[ITEM_AT + item]
-            if paper[KNOWN + hex] == UNKNOWN:
+            if paper[known + hex] == unknown:
                 could = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
-                paper[KNOWN + hex] = could
-            could = paper[KNOWN + hex] != 0
+                paper[known + hex] = could
+            could = paper[known + hex] != 0
         else:
             could = can_pick(state, seat, item)
         if could:
