@@ -16,6 +16,7 @@ import msgspec
 
 from ahu.arena import plots, results
 from ahu.arena.contest import Contest, run
+from ahu.arena.lineups import balanced, line_ups
 from ahu.arena.pairings import PAIRINGS, Pairing
 from ahu.arena.results import Result
 from ahu.arena.statistics import wilson
@@ -70,7 +71,8 @@ def _say(key: str, **args: str | int) -> str:
 
 def games_of(pairing: Pairing, scale: float = 1.0) -> int:
     """The games to play: whole deals, so that the seats are balanced."""
-    return pairing.players * ceil(pairing.games * scale / pairing.players)
+    seats = line_ups(2, pairing.players, one_against=True)
+    return balanced(seats, ceil(pairing.games * scale))
 
 
 def file_of(pairing: Pairing, folder: Path) -> Path:
