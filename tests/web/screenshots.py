@@ -1,7 +1,7 @@
 """Pictures of every screen: `python -m tests.web.screenshots FOLDER` (or `make screenshots`).
 
 Games are played as in the tests; at each moment worth seeing the same position is shown in every
-language, on a desktop and on a phone, by day and by night.
+language, on a desktop and on a phone (from top to bottom), by day and by night.
 """
 
 from __future__ import annotations
@@ -9,17 +9,20 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from math import hypot
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.person import open_table, phase, play, turn
+from tests.web.person import DO_IT, commands, open_table, phase, play, turn, wait_for_answer
 from tests.web.serving import serving
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 LANGUAGES = ("en", "de", "fr")
+MANY = 10
+"""So many chips of one group nearly always hold several sets."""
 
 
 class Camera:
@@ -58,7 +61,7 @@ class Camera:
             self.page.wait_for_timeout(250)
         night = "-night" if theme == "dark" else ""
         path = self.folder / f"{name}-{size}-{language}{night}.png"
-        self.page.screenshot(path=path)
+        self.page.screenshot(path=path, full_page=size == "phone")
 
 
 def take_all(page: Page, address: str, folder: Path) -> None:
@@ -72,6 +75,8 @@ def take_all(page: Page, address: str, folder: Path) -> None:
         camera.shoot(path.replace("/", "-"))
     for game in ("Giants", "Orongo"):
         _game(page, address, camera, game)
+    while "orongo-build" not in camera.taken:
+        _builder(page, address, camera)
     page.goto(address)
     camera.shoot("start-again")
     open_table(page, "Orongo", ["me", "here"])
@@ -90,7 +95,7 @@ def _game(page: Page, address: str, camera: Camera, game: str) -> None:
         if name == "giants-move" and late and page.locator(".items button").count():
             camera.shoot(name)
             camera.shoot("giants-journey", ".items button")
-        elif late or name in ("giants-bid", "giants-choose", "orongo-bids", "orongo-moai"):
+        elif late or name in ("giants-bid", "giants-choose", "orongo-bids"):
             camera.shoot(name)
         if decisions == 12:
             camera.shoot(f"{game.lower()}-actions", "header nav button:nth-of-type(2)")
@@ -98,6 +103,42 @@ def _game(page: Page, address: str, camera: Camera, game: str) -> None:
         play(page, random)
     camera.shoot(f"{game.lower()}-over")
     camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
+
+
+def _builder(page: Page, address: str, camera: Camera) -> None:
+    """A game of Orongo by one who gathers tiles first, so that he has a choice when he builds."""
+    page.goto(address)
+    open_table(page, "Orongo", ["me", "novice"])
+    random = Random(11)
+    while turn(page) == "mine":
+        if phase(page) == "moai" and page.locator(".panel .stack button").count() > 1:
+            camera.shoot("orongo-build")
+        if phase(page) == "chips":
+            _gather(page)
+        else:
+            play(page, random)
+
+
+def _gather(page: Page) -> None:
+    """Places a chip beside the own ones, on the coast only when there are many."""
+    own = [_middle(chip) for chip in page.locator(".hex[aria-label*='Blue']").all()]
+    fields = page.locator(".hex.lit").all()
+
+    def far(field: Locator) -> tuple[bool, float]:
+        x, y = _middle(field)
+        coast = "coastal" in (field.get_attribute("aria-label") or "")
+        return coast == (len(own) < MANY), min((hypot(x - a, y - b) for a, b in own), default=0.0)
+
+    before = commands(page)
+    min(fields, key=far).click()
+    page.locator(DO_IT).click()
+    wait_for_answer(page, before)
+
+
+def _middle(hex: Locator) -> tuple[float, float]:
+    box = hex.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def main() -> None:
