@@ -14,7 +14,7 @@ from ahu.bots import BotSpec, line_up
 from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
-from ahu.core.contract import Game, Options
+from ahu.core.contract import Game, Options, Position
 from ahu.core.source import source_for
 
 
@@ -125,12 +125,12 @@ class Setting(Struct, frozen=True):
     def play(self, numbers: range) -> Tally:
         """Play the games of these numbers."""
         tally = Tally.empty(self.players)
+        start = self.game.new(self.players, self.options, self.board)
         for number in numbers:
-            self._play_one(number, tally)
+            self._play_one(start.copy(), number, tally)
         return tally
 
-    def _play_one(self, number: int, tally: Tally) -> None:
-        position = self.game.new(self.players, self.options, self.board)
+    def _play_one(self, position: Position, number: int, tally: Tally) -> None:
         if isinstance(position, CodedPosition) and self._all_random():
             decisions = position.playout(source_for(self.seed, number))
         else:

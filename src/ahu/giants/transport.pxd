@@ -5,7 +5,7 @@ from ahu.giants.state cimport State, Tables
 
 cdef int BASES, CHIEF, ERECTED, HAND, HAND_ABANDONED, HAND_MOVED, IN_FRONT, ITEM_AT, ITEM_BY
 cdef int ITEM_MARK, ITEM_STATE, ITEMS, MARKERS, MOAI, NOBODY, NOWHERE, ON_AHU, ON_BOARD
-cdef int SEEN, QUEUE, KNOWN, SCRATCH, UNKNOWN
+cdef int QUEUE, SCRATCH
 cdef int PICK_CODE, ENTER_CODE, STOP_CODE, MARK_CODE, ERECT_CODE, CROWN_CODE, PASS_CODE
 
 cpdef int where(State state, int item) except -1
@@ -26,13 +26,14 @@ cpdef bint stands_on(State state, int seat, int hex) except -1
 @cython.locals(at=cython.p_uchar, tables=Tables)
 cpdef bint can_settle_on(State state, int seat, int item, int ahu) except -1
 cdef int _lay_paper(State state) except -1
-@cython.locals(tables=Tables, near=cython.p_uchar, degree=cython.p_uchar, size=int, paper=cython.p_uchar, seen=int, head=int, tail=int, hex=int, i=int, step=int)
 cpdef bint reaches_settling(State state, int seat, int item, int start) except -1
+@cython.locals(at=cython.p_uchar, tables=Tables, near=cython.p_uchar, degree=cython.p_uchar, size=int, figures=int, stands=bint, paper=cython.p_uchar, head=int, tail=int, hex=int, i=int, before=int)
+cdef int _survey(State state, int seat, int item) except -1
 @cython.locals(tables=Tables, near=cython.p_uchar, hex=int, size=int, i=int, step=int)
 cpdef bint can_move(State state, int item) except -1
 @cython.locals(hex=int)
 cpdef bint can_pick(State state, int seat, int item) except -1
-@cython.locals(at=cython.p_uchar, paper=cython.p_uchar, known=int, unknown=int, kind=int, could=bint, item=int, lies=int, hex=int)
+@cython.locals(at=cython.p_uchar, surveyed=int, could=bint, item=int, lies=int)
 cdef bint _picks(State state, int seat, Codes codes) except -1
 cdef int _kind(State state, int item) except -1
 cpdef bint can_act(State state, int seat) except -1

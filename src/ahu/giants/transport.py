@@ -46,12 +46,9 @@ ERECT_CODE = K_ERECT << KIND_SHIFT
 CROWN_CODE = K_CROWN << KIND_SHIFT
 PASS_CODE = K_PASS << KIND_SHIFT
 
-# The parts of the scratch paper, each a byte a hex.
-SEEN = 0
+# The scratch paper: a mark for each hex, then a queue of hexes.
 QUEUE = 256
-KNOWN = 512
-SCRATCH = 768
-UNKNOWN = 2
+SCRATCH = 512
 
 
 def where(state: State, item: int) -> int:
@@ -147,34 +144,43 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
     """Whether from this hex, this one included, the item can be brought where it can be settled."""
     if can_settle(state, seat, item, start):
         return True
+    _survey(state, seat, item)
+    return state.paper[start] != 0
+
+
+def _survey(state: State, seat: int, item: int) -> None:
+    """Mark on the paper each hex from which the item can be brought where it can be settled.
+
+    Goes back from where it can be settled: whatever is next to a hex that it can enter leads on.
+    """
+    at = state.at
     tables = state.tables
     size = tables.size[item]
     near = tables.next
     degree = tables.degree
+    figures = tables.figures + seat * tables.hexes
     _lay_paper(state)
     paper = state.paper
-    seen = SEEN
+    tail = QUEUE
     for hex in range(tables.hexes):
-        paper[seen + hex] = 0
-    paper[QUEUE] = start
-    paper[SEEN + start] = 1
-    head = 0
-    tail = 1
-    while head < tail:
-        hex = paper[QUEUE + head]
-        head += 1
-        for i in range(6 * hex, 6 * hex + degree[hex]):
-            step = near[i]
-            if paper[SEEN + step]:
-                continue
-            paper[SEEN + step] = 1
-            if not can_carry(state, step, size) or has_entered(state, item, step):
-                continue
-            if can_settle(state, seat, item, step):
-                return True
-            paper[QUEUE + tail] = step
+        paper[hex] = 0
+        stands = at[figures + hex] or at[CHIEF + seat] == hex
+        if stands and can_settle(state, seat, item, hex):
+            paper[hex] = 1
+            paper[tail] = hex
             tail += 1
-    return False
+    head = QUEUE
+    while head < tail:
+        hex = paper[head]
+        head += 1
+        if not can_carry(state, hex, size) or has_entered(state, item, hex):
+            continue
+        for i in range(6 * hex, 6 * hex + degree[hex]):
+            before = near[i]
+            if not paper[before]:
+                paper[before] = 1
+                paper[tail] = before
+                tail += 1
 
 
 def can_move(state: State, item: int) -> bool:
@@ -205,30 +211,23 @@ def can_pick(state: State, seat: int, item: int) -> bool:
 def _picks(state: State, seat: int, codes: Codes | None) -> bool:
     """List the items the seat could do something with; without a list, whether there is one.
 
-    Abandoned items of a size that lie together are the same to carry and settle: one is looked at.
+    Abandoned items of a size are the same to carry and settle: one of them is surveyed for all.
     """
     at = state.at
-    _lay_paper(state)
-    paper = state.paper
-    known = KNOWN
-    unknown = UNKNOWN
-    kind = 0
+    surveyed = 0
     for item in range(ITEMS):
         lies = at[ITEM_STATE + item]
         if lies != ON_BOARD and lies != IN_FRONT:
             continue
-        if is_abandoned(state, item):
-            if kind != _kind(state, item):
-                kind = _kind(state, item)
-                for hex in range(state.tables.hexes):
-                    paper[known + hex] = unknown
-            hex = at[ITEM_AT + item]
-            if paper[known + hex] == unknown:
-                could = at[MARKERS + seat] > 0 or reaches_settling(state, seat, item, hex)
-                paper[known + hex] = could
-            could = paper[known + hex] != 0
-        else:
+        if not is_abandoned(state, item):
             could = can_pick(state, seat, item)
+        elif at[MARKERS + seat]:
+            could = True
+        else:
+            if surveyed != _kind(state, item):
+                surveyed = _kind(state, item)
+                _survey(state, seat, item)
+            could = state.paper[at[ITEM_AT + item]] != 0
         if could:
             if codes is None:
                 return True
@@ -261,11 +260,13 @@ def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
     hex = at[ITEM_AT + item]
     size = tables.size[item]
     bound = at[HAND_ABANDONED] and not at[MARKERS + seat]
+    if bound:
+        _survey(state, seat, item)
     for i in range(tables.degree[hex]):
         step = tables.next[6 * hex + i]
         if not can_carry(state, step, size) or has_entered(state, item, step):
             continue
-        if bound and not reaches_settling(state, seat, item, step):
+        if bound and not state.paper[step]:
             continue
         _carriers(state, step, size, codes)
     if at[HAND_MOVED] and not at[HAND_ABANDONED]:
