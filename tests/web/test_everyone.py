@@ -52,6 +52,12 @@ def test_the_language_of_the_browser_and_then_another(
 def test_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
     assert _fits(page)
+    options = page.get_by_role("region", name=game).get_by_role("button", name="Players and op")
+    options.tap()
+    form, button = page.locator("form").bounding_box(), options.bounding_box()
+    assert form and button
+    assert 0 <= form["y"] - button["y"] - button["height"] < 60, "the form opens where one looks"
+    options.tap()
     seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
     open_table(page, game, seats)
     random, seen = Random(4), set[str]()
