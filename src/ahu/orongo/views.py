@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -87,6 +88,8 @@ class OrongoPublicView(PublicView, frozen=True):
     """The field of the main Moai, once it stands."""
     seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
+    links: tuple[tuple[str, str], ...]
+    """Neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
@@ -134,11 +137,30 @@ def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
     )
 
 
+@lru_cache(maxsize=100)
+def _pairs(board: OrongoBoard) -> tuple[tuple[int, int, tuple[str, str]], ...]:
+    """All neighbouring fields, and their names."""
+    return tuple(
+        (field, beside, (board.hexes[field].name, board.hexes[beside].name))
+        for field, around in enumerate(board.neighbours)
+        for beside in around
+        if field < beside
+    )
+
+
+def _links(board: OrongoBoard, owners: Sequence[int]) -> tuple[tuple[str, str], ...]:
+    """The neighbouring fields that one seat owns."""
+    return tuple(
+        [names for one, other, names in _pairs(board) if owners[one] == owners[other] != 0]
+    )
+
+
 def public(position: OrongoPosition) -> OrongoPublicView:
     """What everybody sees."""
     at, board = position.state.at, position.board
     opened = at[PHASE] > BIDS
     main = known(at[MAIN])
+    lands = at[LAND : LAND + len(board.hexes)]
     return OrongoPublicView(
         options=position.options,
         phase=PHASES[at[PHASE]],
@@ -163,11 +185,9 @@ def public(position: OrongoPosition) -> OrongoPublicView:
             for seat in range(position.players)
         ),
         fields=tuple(
-            [
-                _field(board, i, land, i == main)
-                for i, land in enumerate(at[LAND : LAND + len(board.hexes)])
-            ]
+            [_field(board, i, land, i == main) for i, land in enumerate(lands)],
         ),
+        links=_links(board, [land & OWNER for land in lands]),
         scores=position.scores,
         winners=position.winners,
     )
