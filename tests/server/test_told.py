@@ -9,6 +9,7 @@ import pytest
 
 from ahu.core.source import source_for
 from ahu.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
+from ahu.giants.game import GIANTS
 from ahu.giants.position import GiantsPosition
 from ahu.giants.views import GiantsPublicView
 from ahu.server import messages, sights
@@ -41,7 +42,8 @@ def table_of(course: Course) -> GiantsPublicView:
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
     """At every step of routes chosen by lot: sums, ends and next steps are those of the rules."""
-    stepped = 0
+    stepped = settled = 0
+    ahus = {ahu.name: (ahu.moai, ahu.headdress) for ahu in GIANTS.board().ahus}
     source = source_for("told", players)
     for course, seat in moments(players):
         items = [action.item for action in course.position.legal(seat) if isinstance(action, Pick)]
@@ -57,9 +59,13 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
             tried = sights.tried(course, messages.Try(id="x", seat=seat, actions=after))
             actions = [choice.action for choice in tried.choices]
             assert planned.points == tried.points
-            here = [journey.ends for journey in planned.journeys if not journey.steps]
             ends = [action for action in actions if not isinstance(action, Enter)]
-            assert {end for found in here for end in found} == set(ends)
+            assert {end.action for end in planned.ends} == set(ends)
+            for end in planned.ends:
+                ahu = ahus.get(getattr(end.action, "ahu", ""), (0, 0))
+                assert end.value == ahu[isinstance(end.action, Crown)]
+                settled += end.value > 0
+            assert all(journey.steps for journey in planned.journeys)
             assert {step.hex for step in planned.steps} == {
                 action.hex for action in actions if isinstance(action, Enter)
             }
@@ -69,6 +75,7 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
             after.append(planned.steps[source.below(len(planned.steps))])
             stepped += 1
     assert stepped > 30
+    assert settled > 10
 
 
 def test_the_next_steps_give_away_the_least() -> None:

@@ -429,18 +429,27 @@ class Checked(Word):
     refusal: Refusal | None
 
 
-class Planned(Word):
-    """Where the item can go, each end with the cheapest carriers and what others would score.
+class End(Struct):
+    """A way to end the action with an item."""
 
-    `points` is what each seat would have scored up to here, by the actions in `after`.
-    """
+    action: AnyAction
+    value: int
+    """What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled."""
+
+
+class Planned(Word):
+    """Where an item can go, after the actions in `after`."""
 
     id: str
     number: int
     points: list[int]
-    journeys: list[AnyJourney]
+    """What each seat would have scored up to here."""
+    ends: list[End]
+    """How the action may end here; settling the item comes first."""
     steps: list[AnyStep]
     """The hexes that it can enter next, each with the cheapest carriers."""
+    journeys: list[AnyJourney]
+    """Every other hex where the action may end, with the cheapest carriers on the way."""
 
 
 class Tried(Word):

@@ -11,7 +11,7 @@ from ahu.core.contract import COLOURS, Action, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine.table import at
-from ahu.giants.actions import Bid, Enter, Pick
+from ahu.giants.actions import Bid, Crown, Enter, Erect, Pick
 from ahu.giants.position import GiantsPosition
 from ahu.server import messages
 from ahu.server.boards import board_info
@@ -303,9 +303,26 @@ def planned(course: Course, wish: messages.Plan) -> messages.Planned:
         id=wish.id,
         number=course.number,
         points=_gained(positions[0], position),
-        journeys=list(journeys),
+        ends=[
+            messages.End(end, _value(position, end))
+            for journey in journeys
+            if not journey.steps
+            for end in journey.ends
+        ],
         steps=list(position.steps(wish.seat)),
+        journeys=[journey for journey in journeys if journey.steps],
     )
+
+
+def _value(position: GiantsPosition, end: Action) -> int:
+    """What the ahu says for what would be settled on it."""
+    values = {ahu.name: ahu for ahu in position.board.ahus}
+    match end:
+        case Erect(name):
+            return values[name].moai
+        case Crown(name):
+            return values[name].headdress
+    return 0
 
 
 def checked(course: Course, wish: messages.Check) -> Refusal | None:

@@ -6,6 +6,7 @@ import { tick } from "svelte";
 import type { Light } from "../lib/hexes";
 import type {
   Choice,
+  End,
   GiantsAction,
   GiantsBid,
   GiantsEnter,
@@ -29,7 +30,7 @@ export class GiantsTurn {
   asked: string | null = $state(null);
   item: string | null = $state(null);
   steps: GiantsEnter[] = $state.raw([]);
-  end: GiantsAction | null = $state.raw(null);
+  end: End | null = $state.raw(null);
   /** Where the item can go from the end of the route. */
   planned: Planned | undefined = $state.raw();
   /** Whether the server is being asked where the item can go. */
@@ -144,8 +145,8 @@ export class GiantsTurn {
   }
 
   /** How the action may end where the item would be now. */
-  get ends(): GiantsAction[] {
-    return this.planned?.journeys.find((journey) => !journey.steps.length)?.ends ?? [];
+  get ends(): End[] {
+    return this.planned?.ends ?? [];
   }
 
   /** The hexes of the route, from where the item is. */
@@ -230,8 +231,8 @@ export class GiantsTurn {
         if (way.ahu) lights.set(way.ahu, { chosen: way.ahu === this.placing.ahu });
     } else if (this.item !== null) {
       for (const end of this.ends)
-        if ("ahu" in end && end.ahu !== null)
-          lights.set(end.ahu, { chosen: this.end !== null && same(this.end, end) });
+        if ("ahu" in end.action && end.action.ahu !== null)
+          lights.set(end.action.ahu, { chosen: end === this.end });
     }
     return lights;
   }
@@ -294,7 +295,7 @@ export class GiantsTurn {
       const ways = this.waysOn(this.placing.hex);
       this.placing = ways.find((way) => way.ahu === ahu) ?? this.placing;
     } else {
-      const found = this.ends.find((end) => "ahu" in end && end.ahu === ahu);
+      const found = this.ends.find(({ action }) => "ahu" in action && action.ahu === ahu);
       this.end = found ?? this.end;
     }
   }

@@ -77,6 +77,12 @@ export type Done = {
   number: number;
 };
 
+// A way to end the action with an item.
+export type End = {
+  action: GiantsAction | OrongoAction;
+  value: number;
+};
+
 // Something that happened; chance has no seat.
 export type EventInfo = {
   seat: number | null;
@@ -558,16 +564,15 @@ export type Plan = {
   id: string;
 };
 
-// Where the item can go, each end with the cheapest carriers and what others would score.
-//
-// `points` is what each seat would have scored up to here, by the actions in `after`.
+// Where an item can go, after the actions in `after`.
 export type Planned = {
   is: "planned";
   id: string;
   number: number;
   points: number[];
-  journeys: Journey[];
+  ends: End[];
   steps: GiantsEnter[];
+  journeys: Journey[];
 };
 
 // A seat does something, or a series that is one decision: all of it or nothing.
