@@ -179,7 +179,7 @@ export class GiantsTurn {
     this.planning = true;
     this.steps = steps;
     this.end = null;
-    const planned = await this.table.plan(item, steps.length ? this.moves : []);
+    const planned = await this.table.plan(item, this.moves);
     if (asking !== this.asking) return;
     this.planning = false;
     this.planned = planned;
