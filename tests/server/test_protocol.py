@@ -226,26 +226,6 @@ async def _play_until_a_journey(guest: Guest) -> tuple[int, messages.Choice, mes
     raise AssertionError("nobody could carry anything")
 
 
-async def _play_until(guest: Guest, phase: str) -> None:
-    source = source_for(5, phase)
-    while True:
-        sight = next(sight for sight in guest.state.sights if sight.choices)  # type: ignore[union-attr]
-        if sight.view["table"]["phase"] == phase:
-            return
-        usual = [c for c in sight.choices if c.notation != "pass"] or sight.choices
-        if phase == "move" and sight.view["table"]["phase"] == "place":
-            usual = (
-                [c for c in sight.choices if c.notation == "pass"]
-                if source.below(3) == 0
-                else usual
-            )
-        choice = usual[source.below(len(usual))]
-        assert sight.seat is not None
-        done = await guest.play(sight.seat, choice.notation)
-        assert isinstance(done, messages.Done), done
-        await guest.state_at(done.number)
-
-
 def test_refusals_say_why_and_where_the_table_stands(server: Served) -> None:
     async def play(guest: Guest) -> None:
         number = guest.state.number  # type: ignore[union-attr]
