@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -40,6 +39,9 @@ if TYPE_CHECKING:
 Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
 PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
 """The names of the phases, in the order of their numbers."""
+
+OWNERS = bytes(land & OWNER for land in range(256))
+"""The owner that the byte of a field's land tells."""
 
 Bears = Literal["nothing", "shell", "moai", "main"]
 """What lies or stands on a chip: the shell of a used tile, a Moai, or the main Moai."""
@@ -138,20 +140,25 @@ def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
 
 
 @lru_cache(maxsize=100)
-def _pairs(board: OrongoBoard) -> tuple[tuple[int, int, tuple[str, str]], ...]:
-    """All neighbouring fields, and their names."""
+def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...], ...]:
+    """For each field its neighbours with a higher index, and the names of both."""
     return tuple(
-        (field, beside, (board.hexes[field].name, board.hexes[beside].name))
-        for field, around in enumerate(board.neighbours)
-        for beside in around
-        if field < beside
+        tuple((beside, (hex.name, board.hexes[beside].name)) for beside in around if beside > field)
+        for field, (hex, around) in enumerate(zip(board.hexes, board.neighbours, strict=True))
     )
 
 
-def _links(board: OrongoBoard, owners: Sequence[int]) -> tuple[tuple[str, str], ...]:
+def _links(board: OrongoBoard, owners: bytearray) -> tuple[tuple[str, str], ...]:
     """The neighbouring fields that one seat owns."""
+    pairs = _pairs(board)
     return tuple(
-        [names for one, other, names in _pairs(board) if owners[one] == owners[other] != 0]
+        [
+            names
+            for field, owner in enumerate(owners)
+            if owner
+            for beside, names in pairs[field]
+            if owners[beside] == owner
+        ]
     )
 
 
@@ -187,7 +194,7 @@ def public(position: OrongoPosition) -> OrongoPublicView:
         fields=tuple(
             [_field(board, i, land, i == main) for i, land in enumerate(lands)],
         ),
-        links=_links(board, [land & OWNER for land in lands]),
+        links=_links(board, lands.translate(OWNERS)),
         scores=position.scores,
         winners=position.winners,
     )
