@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ahu.core.contract import Action
-from ahu.giants.actions import Enter, Erect, Mark, Pick, Stop
+from ahu.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
 from ahu.giants.board import GiantsBoard
 from ahu.giants.planner import Journey
 from ahu.giants.position import GiantsPosition
@@ -78,6 +78,10 @@ def check_plan(position: GiantsPosition, seat: int, name: str) -> tuple[Journey,
     assert planned == best
     for journey in plan:
         assert len(set(journey.ends)) == len(journey.ends)
+        settling = [isinstance(end, Erect | Crown) for end in journey.ends]
+        assert journey.settles == any(settling)
+        assert settling == sorted(settling, reverse=True)
+        assert journey.given == sum(journey.points)
         walked = start.copy()
         for step in journey.steps:
             walked.play(seat, step)

@@ -26,6 +26,14 @@ def same(position: OrongoPosition, naive: Naive) -> None:
     assert (position.waiting == "over") == naive.over
     assert set(position.winners) == naive.winners()
     assert list(position.deciding) == naive.deciding()
+    links = position.public().links
+    assert len({frozenset(link) for link in links}) == len(links)
+    assert {frozenset(link) for link in links} == {
+        frozenset((name, other))
+        for name, seat in naive.owner.items()
+        for other in naive.next[name]
+        if naive.owner.get(other) == seat
+    }
 
 
 def choose(actions: list[OrongoAction], source: Source, style: int) -> OrongoAction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -13,7 +14,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from ahu.server import messages
-from tests.server.guests import errors, open_table, person
+from tests.server.guests import Guest, errors, open_table, person
 from tests.server.servers import Served
 
 KINDS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -30,7 +31,7 @@ def test_every_request_is_answered_as_described(server: Served) -> None:
             _ask(operation, kind)
     assert errors(server) == 0
     assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
-    held = {"table": made.table, "token": made.seats[0]}
+    held = {"table": made.table, "tokens": [made.seats[0]]}
     mine = httpx.post(f"{server.address}/api/mine", json={"held": [held]}).json()
     assert [found["waits_for_you"] for found in mine["tables"]] == [True]
 
@@ -143,16 +144,38 @@ def test_my_tables(server: Served) -> None:
     """Tables are listed for whoever holds a token; wrong ones are left out without a word."""
     made = open_table(server, "orongo", [person("Ana"), person("Ben")])
     held = [
-        {"table": made.table, "token": made.seats[1]},
-        {"table": made.table, "token": made.watch},
-        {"table": made.table, "token": "wrong"},
-        {"table": "none", "token": made.watch},
+        {"table": made.table, "tokens": [made.seats[1]]},
+        {"table": made.table, "tokens": [made.watch]},
+        {"table": made.table, "tokens": ["wrong"]},
+        {"table": "none", "tokens": [made.watch]},
     ]
     answer = httpx.post(f"{server.address}/api/mine", json={"held": held}).json()
-    assert [found["seat"] for found in answer["tables"]] == [1, None]
+    assert [found["seats"] for found in answer["tables"]] == [[1], []]
     assert [found["waits_for_you"] for found in answer["tables"]] == [True, False]
     assert answer["tables"][0]["names"] == ["Ana", "Ben"]
     assert answer["tables"][0]["deciding"] == [0, 1]
+
+
+def test_a_table_waits_for_any_of_the_seats_held(server: Served) -> None:
+    """Who holds several seats is waited for as long as one of them must decide."""
+    made = open_table(server, "orongo", [person("Ana"), person("Ben"), person("Eve")])
+    both = {"table": made.table, "tokens": [made.seats[1], made.seats[0], "wrong", made.watch]}
+    one = {"table": made.table, "tokens": [made.seats[0]]}
+
+    def mine() -> list[Any]:
+        answer = httpx.post(f"{server.address}/api/mine", json={"held": [both, one]}).json()
+        return [(found["seats"], found["waits_for_you"]) for found in answer["tables"]]
+
+    async def bid(seat: int) -> None:
+        async with Guest(server, made.table, [made.seats[seat] or ""]) as guest:
+            done = await guest.play(seat, "bid 1")
+            assert isinstance(done, messages.Done), done
+
+    assert mine() == [([0, 1], True), ([0], True)]
+    asyncio.run(bid(0))
+    assert mine() == [([0, 1], True), ([0], False)]
+    asyncio.run(bid(1))
+    assert mine() == [([0, 1], False), ([0], False)]
 
 
 def test_every_answer_is_guarded(server: Served) -> None:
@@ -166,7 +189,7 @@ def test_every_answer_is_guarded(server: Served) -> None:
 
 def test_long_answers_are_compressed(server: Served) -> None:
     made = open_table(server, "orongo", [person(), person()])
-    mine = {"held": [{"table": made.table, "token": made.watch}] * 50}
+    mine = {"held": [{"table": made.table, "tokens": [made.watch]}] * 50}
     with httpx.Client(base_url=server.address) as client:
         answers = [
             client.get("/api/about"),

@@ -17,8 +17,10 @@ from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import Served
+from tests.server.test_leaks import script
 
 Play = Callable[[Guest], Awaitable[None]]
+ROUNDS = 10
 
 
 @pytest.fixture
@@ -153,13 +155,9 @@ def test_a_journey_is_one_decision(server: Served) -> None:
     """A series is done and taken back as one; one that is wrong in the middle does nothing."""
 
     async def play(guest: Guest) -> None:
-        await _play_until(guest, "move")
-        seat = guest.state.deciding[0]  # type: ignore[union-attr]
+        seat, pick, planned = await _play_until_a_journey(guest)
         number, view = guest.state.number, guest.sight(seat).view  # type: ignore[union-attr]
-        pick = next(c for c in guest.sight(seat).choices if c.notation.startswith("pick"))
         item = pick.action["item"]
-        planned = await guest.ask(messages.Plan(id=fresh_id(), seat=seat, item=item))
-        assert isinstance(planned, messages.Planned)
         journey = max(planned.journeys, key=lambda found: len(found["steps"]))
         series = [pick.action, *journey["steps"], journey["ends"][0]]
         tried = await guest.ask(messages.Try(id=fresh_id(), seat=seat, actions=series[:-1]))
@@ -189,7 +187,7 @@ def test_a_journey_is_one_decision(server: Served) -> None:
             await guest.state_at(undone.number)
             assert guest.sight(seat).view == view
 
-    at_table(server, "giants", 3, play)
+    at_table(server, "giants", 3, play, round_limit=ROUNDS)
 
 
 def test_a_bid_says_what_it_could_carve() -> None:
@@ -212,24 +210,20 @@ def test_a_bid_says_what_it_could_carve() -> None:
     assert found == {(), (1,), (1, 2), (1, 2, 3)}
 
 
-async def _play_until(guest: Guest, phase: str) -> None:
-    source = source_for(5, phase)
-    while True:
-        sight = next(sight for sight in guest.state.sights if sight.choices)  # type: ignore[union-attr]
-        if sight.view["table"]["phase"] == phase:
-            return
-        usual = [c for c in sight.choices if c.notation != "pass"] or sight.choices
-        if phase == "move" and sight.view["table"]["phase"] == "place":
-            usual = (
-                [c for c in sight.choices if c.notation == "pass"]
-                if source.below(3) == 0
-                else usual
-            )
-        choice = usual[source.below(len(usual))]
-        assert sight.seat is not None
-        done = await guest.play(sight.seat, choice.notation)
+async def _play_until_a_journey(guest: Guest) -> tuple[int, messages.Choice, messages.Planned]:
+    """As good bots play, until somebody can carry an item: who, by which pick, and where to."""
+    for seat, move in script(3, ROUNDS):
+        for pick in guest.sight(seat).choices:
+            if pick.notation.startswith("pick"):
+                wish = messages.Plan(id=fresh_id(), seat=seat, item=pick.action["item"])
+                planned = await guest.ask(wish)
+                assert isinstance(planned, messages.Planned), planned
+                if planned.journeys:
+                    return seat, pick, planned
+        done = await guest.play(seat, move)
         assert isinstance(done, messages.Done), done
         await guest.state_at(done.number)
+    raise AssertionError("nobody could carry anything")
 
 
 def test_refusals_say_why_and_where_the_table_stands(server: Served) -> None:

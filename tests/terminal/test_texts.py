@@ -121,7 +121,8 @@ JOURNEYS: tuple[tuple[str, tuple[Action, ...]], ...] = (
 def test_every_journey_of_giants_has_words(language: str) -> None:
     face = GiantsFace(GIANTS.board(), Words(language))
     sight = [
-        ItemInSight(name, 1, name == "ha", 0, None, None, None, False) for name in ("1a", "ha")
+        ItemInSight(name, 1, name == "ha", 0, None, "D5", None, None, False)
+        for name in ("1a", "ha")
     ]
     table = msgspec.structs.replace(GIANTS.new(3).public(), phase="move", items=tuple(sight))
     said = set()

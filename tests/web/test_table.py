@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import (
+    DO_IT,
     PLANNED,
     commands,
     open_table,
@@ -112,6 +113,46 @@ def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
     expect(page.locator(".panel button.main")).to_be_enabled()
 
 
+def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> None:
+    """Blue alone bids all he has but a marker and takes two statues or more: the quarry offers
+    each of them; laid there at the end, they cannot all be marked."""
+    page = visit()
+    open_table(page, "Giants", ["me", "here", "here"])
+    bids = [_bid_all_but_a_marker, _agree, _agree]
+    _sit_down(page)
+    while phase(page) != "move":
+        if phase(page) == "bid":
+            decide(page, bids.pop(0))
+        else:
+            decide(page, take_first if phase(page) == "choose" else pass_turn)
+        _sit_down(page)
+    items = page.locator(".panel .items button")
+    expect(items).not_to_have_count(1)
+    offered = items.all_inner_texts()
+    page.locator(".hex.lit").click()
+    expect(items).to_have_text(offered, use_inner_text=True)
+    decide(page, pass_turn)
+    assert phase(page) == "marks"
+    for box in page.get_by_role("checkbox").all():
+        box.check()
+    expect(page.get_by_role("alert").get_by_role("link")).to_have_text("G5.9")
+    expect(page.locator(DO_IT)).to_be_disabled()
+    for box in page.get_by_role("checkbox").all()[1:]:
+        box.uncheck()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    decide(page, _agree)
+
+
+def _bid_all_but_a_marker(page: Page) -> None:
+    for name in ("Chief", "Sorcerer", "More: workers", "More: tribe markers"):
+        page.locator(".panel").get_by_role("button", name=name).click()
+    _agree(page)
+
+
+def _agree(page: Page) -> None:
+    page.locator(DO_IT).click()
+
+
 def _sit_down(page: Page) -> None:
     """Whoever is to decide says that he is there."""
     page.wait_for_selector("main[data-turn=mine], .cover")
@@ -184,6 +225,16 @@ def test_my_tables_wait_for_me(visit: Visit) -> None:
     mine = page.get_by_role("link", name="Giants").filter(has_text="Your turn")
     mine.click()
     assert turn(page) == "mine"
+
+
+def test_my_tables_wait_for_anybody_at_this_screen(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "here"])
+    page.get_by_role("button", name="I am here").click()
+    decide(page, _agree)
+    expect(page.locator(".cover h1")).to_have_text("Green")
+    page.goto(page.url[: page.url.index("/table")])
+    expect(page.get_by_role("link", name="Orongo").filter(has_text="Your turn")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/table/none", "/table/none#wrong"])

@@ -6,6 +6,7 @@ People click the end of a journey, not every hex; what they then play is still h
 from __future__ import annotations
 
 import heapq
+from collections.abc import Iterable
 from itertools import count
 
 from msgspec import Struct
@@ -35,8 +36,12 @@ class Journey(Struct, frozen=True):
     steps: tuple[Enter, ...]
     points: tuple[int, ...]
     """What each seat scores on the way."""
+    given: int
+    """Their sum."""
     ends: tuple[Action, ...]
-    """How the action may end there."""
+    """How the action may end there; settling the item comes first."""
+    settles: bool
+    """Whether the item can be settled there: erected or used to crown (G5.5)."""
 
 
 def journeys(state: State, board: GiantsBoard, seat: int, item: int) -> tuple[Journey, ...]:
@@ -45,6 +50,15 @@ def journeys(state: State, board: GiantsBoard, seat: int, item: int) -> tuple[Jo
     The hex it is on comes first, if the action may end there.
     """
     return _Planner(state, board, seat, item).run()
+
+
+def steps(
+    state: State, board: GiantsBoard, seat: int, item: int, hexes: Iterable[str]
+) -> tuple[Enter, ...]:
+    """The cheapest carriers into each of these hexes, which the item in hand may enter now."""
+    planner = _Planner(state, board, seat, item)
+    found = (planner.cheapest(board.index[hex]) for hex in hexes)
+    return tuple(step for step in found if step is not None)
 
 
 class _Planner:
@@ -76,7 +90,7 @@ class _Planner:
             for step in self.board.neighbours[hex]:
                 if step in reached or transport.has_entered(self.state, self.item, step):
                     continue
-                carriers = self._cheapest(step)
+                carriers = self.cheapest(step)
                 if carriers is not None:
                     price = cost + sum(self._points(carriers))
                     heapq.heappush(
@@ -85,11 +99,13 @@ class _Planner:
         found = []
         for hex, steps in reached.items():
             moved = bool(steps) or (self.in_hand and bool(self.state.at[HAND_MOVED]))
-            ends = self._ends(hex, moved)
+            settled = self._settled(hex)
+            ends = (*settled, *self._left(moved))
             if ends:
-                given = [self._points(step) for step in steps]
-                points = tuple(sum(step[s] for step in given) for s in range(self.tables.players))
-                found.append(Journey(self.board.hexes[hex].name, steps, points, ends))
+                gains = [self._points(step) for step in steps]
+                points = tuple(sum(step[s] for step in gains) for s in range(self.tables.players))
+                name, given = self.board.hexes[hex].name, sum(points)
+                found.append(Journey(name, steps, points, given, ends, bool(settled)))
         return tuple(found)
 
     def _points(self, step: Enter) -> tuple[int, ...]:
@@ -101,7 +117,7 @@ class _Planner:
             )
         return tuple(0 if other == self.seat else n for other, n in enumerate(step.figures))
 
-    def _cheapest(self, hex: int) -> Enter | None:
+    def cheapest(self, hex: int) -> Enter | None:
         """The carriers that give away the fewest points: own figures, then logs, then others.
 
         Between others the points go to whoever has the fewest.
@@ -130,17 +146,25 @@ class _Planner:
         others = [s for s in range(self.tables.players) if s != self.seat]
         return sorted(others, key=lambda s: states.score(self.state, s))
 
-    def _ends(self, hex: int, moved: bool) -> tuple[Action, ...]:
-        at, tables = self.state.at, self.tables
+    def _settled(self, hex: int) -> tuple[Action, ...]:
+        """The ahus of the hex on which the item can be settled (G5.5)."""
+        if not transport.stands_on(self.state, self.seat, hex):
+            return ()
+        tables = self.tables
+        ahus = tables.ahu_at[tables.ahu_start[hex] : tables.ahu_start[hex + 1]]
+        names = [
+            self.board.ahus[ahu].name
+            for ahu in ahus
+            if transport.can_settle_on(self.state, self.seat, self.item, ahu)
+        ]
+        return tuple(Crown(name) if self.item >= MOAI else Erect(name) for name in names)
+
+    def _left(self, moved: bool) -> tuple[Action, ...]:
+        """The ways to leave it where it is (G5.6)."""
+        at = self.state.at
         ends: list[Action] = []
         if moved and not self.abandoned:
             ends.append(Stop())
         if at[ITEM_MARK + self.item] == NOBODY and at[MARKERS + self.seat]:
             ends.append(Mark())
-        if transport.stands_on(self.state, self.seat, hex):
-            for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
-                ahu = tables.ahu_at[i]
-                if transport.can_settle_on(self.state, self.seat, self.item, ahu):
-                    name = self.board.ahus[ahu].name
-                    ends.append(Crown(name) if self.item >= MOAI else Erect(name))
         return tuple(ends)

@@ -13,7 +13,7 @@ from ahu.core.codes import Codes
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.giants import notation, planner, snapshot
-from ahu.giants.actions import Die, First, GiantsOptions, Pick
+from ahu.giants.actions import Die, Enter, First, GiantsOptions, Pick
 from ahu.giants.board import GiantsBoard
 from ahu.giants.codec import Codec, encode_outcome
 from ahu.giants.layout import (
@@ -115,6 +115,14 @@ class GiantsPosition(CodedPosition[State]):
             if refusal is not None:
                 raise Refused(refusal)
         return planner.journeys(self.state, self.board, seat, number)
+
+    def steps(self, seat: Seat) -> tuple[Enter, ...]:
+        """Where the seat can carry the item in hand next, each hex by its cheapest carriers."""
+        legal = self.legal(seat)
+        hexes = dict.fromkeys(action.hex for action in legal if isinstance(action, Enter))
+        if not hexes:
+            return ()
+        return planner.steps(self.state, self.board, seat, self.state.at[HAND], hexes)
 
     def _sight(self) -> Sight:
         hexes = tuple(hex.name for hex in self.board.hexes)

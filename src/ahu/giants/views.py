@@ -143,6 +143,8 @@ class ItemInSight(Struct, frozen=True):
     front: int | None
     """The seat in front of whose screen it lies."""
     hex: str | None
+    start: str
+    """The hex where its next journey begins: in front of a screen, its quarry's (G5.1)."""
     marker: int | None
     mover: int | None
     """Who moved it in this phase."""
@@ -312,6 +314,7 @@ class Sight:
                     headdress=item >= MOAI,
                     front=by if in_front else None,
                     hex=None if in_front else self.hexes[at[ITEM_AT + item]],
+                    start=self.hexes[transport.where(self.state, item)],
                     marker=seat_or_none(at[ITEM_MARK + item]),
                     mover=None if in_front else by,
                     abandoned=transport.is_abandoned(self.state, item),

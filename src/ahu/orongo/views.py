@@ -40,6 +40,9 @@ Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
 PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
 """The names of the phases, in the order of their numbers."""
 
+OWNERS = bytes(land & OWNER for land in range(256))
+"""The owner that the byte of a field's land tells."""
+
 Bears = Literal["nothing", "shell", "moai", "main"]
 """What lies or stands on a chip: the shell of a used tile, a Moai, or the main Moai."""
 
@@ -87,6 +90,8 @@ class OrongoPublicView(PublicView, frozen=True):
     """The field of the main Moai, once it stands."""
     seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
+    links: tuple[tuple[str, str], ...]
+    """Neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
@@ -134,11 +139,35 @@ def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
     )
 
 
+@lru_cache(maxsize=100)
+def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...], ...]:
+    """For each field its neighbours with a higher index, and the names of both."""
+    return tuple(
+        tuple((beside, (hex.name, board.hexes[beside].name)) for beside in around if beside > field)
+        for field, (hex, around) in enumerate(zip(board.hexes, board.neighbours, strict=True))
+    )
+
+
+def _links(board: OrongoBoard, owners: bytearray) -> tuple[tuple[str, str], ...]:
+    """The neighbouring fields that one seat owns."""
+    pairs = _pairs(board)
+    return tuple(
+        [
+            names
+            for field, owner in enumerate(owners)
+            if owner
+            for beside, names in pairs[field]
+            if owners[beside] == owner
+        ]
+    )
+
+
 def public(position: OrongoPosition) -> OrongoPublicView:
     """What everybody sees."""
     at, board = position.state.at, position.board
     opened = at[PHASE] > BIDS
     main = known(at[MAIN])
+    lands = at[LAND : LAND + len(board.hexes)]
     return OrongoPublicView(
         options=position.options,
         phase=PHASES[at[PHASE]],
@@ -163,11 +192,9 @@ def public(position: OrongoPosition) -> OrongoPublicView:
             for seat in range(position.players)
         ),
         fields=tuple(
-            [
-                _field(board, i, land, i == main)
-                for i, land in enumerate(at[LAND : LAND + len(board.hexes)])
-            ]
+            [_field(board, i, land, i == main) for i, land in enumerate(lands)],
         ),
+        links=_links(board, lands.translate(OWNERS)),
         scores=position.scores,
         winners=position.winners,
     )

@@ -12,7 +12,7 @@ from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
 from ahu.games import GAMES
 from ahu.server import messages
-from ahu.server.sights import board_info
+from ahu.server.boards import board_info
 
 RULES = {
     "quick_game": "G1.2",

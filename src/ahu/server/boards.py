@@ -1,10 +1,13 @@
-"""The boards of tables: the games' own, and those that were their own when a table began."""
+"""The boards of tables: the games' own, those that were their own when a table began, as data."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from ahu.core.board import Board
+from ahu.draw.layout import Layout, layout
 from ahu.games import game_named
 
 
@@ -12,3 +15,50 @@ from ahu.games import game_named
 def board_of(game: str, text: str | None) -> Board:
     """The board in this text, or the game's own; one object for each."""
     return game_named(game).board(text)
+
+
+class HexInfo(Struct):
+    """A hex of a board; `number` is the logs of a forest, or the number of a tile's field."""
+
+    name: str
+    q: int
+    r: int
+    kind: str
+    number: int
+    coastal: bool
+
+
+class AhuInfo(Struct):
+    """A platform of Giants, the hex it overlaps, and what it is worth."""
+
+    name: str
+    hex: str
+    moai: int
+    headdress: int
+
+
+class BoardInfo(Struct):
+    """A board; Orongo has no ahus."""
+
+    name: str
+    digest: str
+    hexes: list[HexInfo]
+    ahus: list[AhuInfo]
+    layout: Layout
+    """Where everything lies on paper."""
+
+
+@cache
+def board_info(board: Board) -> BoardInfo:
+    """A board as data."""
+    names = [hex.name for hex in board.hexes]
+    coastal = getattr(board, "coastal", (False,) * len(names))
+    hexes = [
+        HexInfo(hex.name, hex.q, hex.r, hex.kind, hex.number, coast)
+        for hex, coast in zip(board.hexes, coastal, strict=True)
+    ]
+    ahus = [
+        AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
+        for ahu in getattr(board, "ahus", ())
+    ]
+    return BoardInfo(board.name, board.digest, hexes, ahus, layout(board))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -180,10 +180,10 @@ class Http:
         asked = await self._read(request, messages.Mine)
         listed = await self.house.storage.listed({held.table for held in asked.held})
         found = [
-            _summary(listed[held.table], place)
+            _summary(table, sitting)
             for held in asked.held
-            if held.table in listed
-            and (place := place_of(held.token, listed[held.table].tokens)) is not None
+            if (table := listed.get(held.table)) is not None
+            and (sitting := _places_of(held.tokens, table.tokens))
         ]
         return answer(messages.Summaries(found))
 
@@ -273,19 +273,24 @@ def _download(data: bytes, name: str, type: str) -> Response:
     return Response(data, media_type=type, headers=headers)
 
 
-def _summary(listed: Listed, place: int) -> messages.Summary:
+def _places_of(held: Sequence[str], tokens: Sequence[str | None]) -> set[int]:
+    """The places at a table that somebody holds tokens of."""
+    return {place for token in held if (place := place_of(token, tokens)) is not None}
+
+
+def _summary(listed: Listed, places: set[int]) -> messages.Summary:
     now = listed.standing
     players = len(listed.tokens) - 1
-    seat = None if place == players else place
+    seats = sorted(places - {players})
     return messages.Summary(
         table=listed.table,
         game=listed.game,
         players=players,
-        seat=seat,
+        seats=seats,
         names=now.names,
         round=now.round,
         over=now.over,
-        waits_for_you=seat in now.deciding,
+        waits_for_you=any(seat in now.deciding for seat in seats),
         deciding=now.deciding,
         winners=now.winners,
         changed=datetime.fromtimestamp(listed.changed, UTC).isoformat(timespec="seconds"),

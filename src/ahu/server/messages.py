@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ahu.core.refusal import Refusal
-from ahu.draw.layout import Layout
+from ahu.server.boards import BoardInfo
 from ahu.telling.said import Said
 
 LONGEST_ID = 64
@@ -40,9 +40,12 @@ AnyView = Annotated[Any, refers("GiantsView", "OrongoView", "GiantsPublicView", 
 AnyViewOrNone = Annotated[Any, refers("GiantsView", "OrongoView", "null")]
 AnyOptions = Annotated[Any, refers("GiantsOptions", "OrongoOptions")]
 AnyJourney = Annotated[Any, refers("Journey")]
+AnyStep = Annotated[Any, refers("GiantsEnter")]
+AnyItem = Annotated[Any, refers("GiantsItemInSight")]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+Tokens = Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 Name = Annotated[str, Meta(max_length=60)]
@@ -73,10 +76,10 @@ class NewTable(Ask):
 
 
 class Held(Ask):
-    """A table and a token for it."""
+    """A table and the tokens that somebody holds of it."""
 
     table: TableId
-    token: Token
+    tokens: Tokens
 
 
 class Mine(Ask):
@@ -112,38 +115,6 @@ class LevelInfo(Struct):
 
     name: str
     ms: int
-
-
-class HexInfo(Struct):
-    """A hex of a board; `number` is the logs of a forest, or the number of a tile's field."""
-
-    name: str
-    q: int
-    r: int
-    kind: str
-    number: int
-    coastal: bool
-    neighbours: list[str]
-
-
-class AhuInfo(Struct):
-    """A platform of Giants, the hex it overlaps, and what it is worth."""
-
-    name: str
-    hex: str
-    moai: int
-    headdress: int
-
-
-class BoardInfo(Struct):
-    """A board; Orongo has no ahus."""
-
-    name: str
-    digest: str
-    hexes: list[HexInfo]
-    ahus: list[AhuInfo]
-    layout: Layout
-    """Where everything lies on paper."""
 
 
 class GameInfo(Struct):
@@ -185,12 +156,13 @@ class Summary(Struct):
     table: str
     game: str
     players: int
-    seat: int | None
-    """The seat of the token; onlookers have none."""
+    seats: list[int]
+    """The seats of the tokens; an onlooker has none."""
     names: list[str]
     round: int
     over: bool
     waits_for_you: bool
+    """Whether one of these seats must decide."""
     deciding: list[int]
     winners: list[int]
     changed: str
@@ -198,7 +170,7 @@ class Summary(Struct):
 
 
 class Summaries(Struct):
-    """The tables that were found; those that were not, or whose token is wrong, are left out."""
+    """The tables that were found; those that were not, or whose tokens are wrong, are left out."""
 
     tables: list[Summary]
 
@@ -236,7 +208,7 @@ class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw
 class Hello(Wish):
     """Comes first: the tokens of the seats or of an onlooker, and the number last seen."""
 
-    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
+    tokens: Tokens
     since: Number | None = None
 
 
@@ -371,6 +343,13 @@ class Choice(Struct):
     """Of a bid in Giants: the sizes of statues that it could carve (G3.5)."""
 
 
+class Journeyed(Struct):
+    """A journey that was made: the item as it was before, and its hexes from the first (Giants)."""
+
+    item: AnyItem
+    route: list[str]
+
+
 class Sight(Struct):
     """All that one seat, or (seat null) an onlooker, may know now."""
 
@@ -389,6 +368,8 @@ class Sight(Struct):
     forget: int
     """Fleeting entries up to this step are to be forgotten."""
     log: list[LogEntry]
+    journeyed: Journeyed | None = None
+    """The journey that has just ended; told once, when it ends."""
 
 
 class Part(Struct):
@@ -448,12 +429,27 @@ class Checked(Word):
     refusal: Refusal | None
 
 
+class End(Struct):
+    """A way to end the action with an item."""
+
+    action: AnyAction
+    value: int
+    """What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled."""
+
+
 class Planned(Word):
-    """Where the item can go, each end with the cheapest carriers and what others would score."""
+    """Where an item can go, after the actions in `after`."""
 
     id: str
     number: int
+    points: list[int]
+    """What each seat would have scored up to here."""
+    ends: list[End]
+    """How the action may end here; settling the item comes first."""
+    steps: list[AnyStep]
+    """The hexes that it can enter next, each with the cheapest carriers."""
     journeys: list[AnyJourney]
+    """Every other hex where the action may end, with the cheapest carriers on the way."""
 
 
 class Tried(Word):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 import msgspec
 from msgspec import UNSET, Struct
 
-from ahu.core.board import Board
 from ahu.core.contract import COLOURS, Action, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.draw.layout import layout
 from ahu.engine.table import at
-from ahu.giants.actions import Bid
-from ahu.giants.planner import Journey
+from ahu.giants.actions import Bid, Crown, Enter, Erect, Pick
+from ahu.giants.position import GiantsPosition
 from ahu.server import messages
+from ahu.server.boards import board_info
 from ahu.server.course import Course
 from ahu.telling import Entry, Said
 from ahu.telling.said import clan
@@ -52,24 +50,6 @@ def encode(word: messages.Spoken) -> bytes:
     sealed = [getattr(view, name, None) for view in views for name in SEALED]
     blanks = sum(SEALED_ROOM - len(msgspec.json.encode(own)) for own in sealed if own is not None)
     return data + b" " * blanks
-
-
-@cache
-def board_info(board: Board) -> messages.BoardInfo:
-    """A board as data."""
-    names = [hex.name for hex in board.hexes]
-    coastal = getattr(board, "coastal", (False,) * len(names))
-    hexes = [
-        messages.HexInfo(
-            hex.name, hex.q, hex.r, hex.kind, hex.number, coast, [names[i] for i in around]
-        )
-        for hex, around, coast in zip(board.hexes, board.neighbours, coastal, strict=True)
-    ]
-    ahus = [
-        messages.AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
-        for ahu in getattr(board, "ahus", ())
-    ]
-    return messages.BoardInfo(board.name, board.digest, hexes, ahus, layout(board))
 
 
 def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
@@ -132,8 +112,9 @@ def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.
         for entry in course.stories[index].entries
         if visible(index, entry)
     ]
+    journeyed = _journeyed(course, log) if live else None
     if seat is None:
-        return messages.Sight(None, course.public, None, [], [], 0, keep, keep, log)
+        return messages.Sight(None, course.public, None, [], [], 0, keep, keep, log, journeyed)
     position = course.position
     view = position.view(seat)
     turn = seat in course.deciding
@@ -147,6 +128,7 @@ def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.
         keep=keep,
         forget=0 if course.over else course.last_decision(seat),
         log=log,
+        journeyed=journeyed,
     )
 
 
@@ -156,6 +138,19 @@ def _visible(course: Course, seat: Seat | None, told: int) -> Callable[[int, Ent
         return lambda index, entry: True
     first = told if seat is None else course.last_decision(seat)
     return lambda index, entry: index >= first or not entry.fleeting
+
+
+def _journeyed(course: Course, log: list[messages.LogEntry]) -> messages.Journeyed | None:
+    """The journey that ended with the last step, if it is told of."""
+    for entry in reversed(log):
+        if entry.step < course.steps:
+            break
+        moves = [told.move for told in entry.events]
+        route = [move.hex for move in moves if isinstance(move, Enter)]
+        if route:
+            picked = next(story.picked for story in reversed(course.stories) if story.picked)
+            return messages.Journeyed(picked, [picked.start, *route])
+    return None
 
 
 def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
@@ -283,19 +278,51 @@ def tried(course: Course, wish: messages.Try) -> messages.Tried:
         id=wish.id,
         number=course.number,
         view=last.view(wish.seat) if turn else None,
-        points=[then - now for then, now in zip(scored.scores, positions[0].scores, strict=True)],
+        points=_gained(positions[0], scored),
         choices=_choices(course, last.legal(wish.seat)) if turn else [],
     )
 
 
+def _gained(now: Position, then: Position) -> list[int]:
+    """What each seat scores between two positions."""
+    return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
+
+
 def planned(course: Course, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
-    position = attempt(course, wish.seat, wish.after, "$.after")[-1]
-    plan: Callable[[Seat, str], Sequence[Journey]] | None = getattr(position, "plan", None)
-    if plan is None:
+    positions = attempt(course, wish.seat, wish.after, "$.after")
+    position = positions[-1].copy()
+    if not isinstance(position, GiantsPosition):
         raise refuse("", "table-plan-none")
     with at("$.item"):
-        return messages.Planned(wish.id, course.number, list(plan(wish.seat, wish.item)))
+        journeys = position.plan(wish.seat, wish.item)
+    pick = Pick(wish.item)
+    if position.check(wish.seat, pick) is None:
+        position.play(wish.seat, pick)
+    return messages.Planned(
+        id=wish.id,
+        number=course.number,
+        points=_gained(positions[0], position),
+        ends=[
+            messages.End(end, _value(position, end))
+            for journey in journeys
+            if not journey.steps
+            for end in journey.ends
+        ],
+        steps=list(position.steps(wish.seat)),
+        journeys=[journey for journey in journeys if journey.steps],
+    )
+
+
+def _value(position: GiantsPosition, end: Action) -> int:
+    """What the ahu says for what would be settled on it."""
+    values = {ahu.name: ahu for ahu in position.board.ahus}
+    match end:
+        case Erect(name):
+            return values[name].moai
+        case Crown(name):
+            return values[name].headdress
+    return 0
 
 
 def checked(course: Course, wish: messages.Check) -> Refusal | None:

@@ -29,7 +29,7 @@ from ahu.giants.actions import (
 )
 from ahu.giants.board import GiantsBoard
 from ahu.giants.layout import MOAI, SIZES
-from ahu.giants.views import GiantsPublicView, GiantsView, Screen, Sculptors
+from ahu.giants.views import GiantsPublicView, GiantsView, ItemInSight, Screen, Sculptors
 from ahu.telling.said import Entry, Said, Story, clan, of_clan, said
 
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
@@ -124,7 +124,9 @@ class GiantsTeller:
         """What to tell of an event; sealed decisions and journeys are kept until they are done."""
         move = event.move
         revealed = isinstance(move, Peek)
-        if isinstance(move, Pick | Enter):
+        if isinstance(move, Pick):
+            return Story(kept=(*kept, event), picked=_item(before, move.item))
+        if isinstance(move, Enter):
             return Story(kept=(*kept, event))
         if isinstance(move, Die):
             told = [self._dice(event, after)] if after.phase != "dice" else []
@@ -200,7 +202,7 @@ class GiantsTeller:
         pick = next(held.move for held in events if isinstance(held.move, Pick))
         steps = [held.move for held in events if isinstance(held.move, Enter)]
         points = [0] * before.players
-        item = next(found for found in before.items if found.item == pick.item)
+        item = _item(before, pick.item)
         for step in steps:
             if step.chief is not None:
                 points[step.chief] += item.size
@@ -274,6 +276,11 @@ class GiantsTeller:
                 headdresses += ahu.headdress if sight.crowned else 0
         tablets = TABLET_POINTS * (table.seats[seat].tablets // 2)
         return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
+
+
+def _item(table: GiantsPublicView, item: str) -> ItemInSight:
+    """An item in front of a screen or on the board."""
+    return next(found for found in table.items if found.item == item)
 
 
 def _part(table: GiantsPublicView) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ahu.core.contract import COLOURS
 from ahu.core.record import Event
+from ahu.giants.views import ItemInSight
 
 
 class Said(Struct, frozen=True, gc=False):
@@ -43,6 +44,8 @@ class Story(Struct, frozen=True, gc=False):
     """Whether it was a sealed decision: once made it stands."""
     aside: bool = False
     """Whether it was no decision: what may be read up to the next one stays readable."""
+    picked: ItemInSight | None = None
+    """The item picked by it, as it was before its journey (Giants)."""
 
 
 def said(key: str, **args: str | int | Said | list[Said]) -> Said:

@@ -1,25 +1,25 @@
 // What a person has in mind at a table of Giants: nothing of it is done before he says so.
-// Everything that may be chosen comes from the server.
+// Everything that may be chosen comes from the server, with what it would give away.
 
 import { tick } from "svelte";
 
 import type { Light } from "../lib/hexes";
 import type {
+  Choice,
+  End,
   GiantsAction,
   GiantsBid,
   GiantsEnter,
   GiantsPlace,
   GiantsPublicView,
   GiantsView,
-  Journey,
-  Tried,
+  Planned,
 } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import { tableNow } from "../lib/views";
 
 type Of<Do extends GiantsAction["do"]> = Extract<GiantsAction, { do: Do }>;
 export type Figure = GiantsPlace["figure"];
-const ENDS: readonly string[] = ["stop", "mark", "erect", "crown"];
 
 export class GiantsTurn {
   bid: GiantsBid = $state({ do: "bid", markers: 0, workers: 0, sorcerer: false, chief: false });
@@ -30,9 +30,9 @@ export class GiantsTurn {
   asked: string | null = $state(null);
   item: string | null = $state(null);
   steps: GiantsEnter[] = $state.raw([]);
-  end: GiantsAction | null = $state.raw(null);
-  journeys: Journey[] = $state.raw([]);
-  tried: Tried | undefined = $state.raw();
+  end: End | null = $state.raw(null);
+  /** Where the item can go from the end of the route. */
+  planned: Planned | undefined = $state.raw();
   /** Whether the server is being asked where the item can go. */
   planning = $state(false);
   /** Whether the person looks for a Moai to look under. */
@@ -61,10 +61,9 @@ export class GiantsTurn {
     );
   }
 
-  /** The sizes of statues that the bid in mind could carve. */
-  get carves(): number[] {
-    const bid = this.table.choices.find((one) => same(one.action as GiantsAction, this.bid));
-    return bid?.carves ?? [];
+  /** The bid in mind, if it may be sealed. */
+  get sealable(): Choice | undefined {
+    return this.table.choices.find((one) => same(one.action as GiantsAction, this.bid));
   }
 
   /** The Moai one may pay to look under. */
@@ -140,28 +139,20 @@ export class GiantsTurn {
 
   // Transport
 
-  /** Whether the item was picked before, so that it need not be picked now. */
-  private get picked(): boolean {
-    return this.hand === this.item;
-  }
-
-  /** What would be done, without its end. */
+  /** What would be done, without its end; an item in hand need not be picked. */
   get moves(): GiantsAction[] {
-    if (this.item === null) return [];
-    return [...(this.picked ? [] : [{ do: "pick", item: this.item } as const]), ...this.steps];
+    return [...this.legal("pick").filter((pick) => pick.item === this.item), ...this.steps];
   }
 
   /** How the action may end where the item would be now. */
-  get ends(): GiantsAction[] {
-    if (this.tried) return this.actions(this.tried).filter((action) => ENDS.includes(action.do));
-    return this.journeys.find((journey) => !journey.steps.length)?.ends ?? [];
+  get ends(): End[] {
+    return this.planned?.ends ?? [];
   }
 
   /** The hexes of the route, from where the item is. */
   get route(): string[] {
     const item = this.view?.items.find((found) => found.item === this.item);
-    if (!item) return [];
-    return [this.startOf(item.hex, item.headdress), ...this.steps.map((step) => step.hex)];
+    return item ? [item.start, ...this.steps.map((step) => step.hex)] : [];
   }
 
   /** Takes an item in mind and asks where it can go. */
@@ -177,8 +168,7 @@ export class GiantsTurn {
     this.planning = false;
     this.item = this.end = null;
     this.steps = [];
-    this.journeys = [];
-    this.tried = undefined;
+    this.planned = undefined;
   }
 
   /** Changes the route, and asks what is possible at its end. */
@@ -189,37 +179,22 @@ export class GiantsTurn {
     this.planning = true;
     this.steps = steps;
     this.end = null;
-    const after = steps.length ? this.moves : [];
-    const [tried, journeys] = await Promise.all([
-      steps.length ? this.table.try(this.moves) : Promise.resolve(undefined),
-      this.table.plan(item, after),
-    ]);
+    const planned = await this.table.plan(item, this.moves);
     if (asking !== this.asking) return;
     this.planning = false;
-    this.tried = tried;
-    this.journeys = journeys;
-    const settling = this.ends.filter((end) => end.do === "erect" || end.do === "crown");
-    this.end = settling[0] ?? this.ends[0] ?? null;
+    this.planned = planned;
+    this.end = this.ends[0] ?? null;
   }
 
   /** Who else could carry on one hex of the route. */
   async carriers(at: number): Promise<GiantsEnter[]> {
     const before = this.moves.slice(0, this.moves.length - this.steps.length + at);
     const hex = this.steps[at]?.hex;
-    const found = before.length
-      ? await this.table.try(before).then((tried) => (tried ? this.actions(tried) : []))
-      : this.legal("enter");
-    return found.filter((action) => action.do === "enter").filter((step) => step.hex === hex);
-  }
-
-  private actions(tried: Tried): GiantsAction[] {
-    return tried.choices.map((choice) => choice.action as GiantsAction);
-  }
-
-  private startOf(hex: string | null, headdress: boolean): string {
-    if (hex !== null) return hex;
-    const kind = headdress ? "headdress_quarry" : "moai_quarry";
-    return this.table.welcome?.board.hexes.find((found) => found.kind === kind)?.name ?? "";
+    const choices = before.length ? (await this.table.try(before))?.choices : this.table.choices;
+    return (choices ?? [])
+      .map((choice) => choice.action as GiantsAction)
+      .filter((action) => action.do === "enter")
+      .filter((step) => step.hex === hex);
   }
 
   // The board
@@ -236,17 +211,12 @@ export class GiantsTurn {
     } else if (phase === "move" && this.item === null) {
       for (const { item } of this.legal("pick")) {
         const found = this.view?.items.find((one) => one.item === item);
-        if (found) lights.set(this.startOf(found.hex, found.headdress), {});
+        if (found) lights.set(found.start, {});
       }
     } else if (phase === "move") {
-      for (const step of this.tried ? this.actions(this.tried) : [])
-        if (step.do === "enter") lights.set(step.hex, {});
-      for (const journey of this.journeys) {
-        if (!journey.steps.length) continue;
-        const given = journey.points.reduce((sum, points) => sum + points, 0);
-        const good = journey.ends.some((end) => end.do === "erect" || end.do === "crown");
-        lights.set(journey.hex, { badge: String(given), good });
-      }
+      for (const { hex } of this.planned?.steps ?? []) lights.set(hex, {});
+      for (const { hex, given, settles } of this.planned?.journeys ?? [])
+        lights.set(hex, { badge: String(given), good: settles });
       for (const hex of this.route) lights.set(hex, { chosen: true });
     }
     return lights;
@@ -261,8 +231,8 @@ export class GiantsTurn {
         if (way.ahu) lights.set(way.ahu, { chosen: way.ahu === this.placing.ahu });
     } else if (this.item !== null) {
       for (const end of this.ends)
-        if (end.do === "erect" || end.do === "crown")
-          lights.set(end.ahu, { chosen: this.end !== null && same(this.end, end) });
+        if ("ahu" in end.action && end.action.ahu !== null)
+          lights.set(end.action.ahu, { chosen: end === this.end });
     }
     return lights;
   }
@@ -297,11 +267,12 @@ export class GiantsTurn {
     if (this.item === null) return this.pressToPick(hex);
     const back = this.route.indexOf(hex);
     if (back >= 0) return this.go(this.steps.slice(0, back));
-    const journey = this.journeys.find((found) => found.hex === hex);
+    // What is lit belongs to the route before, until the server has answered.
+    if (this.planning) return;
+    const journey = this.planned?.journeys.find((found) => found.hex === hex);
     if (journey) return this.go([...this.steps, ...journey.steps]);
-    const step =
-      this.tried && this.actions(this.tried).find((a) => a.do === "enter" && a.hex === hex);
-    if (step?.do === "enter") return this.go([...this.steps, step]);
+    const step = this.planned?.steps.find((found) => found.hex === hex);
+    if (step) return this.go([...this.steps, step]);
     const none = Array.from({ length: this.view?.players ?? 0 }, () => 0);
     await this.table.try([
       ...this.moves,
@@ -310,9 +281,7 @@ export class GiantsTurn {
   }
 
   private async pressToPick(hex: string): Promise<void> {
-    const here = (this.view?.items ?? []).filter(
-      (item) => this.startOf(item.hex, item.headdress) === hex,
-    );
+    const here = (this.view?.items ?? []).filter((item) => item.start === hex);
     const legal = new Set(this.legal("pick").map((pick) => pick.item));
     const [first, ...others] = here.filter((item) => legal.has(item.item));
     if (first && !others.length) return this.choose(first.item);
@@ -326,7 +295,7 @@ export class GiantsTurn {
       const ways = this.waysOn(this.placing.hex);
       this.placing = ways.find((way) => way.ahu === ahu) ?? this.placing;
     } else {
-      const found = this.ends.find((end) => "ahu" in end && end.ahu === ahu);
+      const found = this.ends.find(({ action }) => "ahu" in action && action.ahu === ahu);
       this.end = found ?? this.end;
     }
   }

@@ -69,20 +69,18 @@ export function ahuWords(
   });
 }
 
-/** A statue or headdress by its name. */
-export function itemName(item: string): string {
-  const headdress = item.startsWith("h");
-  return t("giants-item", {
-    item,
-    headdress: headdress ? 1 : 0,
-    size: headdress ? 1 : Number(item[0]),
-  });
-}
+/** A statue or headdress. */
+const itemName = ({ item, headdress, size }: GiantsItemInSight): string =>
+  t("giants-item", { item, headdress: headdress ? 1 : 0, size });
+
+/** Some of the statues and headdresses in sight. */
+const itemNames = (items: readonly string[], view: GiantsPublicView): string[] =>
+  view.items.filter((found) => items.includes(found.item)).map(itemName);
 
 /** A statue or headdress, and whose it is. */
 export function itemWords(item: GiantsItemInSight): string {
   return t("page-item", {
-    item: itemName(item.item),
+    item: itemName(item),
     state: item.marker !== null ? "marked" : item.abandoned ? "abandoned" : "plain",
     clan: item.marker === null ? "" : clanName(item.marker),
   });
@@ -106,7 +104,11 @@ export function bidWords(bid: GiantsBid): string {
 }
 
 /** A legal action in words. */
-export function choiceWords(action: GiantsAction, board: BoardInfo): string {
+export function choiceWords(
+  action: GiantsAction,
+  board: BoardInfo,
+  view: GiantsPublicView,
+): string {
   const key = `giants-choice-${action.do}`;
   switch (action.do) {
     case "bid":
@@ -119,7 +121,7 @@ export function choiceWords(action: GiantsAction, board: BoardInfo): string {
       return t(key, { figure, logs, onto, power: power ?? "none", ahu: ahu ?? "" });
     }
     case "pick":
-      return t(key, { item: itemName(action.item) });
+      return t(key, { item: listed(itemNames([action.item], view)) });
     case "enter":
       return t(key, { hex: action.hex, carriers: carrierWords(action) });
     case "erect":
@@ -128,7 +130,7 @@ export function choiceWords(action: GiantsAction, board: BoardInfo): string {
       return t(key, { ahu: action.ahu });
     case "mark-laid":
     case "take-back":
-      return t(key, { count: action.items.length, items: listed(action.items.map(itemName)) });
+      return t(key, { count: action.items.length, items: listed(itemNames(action.items, view)) });
     default:
       return t(key);
   }

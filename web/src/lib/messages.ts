@@ -77,6 +77,12 @@ export type Done = {
   number: number;
 };
 
+// A way to end the action with an item.
+export type End = {
+  action: GiantsAction | OrongoAction;
+  value: number;
+};
+
 // Something that happened; chance has no seat.
 export type EventInfo = {
   seat: number | null;
@@ -173,6 +179,7 @@ export type GiantsItemInSight = {
   headdress: boolean;
   front: number | null;
   hex: string | null;
+  start: string;
   marker: number | null;
   mover: number | null;
   abandoned: boolean;
@@ -318,10 +325,10 @@ export type Health = {
   status: "broken" | "ok";
 };
 
-// A table and a token for it.
+// A table and the tokens that somebody holds of it.
 export type Held = {
   table: string;
-  token: string;
+  tokens: string[];
 };
 
 // Comes first: the tokens of the seats or of an onlooker, and the number last seen.
@@ -340,7 +347,6 @@ export type HexInfo = {
   kind: string;
   number: number;
   coastal: boolean;
-  neighbours: string[];
 };
 
 // One way to bring an item to a hex: no other gives away fewer points.
@@ -348,7 +354,15 @@ export type Journey = {
   hex: string;
   steps: GiantsEnter[];
   points: number[];
+  given: number;
   ends: GiantsAction[];
+  settles: boolean;
+};
+
+// A journey that was made: the item as it was before, and its hexes from the first (Giants).
+export type Journeyed = {
+  item: GiantsItemInSight;
+  route: string[];
 };
 
 // A board on paper: the same numbers for the same board.
@@ -500,6 +514,7 @@ export type OrongoPublicView = {
   main: string | null;
   seats: OrongoSeatView[];
   fields: OrongoFieldView[];
+  links: [string, string][];
   scores: number[];
   winners: number[];
 };
@@ -549,11 +564,14 @@ export type Plan = {
   id: string;
 };
 
-// Where the item can go, each end with the cheapest carriers and what others would score.
+// Where an item can go, after the actions in `after`.
 export type Planned = {
   is: "planned";
   id: string;
   number: number;
+  points: number[];
+  ends: End[];
+  steps: GiantsEnter[];
   journeys: Journey[];
 };
 
@@ -643,6 +661,7 @@ export type Sight = {
   keep: number;
   forget: number;
   log: LogEntry[];
+  journeyed: Journeyed | null;
 };
 
 export type Spoken = Welcome | State | Done | Refused | Checked | Planned | Tried | Looked | Pong;
@@ -663,7 +682,7 @@ export type State = {
   seed: string | null;
 };
 
-// The tables that were found; those that were not, or whose token is wrong, are left out.
+// The tables that were found; those that were not, or whose tokens are wrong, are left out.
 export type Summaries = {
   tables: Summary[];
 };
@@ -673,7 +692,7 @@ export type Summary = {
   table: string;
   game: string;
   players: number;
-  seat: number | null;
+  seats: number[];
   names: string[];
   round: number;
   over: boolean;

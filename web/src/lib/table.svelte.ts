@@ -3,10 +3,10 @@
 import type {
   Choice,
   GiantsAction,
-  Journey,
   LogEntry,
   Looked,
   OrongoAction,
+  Planned,
   Refusal,
   Sight,
   State,
@@ -64,7 +64,7 @@ export class Table {
 
   /** Whether the seat at the screen must decide. */
   get myTurn(): boolean {
-    return this.seat !== null && (this.state?.deciding.includes(this.seat) ?? false);
+    return (this.sight?.task ?? null) !== null;
   }
 
   /** Another person on this device who must decide, while the one at the screen need not. */
@@ -137,11 +137,11 @@ export class Table {
     this.refusal = (await this.why(action)) ?? undefined;
   }
 
-  async plan(item: string, after: Action[] = []): Promise<Journey[]> {
-    if (this.seat === null) return [];
+  async plan(item: string, after: Action[]): Promise<Planned | undefined> {
+    if (this.seat === null) return undefined;
     const answer = await this.ask({ do: "plan", seat: this.seat, item, after });
     if (answer.is === "refused") this.refusal = answer.refusal;
-    return answer.is === "planned" ? answer.journeys : [];
+    return answer.is === "planned" ? answer : undefined;
   }
 
   async try(actions: Action[]): Promise<Tried | undefined> {

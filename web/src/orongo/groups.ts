@@ -10,19 +10,16 @@ export function groupPaths(
 ): { clan: number; d: string }[] {
   const owner = new Map(view.fields.map((field) => [field.name, field.chip]));
   const strokes = new Map<number, string[]>();
-  for (const hex of board.hexes) {
-    const clan = owner.get(hex.name) ?? null;
+  for (const [one, other] of view.links) {
+    const clan = owner.get(one) ?? null;
     if (clan === null) continue;
-    const here = centre(board.layout, hex.name);
-    for (const name of hex.neighbours) {
-      if (name < hex.name || owner.get(name) !== clan) continue;
-      const there = centre(board.layout, name);
-      const at = (share: number): string =>
-        `${(here.x + (there.x - here.x) * share).toFixed(1)} ${(here.y + (there.y - here.y) * share).toFixed(1)}`;
-      const found = strokes.get(clan) ?? [];
-      found.push(`M${at(0.36)}L${at(0.64)}`);
-      strokes.set(clan, found);
-    }
+    const here = centre(board.layout, one);
+    const there = centre(board.layout, other);
+    const at = (share: number): string =>
+      `${(here.x + (there.x - here.x) * share).toFixed(1)} ${(here.y + (there.y - here.y) * share).toFixed(1)}`;
+    const found = strokes.get(clan) ?? [];
+    found.push(`M${at(0.36)}L${at(0.64)}`);
+    strokes.set(clan, found);
   }
   return [...strokes].map(([clan, parts]) => ({ clan, d: parts.join("") }));
 }

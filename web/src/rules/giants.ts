@@ -25,6 +25,7 @@ const statue = (size: number): Token => ({
     headdress: false,
     front: null,
     hex: null,
+    start: "",
     marker: null,
     mover: null,
     abandoned: false,

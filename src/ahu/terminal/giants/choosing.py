@@ -289,8 +289,7 @@ class Chooser:
 
     def _rank(self, journey: Journey) -> tuple[bool, int, int]:
         """Journeys that settle something first, then the cheapest, then the farthest."""
-        settles = any(isinstance(end, Erect | Crown) for end in journey.ends)
-        return not settles, sum(journey.points), -len(journey.steps)
+        return not journey.settles, journey.given, -len(journey.steps)
 
     def _journey_label(self, journey: Journey) -> str:
         ends = ", ".join(self._end_label(end) for end in journey.ends)

@@ -202,7 +202,6 @@ page-carriers-on = Wer auf { $hex } trägt
 page-change-carriers = Träger auf { $hex } ändern
 page-gives-nothing = Niemand sonst bekommt Punkte.
 page-then = Und dann
-page-too-many-items = So viele gehen nicht.
 page-none-of-them = Keine
 page-peek = Unter einen Moai sehen (eine Tafelhälfte)
 page-peek-which = Unter welchen Moai siehst du? Es kostet eine Tafelhälfte.

@@ -202,7 +202,6 @@ page-carriers-on = Who carries on { $hex }
 page-change-carriers = change who carries on { $hex }
 page-gives-nothing = Nobody else scores.
 page-then = And then
-page-too-many-items = So many are not possible.
 page-none-of-them = None
 page-peek = Look under a Moai (half a tablet)
 page-peek-which = Under which Moai do you look? It costs half a tablet.

@@ -202,7 +202,6 @@ page-carriers-on = Qui porte sur { $hex }
 page-change-carriers = changer les porteurs sur { $hex }
 page-gives-nothing = Personne d’autre ne marque.
 page-then = Et ensuite
-page-too-many-items = Autant n’est pas possible.
 page-none-of-them = Aucune
 page-peek = Regarder sous un Moaï (une demi-tablette)
 page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
