@@ -101,8 +101,48 @@ def test_a_sentence_says_where_and_which_rule() -> None:
     refusal = Refusal("G1.1", "players", {"players": 9, "least": 3, "most": 5}, "line 7")
     assert sentence(refusal) == "line 7: the game is for 3 to 5 players, not 9 (G1.1)"
     assert sentence(refusal, "de").startswith("Zeile 7: das Spiel")
-    assert sentence(refusal, "fr").startswith("ligne 7: le jeu")
+    assert sentence(refusal, "fr").startswith("ligne 7\xa0: le jeu")
     assert sentence(Refusal("", "utf8", {}, "$.x"), "de") == "$.x: kein Text in UTF-8"
+
+
+SPACED = {
+    "en": re.compile(r"['„«»]|\"|\.\.\."),
+    "de": re.compile(r"['«»]|\"|\.\.\.|“[^„”]*”"),
+    "fr": re.compile(
+        r"['„“”]|\"|\.\.\.|(?<!\N{NARROW NO-BREAK SPACE})[;!?]|(?<!\N{NO-BREAK SPACE}):(?=\s|$)"
+        r"|«(?!\N{NO-BREAK SPACE})|(?<!\N{NO-BREAK SPACE})»"
+    ),
+}
+"""What no sentence has: quotes of other languages, and in French signs after plain spaces."""
+TYPED = re.compile(r"^terminal-word-|^bot-spec-text$|^record-header-line$")
+"""Messages that quote what is typed."""
+
+
+class _Text(Visitor):
+    def __init__(self) -> None:
+        self.found = ""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found += node.value
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.StringLiteral):
+            self.found += node.expression.parse()["value"]
+        elif not isinstance(node.expression, ftl.SelectExpression):
+            self.found += "…"
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_set_as_the_language_wants(language: str) -> None:
+    """Quotation marks, apostrophes, and the spaces before French signs."""
+    for path in sorted((SOURCE / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message) and not TYPED.match(entry.id.name):
+                text = _Text()
+                text.visit(entry)
+                wrong = SPACED[language].search(text.found)
+                assert wrong is None, f"{path.name}: {entry.id.name}: {wrong}"
 
 
 def test_a_message_that_is_not_there_is_an_error() -> None:

@@ -117,7 +117,7 @@ class OrongoFace:
         if table.main is not None:
             lines.append(Text(self.words("orongo-end-main", palm=table.main)))
         winners = [self.words.clans[seat] for seat in table.winners]
-        won = self.words("terminal-winners", count=len(winners), clans=self.words.listed(winners))
+        won = self.words("table-won", count=len(winners), clans=self.words.listed(winners))
         return Group(Text(), grid, *lines, Text(), self.words.paint(won, "bold"))
 
 

@@ -30,7 +30,7 @@ arena-played = { $game } with { $players } players on the board { $board }, { $g
     [one] one game
    *[other] { $games } games
  } of { $rounds } rounds, seed { $seed }; a fair share is { $fair }.
-arena-report = Arena: { $game } with { $players }
+arena-report = Arena: { $game } with { $players } players
 arena-head-bot = bot
 arena-head-games = games
 arena-head-wins = wins
@@ -111,7 +111,7 @@ balance-use-chip = Chips on fields
 balance-use-moai = Moai on palms
 balance-use-tile = Tiles used for Moai
 balance-findings = Findings
-balance-good = Every seat is within its share, and nothing is never or always used.
+balance-good = Every seat is within its share; everything is used, but nothing in every game.
 balance-finding = { $kind ->
     [seat] { $name } wins { $share }, more than its share.
     [order] Whoever is number { $name } in turn wins { $share }, more than the share.

@@ -1,4 +1,5 @@
 # Faults of form: places, JSON, options, names, bots, requests to the engine.
+where-what = { $place }: { $text }
 where-line = line { $number }
 where-event = event { $number }
 where-header = header
@@ -15,7 +16,7 @@ json-range = must be { $bound }
 json-number = the number is too large
 unknown-option = { $game } has no option “{ $name }”; it has { $known }
 option-value = option { $name } cannot be “{ $value }”
-unknown-bot = there is no bot “{ $name }”; there is { $known }
+unknown-bot = there is no bot “{ $name }”; there are { $known }
 bots-count = give one bot for all seats or one for each of { $players }, not { $bots }
 names = { $names } names for { $players } seats
 name-long = the name “{ $name }…” is longer than { $most } characters
