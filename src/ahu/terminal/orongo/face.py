@@ -82,7 +82,7 @@ class OrongoFace:
             if found:
                 label = self.words("orongo-kind", kind=kind)
                 groups.append(f"{label} {', '.join(found)}")
-        return Question(self.words("orongo-ask-field"), (), others, "; ".join(groups))
+        return Question(self.words("orongo-ask-field"), (), others, " · ".join(groups))
 
     def _tiles(self, tiles: Sequence[str]) -> str:
         return self.words.listed([self.words.phrase(tile) for tile in self.teller.tiles(tiles)])

@@ -16,8 +16,8 @@ page-game = { $game ->
    *[orongo] Orongo
  }
 page-game-about = { $game ->
-    [giants] Meißelt Moai, bringt sie mit der Hilfe aller über die Insel und stellt sie weit weg auf.
-   *[orongo] Bietet Muscheln um Land, verbindet es mit der Küste und errichtet eure Moai vor den anderen.
+    [giants] Meißle Moai, bringe sie mit der Hilfe aller über die Insel und stelle sie weit weg auf.
+   *[orongo] Biete Muscheln um Land, verbinde es mit der Küste und errichte deine Moai vor den anderen.
  }
 page-players = { $least } bis { $most } Spieler
 
@@ -164,6 +164,7 @@ page-fair-answer = { $fair ->
    *[no] Ereignis { $event } kam nicht aus diesem Startwert.
  }
 page-fair-command = Auf der Befehlszeile:
+page-fair-call = ahu replay --seed STARTWERT DATEI
 
 ## Giants
 page-points = Punkte

@@ -164,6 +164,7 @@ page-fair-answer = { $fair ->
    *[no] Event { $event } did not come from this seed.
  }
 page-fair-command = On the command line:
+page-fair-call = ahu replay --seed SEED FILE
 
 ## Giants
 page-points = points

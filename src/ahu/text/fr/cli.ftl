@@ -1,8 +1,9 @@
 # La ligne de commande.
 cli-usage = usage :
-cli-arguments = arguments
-cli-options = options
-cli-commands = commandes
+# Le deux-points qui suit ces trois mots est ajouté.
+cli-arguments = arguments{"\u00A0"}
+cli-options = options{"\u00A0"}
+cli-commands = commandes{"\u00A0"}
 cli-overview-form = [--language en|de|fr] COMMANDE …
 cli-overview = Les jeux de plateau Giants et Orongo : jouer, rejouer, simuler.
 cli-overview-more = `ahu COMMANDE --help` en dit plus sur une commande.

@@ -1,5 +1,5 @@
 # Messages du noyau : joueurs, parties, enregistrements, JSON.
-players = le jeu se joue de { $least } à { $most }, pas à { $players }
+players = le jeu est prévu pour { $least } à { $most } joueurs, pas { $players }
 seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $most }
 unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
 unknown-language = il n’y a pas de langue « { $name } » ; il y a { $known }

@@ -164,6 +164,7 @@ page-fair-answer = { $fair ->
    *[no] L’événement { $event } ne vient pas de cette graine.
  }
 page-fair-command = En ligne de commande :
+page-fair-call = ahu replay --seed GRAINE FICHIER
 
 ## Giants
 page-points = points
