@@ -124,12 +124,12 @@ giants-phase = { $phase ->
     [over] Ende
     [first] wer beginnt
     [dice] Steinbruch
-    [bid] Versteigerung: Gebote
-    [choose] Versteigerung: Statuen wählen
+    [bid] Gebote
+    [choose] Statuen
     [place] Einsetzen
     [move] Transport
-    [marks] Ende des Transports: Marker
-   *[take-back] Ende der Runde
+    [marks] Marker
+   *[take-back] Rundenende
  }
 giants-column-clan = Stamm
 giants-column-points = Punkte

@@ -127,11 +127,11 @@ giants-phase = { $phase ->
     [over] the end
     [first] who begins
     [dice] the quarry
-    [bid] auction: bids
-    [choose] auction: statues are chosen
+    [bid] bids
+    [choose] statues
     [place] placement
     [move] transport
-    [marks] end of transport: marks
+    [marks] marks
    *[take-back] end of the round
  }
 giants-column-clan = clan

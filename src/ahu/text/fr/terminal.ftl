@@ -127,12 +127,12 @@ giants-phase = { $phase ->
     [over] fin
     [first] qui commence
     [dice] carrière
-    [bid] enchères : mises
-    [choose] enchères : choix des statues
+    [bid] mises
+    [choose] statues
     [place] placement
     [move] transport
-    [marks] fin du transport : marqueurs
-   *[take-back] fin de la manche
+    [marks] marqueurs
+   *[take-back] fin de manche
  }
 giants-column-clan = clan
 giants-column-points = points
