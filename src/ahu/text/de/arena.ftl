@@ -16,7 +16,10 @@ arena-no-ray = Ray ist nicht installiert; `pip install ahu[ray]` installiert es
 arena-extra = { $package } ist nicht installiert; `pip install ahu[arena]` installiert es
 arena-on = --on ist eines von { $known }, nicht „{ $found }“
 arena-stopped = angehalten nach { $done } von { $games } Partien; derselbe Aufruf macht hier weiter
-arena-unbalanced = { $games } Partien sind keine vollen Durchgänge: Die Plätze sind nicht ganz ausgeglichen. Mit { $even } Partien wären sie es.
+arena-unbalanced = { $games ->
+    [one] Eine Partie füllt
+   *[other] { $games } Partien füllen
+ } keine ganzen Durchgänge: Die Plätze sind nicht ganz ausgeglichen. Mit { $even } Partien wären sie es.
 arena-report-written = geschrieben: { $file }
 arena-lost = { $bot } verlor in Partie { $number } einen Zug: { $why } { $detail }
 arena-fault = { $reason ->
@@ -82,7 +85,10 @@ ladder-more = mehr als { $share }
 ladder-no-results = Es wurde noch nicht gespielt.
 ladder-stands = Wofür die Stufen stehen
 ladder-rated = Wertungen der Stufen
-ladder-playing = { $name }: { $games } Partien
+ladder-playing = { $name }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }
 ladder-written = geschrieben: { $file }
 ladder-missing = { $name }: { $found } von { $wanted } Partien
 ladder-run-text = zuerst die fehlenden Partien spielen
@@ -94,7 +100,10 @@ ladder-help = Die Rangliste aus den Ergebnissen ihrer Partien schreiben.
 balance-bots-text = der Bot auf jedem Platz
 balance-report-text = die Tabellen und eine Karte dessen, was benutzt wird, in diesen Ordner schreiben
 balance-title = Ausgewogenheit von { $board }
-balance-played = { $game } mit { $players } Spielern auf { $board }: { $games } Partien zwischen { $bot }, im Schnitt { $rounds } Runden ({ $least } bis { $most }).
+balance-played = { $game } mit { $players } Spielern auf { $board }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } zwischen { $bot }, im Schnitt { $rounds } Runden ({ $least } bis { $most }).
 balance-head-seat = Platz
 balance-head-turn = Reihenfolge
 balance-head-name = was

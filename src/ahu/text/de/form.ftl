@@ -10,7 +10,10 @@ json-deep = das JSON ist zu tief verschachtelt
 json-missing = „{ $field }“ fehlt
 json-unknown = „{ $field }“ ist hier nicht bekannt
 json-value = „{ $found }“ ist hier kein möglicher Wert
-json-size = { $expected } Einträge erwartet, { $found } gefunden
+json-size = { $expected ->
+    [one] ein Eintrag
+   *[other] { $expected } Einträge
+ } erwartet, { $found } gefunden
 json-type = { $expected } erwartet, { $found } gefunden
 json-range = muss { $bound } sein
 json-number = die Zahl ist zu groß
@@ -18,7 +21,10 @@ unknown-option = { $game } hat keine Option „{ $name }“; es gibt { $known }
 option-value = die Option { $name } kann nicht „{ $value }“ sein
 unknown-bot = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
 bots-count = nötig ist ein Bot für alle Plätze oder je einer für die { $players } Plätze, nicht { $bots }
-names = { $names } Namen für { $players } Plätze
+names = { $names ->
+    [one] ein Name
+   *[other] { $names } Namen
+ } für { $players } Plätze
 name-long = der Name „{ $name }…“ ist länger als { $most } Zeichen
 engine-no-game = es gibt noch keine Partie; zuerst „new“ senden
 engine-long = die Zeile ist länger als { $most } Bytes

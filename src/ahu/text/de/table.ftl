@@ -88,7 +88,10 @@ table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
 table-undo-sealed = was verdeckt entschieden ist, gilt
 table-try-only-decisions = nur Entscheidungen dieses Platzes können probiert werden, eine nach der anderen
-table-look-later = die Partie hat bisher { $steps } Ereignisse, nicht { $step }
+table-look-later = die Partie hat bisher { $steps ->
+    [one] ein Ereignis
+   *[other] { $steps } Ereignisse
+ }, nicht { $step }
 table-look-seat = solange die Partie läuft, kannst du nur von deinen eigenen Plätzen aus zurückschauen
 table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen

@@ -164,7 +164,7 @@ giants-task = { clan }, { $phase ->
     [bid] gib ein verdecktes Gebot ab: Stammesmarker entscheiden, wer zuerst wählt, Figuren meißeln.
     [choose] wähle eine Statue, die deine Bildhauer meißeln können.
     [place] setze eine Figur ein, kaufe eine Tafelhälfte oder passe.
-    [move] bewege oder markiere etwas, stelle einen Moai auf, kröne einen, oder passe.
+    [move] bewege oder markiere etwas, stelle einen Moai auf, kröne einen oder passe.
     [hand] setze den begonnenen Transport fort, Feld für Feld.
     [marks] du darfst markieren, was eben in seinen Steinbruch gelegt wurde.
    *[take-back] die Runde ist zu Ende: Du darfst Marker zurücknehmen.

@@ -89,7 +89,10 @@ table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands
 table-undo-sealed = a sealed decision stands
 table-try-only-decisions = only decisions of this seat can be tried, one after the other
-table-look-later = the game has { $steps } events so far, not { $step }
+table-look-later = the game has { $steps ->
+    [one] one event
+   *[other] { $steps } events
+ } so far, not { $step }
 table-look-seat = as long as the game runs, you may look back from your own seats only
 table-look-open = everything can be seen only once the game is over
 table-look-hidden = who erected what may not be looked up while the game runs

@@ -15,8 +15,14 @@ arena-other-run = « { $path } » contient les parties d’une autre rencontre
 arena-no-ray = Ray n’est pas installé ; `pip install ahu[ray]` l’installe
 arena-extra = { $package } n’est pas installé ; `pip install ahu[arena]` l’installe
 arena-on = --on doit être l’un de ces mots : { $known }, pas « { $found } »
-arena-stopped = arrêté après { $done } parties sur { $games } ; la même commande continue d’ici
-arena-unbalanced = { $games } parties ne remplissent pas des donnes entières : les places ne sont pas tout à fait équilibrées. Avec { $even } parties, elles le seraient.
+arena-stopped = arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } sur { $games } ; la même commande continue d’ici
+arena-unbalanced = { $games ->
+    [one] { $games } partie ne remplit
+   *[other] { $games } parties ne remplissent
+ } pas des donnes entières : les places ne sont pas tout à fait équilibrées. Avec { $even } parties, elles le seraient.
 arena-report-written = écrit : { $file }
 arena-lost = { $bot } a perdu un tour dans la partie { $number } : { $why } { $detail }
 arena-fault = { $reason ->
@@ -82,7 +88,10 @@ ladder-more = plus de { $share }
 ladder-no-results = Aucune partie n’a encore été jouée.
 ladder-stands = Ce que sont les niveaux
 ladder-rated = Cotes des niveaux
-ladder-playing = { $name } : { $games } parties
+ladder-playing = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
 ladder-written = écrit : { $file }
 ladder-missing = { $name } : { $found } parties sur { $wanted }
 ladder-run-text = jouer d’abord les parties qui manquent
@@ -94,7 +103,10 @@ ladder-help = Écrire le classement à partir des résultats de ses parties.
 balance-bots-text = le robot à chaque place
 balance-report-text = écrire dans ce dossier les tableaux et une carte de ce qui sert
 balance-title = Équilibre de { $board }
-balance-played = { $game } à { $players } sur { $board } : { $games } parties entre { $bot }, { $rounds } manches en moyenne ({ $least } à { $most }).
+balance-played = { $game } à { $players } sur { $board } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } entre { $bot }, { $rounds } manches en moyenne ({ $least } à { $most }).
 balance-head-seat = place
 balance-head-turn = ordre de jeu
 balance-head-name = quoi

@@ -10,7 +10,10 @@ json-deep = le JSON est trop imbriqué
 json-missing = il manque « { $field } »
 json-unknown = « { $field } » n’est pas connu ici
 json-value = « { $found } » n’est pas une valeur possible
-json-size = { $expected } éléments attendus, { $found } trouvés
+json-size = { $expected ->
+    [one] { $expected } élément attendu
+   *[other] { $expected } éléments attendus
+ }, mais il y en a { $found }
 json-type = { $expected } attendu, mais { $found } trouvé
 json-range = doit être { $bound }
 json-number = le nombre est trop grand
@@ -18,7 +21,10 @@ unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $
 option-value = l’option { $name } ne peut pas être « { $value } »
 unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
 bots-count = il faut un robot pour toutes les places, ou un pour chacune des { $players } places, pas { $bots }
-names = { $names } noms pour { $players } places
+names = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+ } pour { $players } places
 name-long = le nom « { $name }… » dépasse { $most } caractères
 engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
 engine-long = la ligne dépasse { $most } octets

@@ -88,7 +88,10 @@ table-undo-acted = quelqu’un d’autre a agi depuis
 table-undo-revealed = cela a révélé quelque chose : la décision tient
 table-undo-sealed = une décision secrète est définitive
 table-try-only-decisions = seules les décisions de cette place peuvent être essayées, l’une après l’autre
-table-look-later = la partie compte { $steps } événements pour l’instant, pas { $step }
+table-look-later = la partie compte { $steps ->
+    [one] { $steps } événement
+   *[other] { $steps } événements
+ } pour l’instant, pas { $step }
 table-look-seat = tant que la partie dure, vous ne pouvez revoir le passé que depuis vos propres places
 table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi

@@ -166,7 +166,7 @@ giants-legend-headdress = coiffe
 giants-task = { clan }, { $phase ->
     [bid] misez en secret : les marqueurs tribaux décident qui choisit d’abord, les pions sculptent.
     [choose] choisissez une statue que vos sculpteurs peuvent sculpter.
-    [place] placez un pion, achetez une demi-tablette, ou passez.
+    [place] placez un pion, achetez une demi-tablette ou passez.
     [move] déplacez, marquez ou installez une statue ou une coiffe, ou passez.
     [hand] poursuivez le transport commencé, case par case.
     [marks] vous pouvez marquer ce qui vient d’être posé dans sa carrière.
@@ -362,7 +362,7 @@ orongo-side-amulet = Amulette : { $clan }
 orongo-tiles-left = Tuiles cachées : { $count }
 orongo-own-shells = Vos coquillages : { $count }
 orongo-legend-open = tuile visible
-orongo-legend-closed = sans tuile encore
+orongo-legend-closed = encore sans tuile
 orongo-legend-coastal = palmier côtier
 orongo-legend-inland = palmier intérieur
 orongo-legend-chip = jeton de Bleu
