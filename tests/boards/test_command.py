@@ -20,9 +20,9 @@ def test_good_boards(tmp_path: Path, capsys: Capture) -> None:
     out, err = capsys.readouterr()
     first, second = out.splitlines()
     assert first.startswith(
-        "giants: good: “Rapa Nui”, a board of Giants with 51 hexes and 31 ahus ("
+        "giants is good: “Rapa Nui”, a board of Giants with 51 hexes and 31 ahus ("
     )
-    assert second.startswith(f"{file}: good: “Rapa Nui”, a board of Orongo with 110 fields")
+    assert second.startswith(f"{file} is good: “Rapa Nui”, a board of Orongo with 110 fields")
     assert err == ""
 
 
@@ -32,7 +32,7 @@ def test_faults_are_told_in_the_language_of_the_reader(tmp_path: Path, capsys: C
     expected = {
         "en": 'ahu "Tahai": stands at sea: there is no hex (50, 1) (G0.3)',
         "de": 'ahu "Tahai": liegt im Meer: ein Feld (50, 1) gibt es nicht (G0.3)',
-        "fr": 'ahu "Tahai": se trouve en mer : il n’y a pas de case (50, 1) (G0.3)',
+        "fr": 'ahu "Tahai"\xa0: se trouve en mer\xa0: il n’y a pas de case (50, 1) (G0.3)',
     }
     for language, line in expected.items():
         assert check([str(file)], language) == 1
@@ -44,15 +44,15 @@ def test_a_warning_does_not_fail(tmp_path: Path, capsys: Capture) -> None:
     file.write_text(SMALL, encoding="utf-8")
     assert check([str(file)], "de") == 0
     out, err = capsys.readouterr()
-    assert out.startswith(f"{file}: in Ordnung: „Motu Nui“")
-    assert err.startswith(f"{file}: Warnung: nur ein Ahu für die 25 Sockel")
+    assert out.startswith(f"{file} ist in Ordnung: „Motu Nui“")
+    assert err.startswith(f"{file}: Warnung: es gibt nur einen Ahu für die 25 Sockel")
 
 
 def test_one_bad_board_fails_all(tmp_path: Path, capsys: Capture) -> None:
     assert check([str(tmp_path / "missing.toml"), "orongo"], "en") == 1
     out, err = capsys.readouterr()
     assert err == f"{tmp_path}/missing.toml: there is no such file\n"
-    assert out.startswith("orongo: good")
+    assert out.startswith("orongo is good")
 
 
 def test_files_that_are_no_boards(tmp_path: Path, capsys: Capture) -> None:

@@ -62,7 +62,8 @@ def test_a_command() -> None:
     [
         (
             "clever",
-            "there is no bot “clever”; there is random, greedy, search, cmd, openspiel-mcts, tried",
+            "there is no bot “clever”; there are random, greedy, search, cmd, openspiel-mcts, "
+            "tried",
         ),
         ("", "there is no bot “”"),
         ("random:ms=1", "random has no setting “ms”; it has none"),

@@ -83,9 +83,9 @@ def test_a_tally_says_what_games_played_one_by_one_say() -> None:
 
 def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "simulate", "pennies", "--games", "20", "--language", "de", "--seed", "1")
-    assert out.startswith("pennies mit 2 Personen, 20 Spiele, Startwert 1, ")
+    assert out.startswith("pennies mit 2 Spielern, 20 Partien, Startwert 1, ")
     assert "Blau" in out
-    assert "Entscheidungen pro Spiel" in out
+    assert "Entscheidungen pro Partie" in out
     options = ("--option", "purse=0", "--option", "open=yes", "--bots", "random", "random")
     assert "seed" in run(capsys, "simulate", "pennies", "--games", "2", *options)
 
@@ -105,7 +105,7 @@ def test_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     match.undo()
     text.write_text(write_text(match.record, PENNIES), encoding="utf-8")
     said = run(capsys, "replay", str(text), "--language", "fr")
-    assert "La partie en est à la manche 4 ; points jusqu’ici :" in said
+    assert "La partie en est à la manche 4\u202f; points jusqu’ici\xa0:" in said
 
 
 def test_replay_says_what_is_not_legal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("replay a b", "“b” is one argument too many"),
         ("replay a --json --text", "--json and --text cannot go together"),
         ("replay a --json=1", "--json takes no value"),
-        ("schema nim", "there is no game “nim”; there is giants, orongo"),
+        ("schema nim", "there is no game “nim”; there are giants, orongo"),
         ("schema", "GAME is missing"),
         ("engine now", "“now” is one argument too many"),
         ("board check", "FILE is missing"),
@@ -63,7 +63,7 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("simulate pennies --games 99999999999", "--games must be from 1 to"),
         ("simulate pennies --games 9999999999999999999999", "--games must be a whole number"),
         ("simulate pennies --jobs 0", "--jobs must be from 1 to 256, not 0"),
-        ("simulate pennies --bots clever", "there is no bot “clever”; there is random"),
+        ("simulate pennies --bots clever", "there is no bot “clever”; there are random"),
         ("simulate pennies --bots random,random,random", "give one bot for all seats"),
         ("simulate pennies --option nose=1", "pennies has no option “nose”; it has purse, open"),
         ("simulate pennies --option purse=x", "option purse cannot be “x”"),
@@ -110,7 +110,7 @@ def test_help_is_in_the_language(
     out, err = capsys.readouterr()
     assert err == ""
     assert "--language" in out
-    words = {"en": ("usage:", "options:"), "de": ("Aufruf:", "Optionen:"), "fr": ("usage :",)}
+    words = {"en": ("usage:", "options:"), "de": ("Aufruf:", "Optionen:"), "fr": ("usage\xa0:",)}
     assert all(word in out for word in words[language])
     if language == "de":
         english = ("usage:", "options:", "positional", "show this", "GAME", "FILE")

@@ -101,8 +101,71 @@ def test_a_sentence_says_where_and_which_rule() -> None:
     refusal = Refusal("G1.1", "players", {"players": 9, "least": 3, "most": 5}, "line 7")
     assert sentence(refusal) == "line 7: the game is for 3 to 5 players, not 9 (G1.1)"
     assert sentence(refusal, "de").startswith("Zeile 7: das Spiel")
-    assert sentence(refusal, "fr").startswith("ligne 7: le jeu")
+    assert sentence(refusal, "fr").startswith("ligne 7\xa0: le jeu")
     assert sentence(Refusal("", "utf8", {}, "$.x"), "de") == "$.x: kein Text in UTF-8"
+
+
+SPACED = {
+    "en": re.compile(r"['„«»]|\"|\.\.\."),
+    "de": re.compile(r"['«»]|\"|\.\.\.|“[^„”]*”"),
+    "fr": re.compile(
+        r"['„“”]|\"|\.\.\.|(?<!\N{NARROW NO-BREAK SPACE})[;!?]|(?<!\N{NO-BREAK SPACE}):(?=\s|$)"
+        r"|«(?!\N{NO-BREAK SPACE})|(?<!\N{NO-BREAK SPACE})»"
+    ),
+}
+"""What no sentence has: quotes of other languages, and in French signs after plain spaces."""
+OTHER_WORDS = {
+    "de": re.compile(
+        r"Kopfputz|Zauberer|halben? Tafel|\b[Dd]as Ahu|Fähigkeit|schmückt|Giganten|Personen\b"
+        r"|versiegel|späh|\b(Sie|Ihre?) (haben|müssen|können)\b|\bSchirm"
+        r"|Höchstgebot|Rangleiter"
+    ),
+    "fr": re.compile(
+        r"\bMoai\b|figurine|\bfigures?\b|marqueurs? de tribu|\bplan\b|\blots?\b|Géants"
+        r"|(?<!/)\bbots?\b|scell|détien|\b(ce|au|du|le premier|le dernier) tour\b|\btu\b"
+    ),
+}
+"""Words for things that have another word: see docs/words.md."""
+TYPED = re.compile(r"^terminal-word-|^bot-spec-text$|^record-header-line$")
+"""Messages that quote what is typed."""
+
+
+class _Text(Visitor):
+    def __init__(self) -> None:
+        self.found = ""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found += node.value
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.StringLiteral):
+            self.found += node.expression.parse()["value"]
+        elif not isinstance(node.expression, ftl.SelectExpression):
+            self.found += "…"
+        self.generic_visit(node)
+
+
+def sentences(language: str) -> Iterator[tuple[str, str]]:
+    """The key and the words of each message, without what is typed or quoted from a terminal."""
+    for path in sorted((SOURCE / "text" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message) and not TYPED.match(entry.id.name):
+                text = _Text()
+                text.visit(entry)
+                yield entry.id.name, re.sub("`.*?`", "…", text.found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_set_as_the_language_wants(language: str) -> None:
+    """Quotation marks, apostrophes, and the spaces before French signs."""
+    wrong = [key for key, words in sentences(language) if SPACED[language].search(words)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_one_word_for_one_thing(language: str) -> None:
+    wrong = [key for key, words in sentences(language) if OTHER_WORDS[language].search(words)]
+    assert wrong == []
 
 
 def test_a_message_that_is_not_there_is_an_error() -> None:

@@ -262,7 +262,7 @@ def test_the_place_of_a_fault_is_told(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "start"), [("en", "the game is"), ("de", "das Spiel ist"), ("fr", "le jeu se")]
+    ("language", "start"), [("en", "the game is"), ("de", "das Spiel ist"), ("fr", "le jeu est")]
 )
 def test_messages_are_in_the_language_asked_for(language: str, start: str) -> None:
     error = Talk(language).fail("new", game="pennies", players=9)

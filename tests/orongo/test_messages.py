@@ -45,6 +45,6 @@ def test_the_same_variables_in_every_language(language: str) -> None:
 def test_every_message_can_be_said(language: str, number: int) -> None:
     for key, names in messages(language).items():
         words = {"colour": "red", "field": "p4", "palm": "p5", "text": "x", "action": "Pass"}
-        text = say(key, language, **{name: words.get(name, number) for name in names})
+        text = say(key, language, **words, **dict.fromkeys(names - words.keys(), number))
         assert text
         assert "{" not in text

@@ -37,6 +37,8 @@ class Person(io.StringIO):
     def answers(self, text: str) -> list[str]:
         """What the end of the screen offers: a list, a range, or names."""
         lines = text.rstrip().splitlines()[:-2]  # without the extra words and the prompt
+        if lines and lines[-1].startswith("? ("):  # the extra words need two lines
+            lines.pop()
         if len(lines) > 1:  # else the last answer was not understood
             self.last = list(self._offered(lines))
         return self.last
@@ -53,7 +55,7 @@ class Person(io.StringIO):
             yield from map(str, range(1, max(numbers) + 1))
         else:
             names = " ".join(lines).rpartition(": ")[2]
-            yield from (part.split()[-1] for part in re.split("[,;]", names) if part.split())
+            yield from (part.split()[-1] for part in re.split("[,·]", names) if part.split())
 
 
 def sit(

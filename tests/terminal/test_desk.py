@@ -56,10 +56,10 @@ def test_a_decision_can_be_taken_back_as_long_as_nobody_else_acted() -> None:
     _, screen = typed("24", "yes", "log", game="orongo", players=2)
     names = re.findall(r"Type one of: \w+ (\d+)", screen)
     field = names[-1]
-    assert "undo take back" not in screen  # the bids are open
+    assert "undo (take back)" not in screen  # the bids are open
     _, screen = typed("24", "yes", field, "undo", game="orongo", players=2)
     placed, rest = screen.split("Blue places a chip", 1)
-    assert "undo take back" in rest
+    assert "undo (take back)" in rest
     assert "Taken back." in rest
     assert rest.split("Taken back.")[1].count("(3 to place)") == placed.count("(3 to place)") == 1
 

@@ -33,7 +33,7 @@ def test_a_whole_game(game: str, players: int, language: str, rounds: int | None
     assert code == 0
     clans = [say("clan", language, colour=colour) for colour in COLOURS[:players]]
     for count in range(1, players + 1):  # nobody knows how many share the victory
-        ending = say("terminal-winners", language, count=count, clans="X").replace("X", "")
+        ending = say("table-won", language, count=count, clans="X").replace("X", "")
         if screen.rstrip().endswith(ending):
             assert any(clan in screen.splitlines()[-1] for clan in clans)
             break

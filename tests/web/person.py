@@ -24,7 +24,7 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
             row.locator("select").nth(1).select_option(seat)
     if last_round is not None:
         form.get_by_role("spinbutton").fill(str(last_round))
-    form.get_by_role("button", name="Play with these").click()
+    form.get_by_role("button", name="Start the game").click()
     wait_for_table(page)
 
 

@@ -25,7 +25,7 @@ TABS = 120
     ("locale", "play_now", "words"),
     [
         ("en-GB", "Play now", "tribe markers"),
-        ("de-DE", "Gleich spielen", "Stammesmarker"),
+        ("de-DE", "Jetzt spielen", "Stammesmarker"),
         ("fr-FR", "Jouer", "marqueurs tribaux"),
     ],
 )

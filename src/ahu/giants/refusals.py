@@ -111,6 +111,16 @@ class _Explanation:
         self.codec = codec
         self.seat = seat
 
+    def _at(self, hex: str) -> dict[str, Argument]:
+        """A hex as its name in a sentence needs it: landmarks are named by their kind."""
+        board = self.codec.board
+        return {"hex": hex, "kind": board.hexes[board.index[hex]].kind}
+
+    def _named(self, item: str) -> dict[str, Argument]:
+        """A statue or headdress as its name in a sentence needs it."""
+        index = self.codec.item(item)
+        return {"item": item, "headdress": int(index >= MOAI), "size": self.tables.size[index]}
+
     def of(self, action: Action, deciding: int) -> Refusal:
         phase = self.at[PHASE]
         if phase == OVER:
@@ -211,7 +221,7 @@ class _Explanation:
             "headdress": (hex == tables.headdress_quarry, at[HEADDRESS_SUPPLY]),
         }[str(place.power)]
         if not has_power:
-            return _because("G4.2", "no-such-power", power=str(place.power), hex=place.hex)
+            return _because("G4.2", "no-such-power", power=str(place.power), **self._at(place.hex))
         if place.power == "logs" and at[tables.cut + hex]:
             return _because("G4.2", "forest-cut", hex=place.hex)
         assert not stock
@@ -222,7 +232,7 @@ class _Explanation:
             return _because("G4.2", "reserve-which")
         ahu = self.codec.ahu(place.ahu)
         if self.tables.ahu_hex[ahu] != hex:
-            return _because("G4.2", "ahu-elsewhere", ahu=place.ahu, hex=place.hex)
+            return _because("G4.2", "ahu-elsewhere", ahu=place.ahu, **self._at(place.hex))
         if self.at[self.tables.ahu_base + ahu] != NOBODY:
             return _because("G4.2", "ahu-not-free", ahu=place.ahu)
         assert not self.at[BASES + self.seat]
@@ -262,19 +272,19 @@ class _Explanation:
         item = self.codec.item(pick.item)
         place = at[ITEM_STATE + item]
         if place == ON_AHU:
-            return _because("G5.5", "settled", item=pick.item)
+            return _because("G5.5", "settled", **self._named(pick.item))
         if place not in (IN_FRONT, ON_BOARD):
-            return _because("G5.1", "not-there", item=pick.item)
+            return _because("G5.1", "not-there", **self._named(pick.item))
         mark, by = at[ITEM_MARK + item], at[ITEM_BY + item]
         if mark not in (NOBODY, seat):
-            return _because("G5.6", "marked-by", item=pick.item, colour=COLOURS[mark])
+            return _because("G5.6", "marked-by", colour=COLOURS[mark], **self._named(pick.item))
         if place == IN_FRONT and by != seat:
-            return _because("G5.1", "front-of", item=pick.item, colour=COLOURS[by])
+            return _because("G5.1", "front-of", colour=COLOURS[by], **self._named(pick.item))
         if mark == NOBODY and by not in (NOBODY, seat):
-            return _because("G5.1", "moved-by", item=pick.item, colour=COLOURS[by])
+            return _because("G5.1", "moved-by", colour=COLOURS[by], **self._named(pick.item))
         if transport.is_abandoned(self.state, item):
-            return _because("G5.7", "abandoned-pick", item=pick.item)
-        return _because("G5.6", "no-action-with", item=pick.item)
+            return _because("G5.7", "abandoned-pick", **self._named(pick.item))
+        return _because("G5.6", "no-action-with", **self._named(pick.item))
 
     def _enter(self, enter: Enter, item: int) -> Refusal:
         at, tables = self.at, self.tables
@@ -282,22 +292,22 @@ class _Explanation:
         size = tables.size[item]
         around = tables.next[6 * here : 6 * here + tables.degree[here]]
         if hex not in around:
-            return _because("G5.2", "not-next", hex=enter.hex)
+            return _because("G5.2", "not-next", **self._at(enter.hex))
         if transport.has_entered(self.state, item, hex):
-            return _because("G5.3", "entered-twice", hex=enter.hex)
+            return _because("G5.3", "entered-twice", **self._at(enter.hex))
         if not transport.can_carry(self.state, hex, size):
-            return _because("G5.2", "too-weak", hex=enter.hex, size=size)
+            return _because("G5.2", "too-weak", size=size, **self._at(enter.hex))
         if enter.chief is not None:
             if enter.figures or enter.logs:
                 return _because("G5.4", "chief-alone")
             players = tables.players
             if not 0 <= enter.chief < players or at[CHIEF + enter.chief] != hex:
-                return _because("G5.4", "no-chief", hex=enter.hex)
+                return _because("G5.4", "no-chief", **self._at(enter.hex))
         else:
             wrong = self._carriers(enter, hex, size)
             if wrong is not None:
                 return wrong
-        return _because("G5.7", "dead-end", hex=enter.hex)
+        return _because("G5.7", "dead-end", **self._at(enter.hex))
 
     def _carriers(self, enter: Enter, hex: int, size: int) -> Refusal | None:
         at, tables = self.at, self.tables
@@ -308,11 +318,22 @@ class _Explanation:
             if not 0 <= count <= here:
                 colour = COLOURS[seat]
                 return _because(
-                    "G5.4", "not-so-many", hex=enter.hex, colour=colour, found=count, most=here
+                    "G5.4",
+                    "not-so-many",
+                    colour=colour,
+                    found=count,
+                    most=here,
+                    **self._at(enter.hex),
                 )
         logs = at[tables.hex_logs + hex]
         if not 0 <= enter.logs <= logs:
-            return _because("G5.4", "not-so-many-logs", hex=enter.hex, found=enter.logs, most=logs)
+            return _because(
+                "G5.4",
+                "not-so-many-logs",
+                found=enter.logs,
+                most=logs,
+                **self._at(enter.hex),
+            )
         if not any(enter.figures):
             return _because("G5.2", "logs-alone")
         carried = sum(enter.figures) + enter.logs
@@ -326,7 +347,7 @@ class _Explanation:
         hex = at[ITEM_AT + item]
         if tables.ahu_hex[ahu] != hex:
             here = self.codec.board.hexes[hex].name
-            return _because("G5.5", "ahu-elsewhere", ahu=name, hex=here)
+            return _because("G5.5", "ahu-elsewhere", ahu=name, **self._at(here))
         if not transport.stands_on(self.state, seat, hex):
             return _because("G5.5", "nobody-there", ahu=name)
         moai = at[tables.ahu_moai + ahu] != NOWHERE

@@ -150,7 +150,7 @@ class Desk:
         always = ("help", "back", "quit") if back else COMMANDS
         shown = [c for c in always if c in self.commands or c == "quit" or (c == "back" and back)]
         hints = " · ".join(
-            f"{self.words.word(c)} {self.words(f'terminal-hint-{c}')}" for c in shown
+            f"{self.words.word(c)} ({self.words(f'terminal-hint-{c}')})" for c in shown
         )
         self.show(Text(hints, "dim"))
 

@@ -49,7 +49,7 @@ def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
     """A refusal in words: where, what is wrong, and the rule."""
     text = say(refusal.key, language, **refusal.args)
     if refusal.where:
-        text = f"{place(refusal.where, language)}: {text}"
+        text = say("where-what", language, place=place(refusal.where, language), text=text)
     return f"{text} ({refusal.rule})" if refusal.rule else text
 
 

@@ -12,6 +12,7 @@ import type {
   GiantsHexInSight,
   GiantsItemInSight,
   GiantsPublicView,
+  GiantsScreen,
   HexInfo,
 } from "../lib/messages";
 
@@ -86,6 +87,17 @@ export function itemWords(item: GiantsItemInSight): string {
   });
 }
 
+/** A hex by its name, a landmark in words. */
+export function hexName(hex: string, board: BoardInfo | undefined): string {
+  const kind = kindOf(hex, board);
+  return kind === "land" || kind === "forest" ? hex : t("giants-landmark", { kind });
+}
+
+/** Where an item is. */
+export function whereWords(item: GiantsItemInSight, board: BoardInfo | undefined): string {
+  return item.hex === null ? t("giants-where-front") : ontoWords(item.hex, board);
+}
+
 /** Who carries on one hex. */
 export function carrierWords(step: GiantsEnter): string {
   if (step.chief !== null) return t("giants-carry-chief", { clan: clanName(step.chief) });
@@ -100,6 +112,14 @@ export function carrierWords(step: GiantsEnter): string {
 export function bidWords(bid: GiantsBid): string {
   const parts = bid.markers ? [t("giants-count-markers", { count: bid.markers })] : [];
   parts.push(...figureWords(bid.workers, bid.sorcerer, bid.chief));
+  return parts.length ? listed(parts) : t("page-nothing");
+}
+
+/** What lies behind a screen that all may see. */
+export function screenWords(screen: GiantsScreen): string {
+  const parts = figureWords(screen.workers, screen.sorcerer, screen.chief);
+  for (const what of ["markers", "logs", "bases"] as const)
+    if (screen[what]) parts.push(t(`giants-count-${what}`, { count: screen[what] }));
   return parts.length ? listed(parts) : t("page-nothing");
 }
 
@@ -123,7 +143,7 @@ export function choiceWords(
     case "pick":
       return t(key, { item: listed(itemNames([action.item], view)) });
     case "enter":
-      return t(key, { hex: action.hex, carriers: carrierWords(action) });
+      return t(key, { hex: hexName(action.hex, board), carriers: carrierWords(action) });
     case "erect":
     case "crown":
     case "peek":
@@ -137,7 +157,9 @@ export function choiceWords(
 }
 
 /** On which hex, by its landmark. */
-export function ontoWords(hex: string, board: BoardInfo): string {
-  const kind = board.hexes.find((found) => found.name === hex)?.kind ?? "land";
-  return t("giants-onto", { hex, kind });
+export function ontoWords(hex: string, board: BoardInfo | undefined): string {
+  return t("giants-onto", { hex, kind: kindOf(hex, board) });
 }
+
+const kindOf = (hex: string, board: BoardInfo | undefined): string =>
+  board?.hexes.find((found) => found.name === hex)?.kind ?? "land";

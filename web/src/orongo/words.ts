@@ -11,7 +11,8 @@ export const kindOf = (field: OrongoFieldView): string =>
 /** A field by kind and name. */
 export function fieldName(view: OrongoPublicView, name: string): string {
   const field = view.fields.find((found) => found.name === name);
-  return field ? `${t("orongo-kind", { kind: kindOf(field) })} ${name}` : name;
+  if (!field) return name;
+  return t("orongo-field", { kind: t("orongo-kind", { kind: kindOf(field) }), field: name });
 }
 
 /** A field and what lies on it. */
@@ -37,8 +38,9 @@ export function choiceWords(action: OrongoAction, view: OrongoPublicView): strin
       return t(key, { field: fieldName(view, action.field) });
     case "build":
       return t(key, {
-        palm: fieldName(view, action.palm),
+        palm: action.palm,
         tiles: listed(action.tiles.map((tile) => fieldName(view, tile))),
+        count: action.tiles.length,
       });
   }
 }

@@ -192,7 +192,9 @@ class Chooser:
         options: list[Option[Hashable]] = []
         for hex in listed:
             note = notes[hex]
-            label = f"{self.names.hex(hex)}: {note[0]}" if note else self.names.hex(hex)
+            label = self.names.hex(hex)
+            if note:
+                label = self.words("terminal-note", what=label, note=note[0])
             options.append(Option(hex, label, self.names.typed(hex)))
         others: list[Option[Hashable]] = [
             Option(hex, self.names.hex(hex), self.names.typed(hex))
@@ -293,7 +295,7 @@ class Chooser:
 
     def _journey_label(self, journey: Journey) -> str:
         ends = ", ".join(self._end_label(end) for end in journey.ends)
-        label = f"{self.names.hex(journey.hex)}: {ends}"
+        label = self.words("terminal-note", what=self.names.hex(journey.hex), note=ends)
         points = self.names.points(journey.points)
         return f"{label} ({points})" if points else label
 
@@ -317,9 +319,8 @@ class Chooser:
         found: ItemInSight = next(sight for sight in self.table.items if sight.item == item)
         if found.hex is None:
             return self.words("giants-where-front")
-        if found.abandoned:
-            return self.words("giants-where-abandoned", hex=self.names.hex(found.hex))
-        return self.words("giants-where-hex", hex=self.names.hex(found.hex))
+        where = self.names.onto(found.hex)
+        return self.words("giants-where-abandoned", where=where) if found.abandoned else where
 
     def _carriers(self, carriers: tuple[tuple[int, ...], int, int | None]) -> str:
         figures, logs, chief = carriers

@@ -34,7 +34,8 @@ def result(names: Names, teller: GiantsTeller, table: GiantsPublicView) -> Rende
             if sight.moai is not None and sight.base == seat
         ]
         if statues:
-            lines.append(Text.assemble(words.clan(seat), ": ", ", ".join(statues)))
+            line = words("terminal-note", what=words.clans[seat], note=", ".join(statues))
+            lines.append(words.paint(line))
     winners = [words("clan", colour=COLOURS[seat]) for seat in table.winners]
-    won = words("terminal-winners", count=len(winners), clans=words.listed(winners))
+    won = words("table-won", count=len(winners), clans=words.listed(winners))
     return Group(Text(), grid, *lines, Text(), words.paint(won, "bold"))

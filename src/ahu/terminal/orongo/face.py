@@ -82,7 +82,7 @@ class OrongoFace:
             if found:
                 label = self.words("orongo-kind", kind=kind)
                 groups.append(f"{label} {', '.join(found)}")
-        return Question(self.words("orongo-ask-field"), (), others, "; ".join(groups))
+        return Question(self.words("orongo-ask-field"), (), others, " · ".join(groups))
 
     def _tiles(self, tiles: Sequence[str]) -> str:
         return self.words.listed([self.words.phrase(tile) for tile in self.teller.tiles(tiles)])
@@ -117,7 +117,7 @@ class OrongoFace:
         if table.main is not None:
             lines.append(Text(self.words("orongo-end-main", palm=table.main)))
         winners = [self.words.clans[seat] for seat in table.winners]
-        won = self.words("terminal-winners", count=len(winners), clans=self.words.listed(winners))
+        won = self.words("table-won", count=len(winners), clans=self.words.listed(winners))
         return Group(Text(), grid, *lines, Text(), self.words.paint(won, "bold"))
 
 

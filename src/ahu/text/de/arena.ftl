@@ -1,45 +1,48 @@
 # Die Arena, ihr Bericht, die Rangleiter und die Ausgewogenheit der Pläne.
 cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark sie sind.
-cli-balance = Gleiche Bots spielen lassen und sagen, ob ein Plan gerecht ist.
+cli-balance = Gleich starke Bots spielen lassen und sagen, ob ein Plan ausgewogen ist.
 arena-value-folder = ORDNER
-arena-bots-text = die Bots, etwa greedy search:ms=200; siehe `ahu bot list`
+arena-bots-text = die Bots, die antreten, etwa greedy search:ms=200; siehe `ahu bot list`
 arena-bot-text = noch ein Bot; mehrfach möglich
 arena-jobs-text = wie viele Prozesse; bei Budgets in Simulationen ist das Ergebnis bei jeder Zahl dasselbe
-arena-out-text = das Ergebnis jedes Spiels an diese Datei anhängen und Spiele auslassen, die darin stehen
-arena-one-against-text = der erste Bot allein gegen andere der zweiten Art
+arena-out-text = das Ergebnis jeder Partie an diese Datei anhängen und Partien auslassen, die darin stehen
+arena-one-against-text = der erste Bot allein gegen lauter Bots der zweiten Art
 arena-report-text = einen Bericht mit Bildern in diesen Ordner schreiben
 arena-on-text = wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster
-arena-one-against = einer gegen andere braucht zwei Bots, nicht { $bots }
-arena-many-bots = höchstens { $most } Bots können sich treffen
-arena-other-run = „{ $path }“ enthält die Spiele eines anderen Wettkampfs
-arena-no-ray = Ray ist nicht installiert; `pip install ahu[ray]` holt es
-arena-extra = { $package } ist nicht installiert; `pip install ahu[arena]` holt es
+arena-one-against = einer gegen die anderen: dafür braucht es zwei Bots, nicht { $bots }
+arena-many-bots = höchstens { $most } Bots können antreten
+arena-other-run = „{ $path }“ enthält die Partien eines anderen Wettkampfs
+arena-no-ray = Ray ist nicht installiert; `pip install ahu[ray]` installiert es
+arena-extra = { $package } ist nicht installiert; `pip install ahu[arena]` installiert es
 arena-on = --on ist eines von { $known }, nicht „{ $found }“
-arena-stopped = angehalten nach { $done } von { $games } Spielen; derselbe Aufruf macht hier weiter
-arena-unbalanced = { $games } Spiele sind keine vollen Durchgänge: die Plätze sind nicht ganz ausgeglichen. Mit { $even } Spielen wären sie es.
+arena-stopped = angehalten nach { $done } von { $games } Partien; derselbe Aufruf macht hier weiter
+arena-unbalanced = { $games ->
+    [one] Eine Partie füllt
+   *[other] { $games } Partien füllen
+ } keine ganzen Durchgänge: Die Plätze sind nicht ganz ausgeglichen. Mit { $even } Partien wären sie es.
 arena-report-written = geschrieben: { $file }
-arena-lost = { $bot } verlor in Spiel { $number } einen Zug: { $why } { $detail }
+arena-lost = { $bot } verlor in Partie { $number } einen Zug: { $why } { $detail }
 arena-fault = { $reason ->
     [crash] abgestürzt
-    [hang] keine Antwort in der Zeit
+    [hang] nicht rechtzeitig geantwortet
     [illegal] Unerlaubtes gewählt
-    [answer] keine Aktion geantwortet
-   *[benched] nach drei Fehlern in Folge ausgesetzt
+    [answer] die Antwort war keine Aktion
+   *[benched] nach drei Fehlern in Folge auf der Bank
  }
-arena-played = { $game } mit { $players } Personen auf dem Plan { $board }, { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+arena-played = { $game } mit { $players } Spielern auf dem Plan { $board }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
  } zu { $rounds } Runden, Startwert { $seed }; ein gerechter Anteil ist { $fair }.
-arena-report = Arena: { $game } zu { $players }
+arena-report = Arena: { $game } mit { $players } Spielern
 arena-head-bot = Bot
-arena-head-games = Spiele
+arena-head-games = Partien
 arena-head-wins = Siege
 arena-head-share = Anteil
 arena-head-interval = 95 %
-arena-head-score = Punkte im Mittel
+arena-head-score = Punkte im Schnitt
 arena-head-rating = Wertung
 arena-head-ms = ms je Entscheidung
-arena-head-slowest = langsamstes Spiel
+arena-head-slowest = langsamste Partie
 arena-head-faults = Fehler
 arena-head-fault = Fehler
 arena-head-often = wie oft
@@ -50,10 +53,10 @@ arena-section-seats = Nach Platz
 arena-section-times = Bedenkzeiten
 arena-section-scores = Punkte
 arena-section-faults = Fehler
-arena-explain-shares = Ein geteilter Sieg zählt für jeden einen Teil. Ein Bot auf zwei Plätzen eines Spiels hat zwei gespielt. Die Intervalle sind die von Wilson.
-arena-explain-ratings = Plackett–Luce mit openskill, Neulinge haben 25. Intervalle durch Bootstrap über Runden gleichen Zufalls.
-arena-explain-pairs = Wie oft der Bot der Zeile vor dem der Spalte lag, gleiche Plätze zählen halb.
-arena-explain-times = Das Mittel über Entscheidungen mit einer Wahl, in Millisekunden, und das Mittel des langsamsten Spiels.
+arena-explain-shares = Ein geteilter Sieg zählt für jeden anteilig. Ein Bot auf zwei Plätzen einer Partie hat zwei gespielt. Die Intervalle sind die von Wilson.
+arena-explain-ratings = Plackett–Luce mit openskill, Neulinge haben 25. Intervalle durch Bootstrap über Durchgänge.
+arena-explain-pairs = Wie oft der Bot der Zeile vor dem der Spalte lag; gleiche Ränge zählen halb.
+arena-explain-times = Das Mittel über alle Entscheidungen, bei denen es eine Wahl gab, in Millisekunden, und das Mittel der langsamsten Partie.
 arena-no-faults = Kein Bot verlor einen Zug.
 arena-picture-ladder = Wertungen mit ihren Intervallen
 arena-picture-strength = Sieganteil nach Bedenkzeit
@@ -64,9 +67,9 @@ arena-plot-share = Sieganteil in Prozent
 arena-plot-score = Punkte
 
 # Die Rangleiter
-ladder-title = Die Rangleiter
-ladder-intro = Wie stark die Bots sind, gemessen. `make ladder` schreibt diese Seite aus den Ergebnissen in [ladder/](ladder); nichts darin ist von Hand geschrieben. Jede Zeile ist ein Bot der ersten Art gegen andere der zweiten, Plätze ausgeglichen, Zufall gepaart.
-ladder-game = { $game } mit { $players } Personen
+ladder-title = Die Rangliste
+ladder-intro = Wie stark die Bots sind, gemessen. `make ladder` schreibt diese Seite aus den Ergebnissen in [ladder/](ladder); nichts darin ist von Hand geschrieben. In jeder Zeile spielt ein Bot der ersten Art gegen andere der zweiten, mit ausgeglichenen Plätzen und gepaarten Startwerten.
+ladder-game = { $game } mit { $players } Spielern
 ladder-levels = Stufen
 ladder-others = Andere Messungen
 ladder-head-first = einer
@@ -82,40 +85,46 @@ ladder-more = mehr als { $share }
 ladder-no-results = Es wurde noch nicht gespielt.
 ladder-stands = Wofür die Stufen stehen
 ladder-rated = Wertungen der Stufen
-ladder-playing = { $name }: { $games } Spiele
+ladder-playing = { $name }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }
 ladder-written = geschrieben: { $file }
-ladder-missing = { $name }: { $found } von { $wanted } Spielen
-ladder-run-text = zuerst die fehlenden Spiele spielen
+ladder-missing = { $name }: { $found } von { $wanted } Partien
+ladder-run-text = zuerst die fehlenden Partien spielen
 ladder-only-text = nur Paarungen, in deren Namen das vorkommt
-ladder-scale-text = diesen Teil der Spiele spielen, etwa 0.1
-ladder-help = Die Rangleiter aus den Ergebnissen ihrer Spiele schreiben.
+ladder-scale-text = diesen Teil der Partien spielen, etwa 0.1
+ladder-help = Die Rangliste aus den Ergebnissen ihrer Partien schreiben.
 
 # Ausgewogenheit
 balance-bots-text = der Bot auf jedem Platz
 balance-report-text = die Tabellen und eine Karte dessen, was benutzt wird, in diesen Ordner schreiben
 balance-title = Ausgewogenheit von { $board }
-balance-played = { $game } mit { $players } Personen auf { $board }: { $games } Spiele zwischen { $bot }, im Mittel { $rounds } Runden ({ $least } bis { $most }).
+balance-played = { $game } mit { $players } Spielern auf { $board }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } zwischen { $bot }, im Schnitt { $rounds } Runden ({ $least } bis { $most }).
 balance-head-seat = Platz
-balance-head-turn = in der Reihe
+balance-head-turn = Reihenfolge
 balance-head-name = was
-balance-head-share = in Spielen
-balance-head-often = mal je Spiel
+balance-head-share = in Partien
+balance-head-often = mal je Partie
 balance-use-erected = Auf Ahus errichtete Moai
-balance-use-crowned = Kopfputze auf Ahus
+balance-use-crowned = Kopfschmuck auf Ahus
 balance-use-reserved = Reservierte Ahus
-balance-use-placed = Gesetzte Figuren
-balance-use-power = Genutzte Fähigkeiten
+balance-use-placed = Eingesetzte Figuren
+balance-use-power = Genutzte Kräfte
 balance-use-carver = Wer gemeißelt hat
-balance-use-entered = Mit Statuen und Kopfputzen betretene Felder
+balance-use-entered = Felder, auf die Statuen und Kopfschmuck kamen
 balance-use-chip = Chips auf Feldern
 balance-use-moai = Moai auf Palmen
 balance-use-tile = Für Moai verbrauchte Plättchen
 balance-findings = Befunde
-balance-good = Jeder Platz bleibt bei seinem Anteil, und nichts wird nie oder immer benutzt.
+balance-good = Kein Platz gewinnt mehr als seinen Anteil, und kein Ahu wird immer oder nie besetzt.
 balance-finding = { $kind ->
     [seat] { $name } gewinnt { $share }, mehr als den gerechten Anteil.
     [order] Wer als Nummer { $name } an der Reihe ist, gewinnt { $share }, mehr als den gerechten Anteil.
     [never] { $name } wird nie benutzt.
-   *[always] { $name } wird in jedem Spiel benutzt.
+   *[always] { $name } wird in jeder Partie benutzt.
  }
-balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Spiele, Felder von Giants gemessen am meistbenutzten
+balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Partien, Felder von Giants gemessen am meistbenutzten

@@ -13,14 +13,14 @@ board-type = hierher gehört { $expected ->
     [list] eine Liste
    *[table] eine Tabelle
  }, nicht { $found }
-board-range = muss zwischen { $least } und { $most } liegen, nicht { $found }
+board-range = muss zwischen { $least } und { $most } liegen, nicht bei { $found }
 board-pair = ein Ort besteht aus zwei ganzen Zahlen, [q, r]
 board-name-empty = ein Name darf nicht leer sein
-board-name-characters = ein Name hat nur sichtbare Zeichen in einer Zeile, nicht „{ $name }“
+board-name-characters = ein Name besteht nur aus sichtbaren Zeichen in einer Zeile, nicht „{ $name }“
 board-name-spaces = ein Name hat einzelne Leerzeichen zwischen den Wörtern und keine am Rand, nicht „{ $name }“
 board-unknown-kind = eine Art „{ $kind }“ gibt es nicht; es gibt { $known }
-board-forest-form = ein Wald steht mit seinen Stämmen da, „forest 4“, nicht „{ $found }“
-board-forest = ein Wald hat { $least } bis { $most } Stämme, nicht { $found }
+board-forest-form = ein Wald steht mit seinen Baumstämmen da, „forest 4“, nicht „{ $found }“
+board-forest = ein Wald hat { $least } bis { $most } Baumstämme, nicht { $found }
 board-hex-twice = das Feld { $hex } gibt es schon: { $first }
 board-many-hexes = { $count } Felder; ein Plan hat höchstens { $most }
 board-apart = { $count ->
@@ -32,17 +32,17 @@ board-apart = { $count ->
  }
 board-one-of = es muss genau { $kind ->
     [village] ein Dorf
-    [sorcerers_hut] eine Zaubererhütte
+    [sorcerers_hut] eine Hütte der Medizinmänner
     [moai_quarry] einen Moai-Steinbruch
-   *[headdress_quarry] einen Steinbruch für Kopfputz
+   *[headdress_quarry] einen Kopfschmuck-Steinbruch
  } geben; gefunden: { $count }
 board-ahu-twice = den Namen „{ $name }“ hat schon { $first }
 board-ahu-at-sea = liegt im Meer: ein Feld { $hex } gibt es nicht
 board-many-ahus = { $count } Ahus; ein Plan hat höchstens { $most }
 board-few-ahus = { $count ->
-    [0] kein Ahu
-    [one] nur ein Ahu
-   *[other] nur { $count } Ahus
+    [0] es gibt keinen Ahu
+    [one] es gibt nur einen Ahu
+   *[other] es gibt nur { $count } Ahus
  } für die { $bases } Sockel, die alle zusammen haben können
 board-die-empty = ein Würfel braucht mindestens eine Seite
 board-die-face = die Seiten eines Würfels sind 0 bis { $most }, nicht { $found }
@@ -50,11 +50,11 @@ board-kind-count = es müssen { $needed } Felder der Art „{ $kind }“ sein; g
 board-few-palms = es müssen mindestens { $least } Palmen an der Küste sein; gefunden: { $count }
 board-site = die Kultstätte ist eine Palme an der Küste, und { $hex } ist keine
 board-warning = Warnung: { $text }
-board-good-giants = { $file }: in Ordnung: „{ $name }“, ein Plan für Giganten mit { $hexes } Feldern und { $ahus ->
+board-good-giants = { $file } ist in Ordnung: „{ $name }“, ein Plan für Giants mit { $hexes } Feldern und { $ahus ->
     [one] einem Ahu
    *[other] { $ahus } Ahus
  } ({ $digest })
-board-good-orongo = { $file }: in Ordnung: „{ $name }“, ein Plan für Orongo mit { $hexes } Feldern, davon { $palms } Palmen an der Küste ({ $digest })
+board-good-orongo = { $file } ist in Ordnung: „{ $name }“, ein Plan für Orongo mit { $hexes } Feldern, davon { $palms } Palmen an der Küste ({ $digest })
 board-file = { $problem ->
     [missing] diese Datei gibt es nicht
     [folder] das ist ein Ordner, keine Datei
@@ -63,7 +63,7 @@ board-file = { $problem ->
 board-cannot-write = die Zeichnung lässt sich nicht schreiben: { $problem ->
     [missing] den Ordner gibt es nicht
     [folder] das ist ein Ordner
-   *[unwritable] keine Erlaubnis oder kein Platz
+   *[unwritable] kein Recht dazu oder kein Platz
  }
 board-drawn = { $file }: gezeichnet
 board-legend-moai = Moai

@@ -8,10 +8,10 @@ cli-overview = Die Brettspiele Giants und Orongo: spielen, nachspielen, simulier
 cli-overview-more = `ahu BEFEHL --help` sagt mehr zu einem Befehl.
 
 # Was die Befehle tun
-cli-play = Ein Spiel im Terminal spielen, mit Menschen und Bots.
-cli-simulate = Viele Spiele zwischen Bots spielen und ausgeben, was dabei herauskam.
-cli-replay = Eine Aufzeichnung prüfen und ausgeben, wie das Spiel steht.
-cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON, hinein und heraus.
+cli-play = Im Terminal spielen, mit Menschen und Bots.
+cli-simulate = Viele Partien zwischen Bots spielen und zeigen, was dabei herauskam.
+cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
+cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
 cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
 cli-board-check = Plandateien prüfen.
 cli-board-show = Eine Plandatei zeichnen.
@@ -26,11 +26,11 @@ cli-value-bot = BOT
 cli-game-text = das Spiel: giants oder orongo
 cli-players-text = wie viele spielen
 cli-people-text = wie viele davon Menschen sind
-cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiches Spiel
+cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiche Partie
 cli-board-text = ein Plan in TOML statt des mitgelieferten
-cli-record-text = die Aufzeichnung des Spiels in diese Datei schreiben
+cli-record-text = die Aufzeichnung der Partie in diese Datei schreiben
 cli-option-text = eine Variante wählen, etwa quick_game=yes; mehrfach möglich
-cli-games-text = wie viele Spiele
+cli-games-text = wie viele Partien
 cli-bots-text = ein Bot für alle Plätze oder einer für jeden
 cli-bot-text = welcher Bot mitspielt; siehe `ahu bot list`
 cli-jobs-text = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe
@@ -49,19 +49,19 @@ cli-version-text = die Version zeigen
 cli-no-command = welcher Befehl? Es gibt { $known }; `ahu --help` sagt mehr
 cli-unknown-command = einen Befehl „{ $name }“ gibt es nicht; es gibt { $known }
 cli-unknown-command-nearest = einen Befehl „{ $name }“ gibt es nicht; war „{ $nearest }“ gemeint? Es gibt { $known }
-cli-no-part = `ahu { $command }` braucht eines von { $known }
+cli-no-part = nach `ahu { $command }` kommt eines von { $known }
 cli-unknown-flag = { $name } gibt es hier nicht; es gibt { $known }
 cli-unknown-flag-nearest = { $name } gibt es hier nicht; war { $nearest } gemeint? Es gibt { $known }
 cli-unexpected = „{ $found }“ ist ein Argument zu viel
 cli-missing = { $name } fehlt; siehe --help
 cli-needs-value = { $name } braucht einen Wert
-cli-no-value = { $name } nimmt keinen Wert
-cli-wrong = die Argumente sind nicht zu verstehen; siehe --help
+cli-no-value = zu { $name } gehört kein Wert
+cli-wrong = die Argumente sind nicht verständlich; siehe --help
 cli-not-a-number = { $name } muss eine ganze Zahl sein, nicht „{ $found }“
-cli-out-of-range = { $name } muss von { $least } bis { $most } sein, nicht { $found }
+cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $found }
 cli-option-form = eine Option schreibt man NAME=WERT, nicht „{ $found }“
 cli-option-twice = die Option { $name } ist zweimal angegeben
-cli-option-needs-game = Optionen brauchen ein Spiel: bitte zuerst nennen
+cli-option-needs-game = Optionen brauchen ein Spiel: nenne es zuerst
 cli-not-both = { $one } und { $other } gehen nicht zusammen
 cli-file-missing = eine Datei „{ $path }“ gibt es nicht
 cli-file-folder = „{ $path }“ ist ein Ordner, keine Datei
@@ -84,23 +84,26 @@ cli-replay-legal = { $game } auf dem Plan { $board }: { $events ->
     [one] ein Ereignis, regelgerecht
    *[other] { $events } Ereignisse, alle regelgerecht
  }
-cli-replay-over = Das Spiel ist nach { $round } Runden zu Ende.
-cli-replay-so-far = Das Spiel ist in Runde { $round }; Punkte bisher:
+cli-replay-over = Die Partie ist nach { $round ->
+    [one] { $round } Runde
+   *[other] { $round } Runden
+ } zu Ende.
+cli-replay-so-far = Die Partie ist in Runde { $round }; Punkte bisher:
 cli-wins = gewinnt
-cli-playing = spielt
-cli-simulated = { $game } mit { $players } Personen, { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+cli-playing = es wird gespielt
+cli-simulated = { $game } mit { $players } Spielern, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
  }, Startwert { $seed }, { $seconds } s
-cli-games-per-second = Spiele pro Sekunde
+cli-games-per-second = Partien pro Sekunde
 cli-decisions-per-second = Entscheidungen pro Sekunde
-cli-decisions-per-game = Entscheidungen pro Spiel
-cli-rounds-per-game = Runden pro Spiel
-cli-turns-lost = Züge, die Bots durch einen Fehler verloren: { $count }
+cli-decisions-per-game = Entscheidungen pro Partie
+cli-rounds-per-game = Runden pro Partie
+cli-turns-lost = Züge, die Bots durch Fehler verloren haben: { $count }
 cli-head-seat = Platz
 cli-head-bot = Bot
 cli-head-won = Siege
 cli-head-share = Anteil
-cli-head-score = Punkte im Mittel
-cli-head-least = wenigste
-cli-head-most = meiste
+cli-head-score = Punkte im Schnitt
+cli-head-least = Minimum
+cli-head-most = Maximum

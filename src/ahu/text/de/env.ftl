@@ -2,8 +2,8 @@
 env-choice = { $what } ist eines von { $known }, nicht „{ $found }“
 env-count = eine Vektorumgebung spielt mindestens eine Partie, nicht { $count }
 env-illegal = Partie { $game }: die Aktion { $index } ist dort nicht erlaubt; die Maske sagt, welche es sind
-env-shape = die Aktionen von { $count } Partien sind ein Feld dieser Länge, nicht der Form { $found }
-env-by-lot = jemand muss entscheiden: nicht alle Plätze können losen
+env-shape = die Aktionen von { $count } Partien sind ein Array dieser Länge, keines der Form { $found }
+env-by-lot = jemand muss entscheiden: nicht auf allen Plätzen kann das Los spielen
 env-half = { $index } ist nur die erste Hälfte einer Aktion: die zweite gehört dazu
 env-seat = an einem Tisch für { $players } gibt es keinen Platz { $seat }
 env-rivals = ein Gegner für alle anderen Plätze oder einer für jeden der { $others }, nicht { $found }

@@ -1,4 +1,5 @@
 # Formfehler: Orte, JSON, Optionen, Namen, Bots, Anfragen an die Engine.
+where-what = { $place }: { $text }
 where-line = Zeile { $number }
 where-event = Ereignis { $number }
 where-header = Kopf
@@ -9,18 +10,24 @@ json-deep = das JSON ist zu tief verschachtelt
 json-missing = „{ $field }“ fehlt
 json-unknown = „{ $field }“ ist hier nicht bekannt
 json-value = „{ $found }“ ist hier kein möglicher Wert
-json-size = { $expected } Einträge erwartet, { $found } gefunden
+json-size = { $expected ->
+    [one] ein Eintrag
+   *[other] { $expected } Einträge
+ } erwartet, { $found } gefunden
 json-type = { $expected } erwartet, { $found } gefunden
 json-range = muss { $bound } sein
 json-number = die Zahl ist zu groß
 unknown-option = { $game } hat keine Option „{ $name }“; es gibt { $known }
 option-value = die Option { $name } kann nicht „{ $value }“ sein
 unknown-bot = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
-bots-count = ein Bot für alle Plätze oder einer für jeden der { $players }, nicht { $bots }
-names = { $names } Namen für { $players } Plätze
+bots-count = nötig ist ein Bot für alle Plätze oder je einer für die { $players } Plätze, nicht { $bots }
+names = { $names ->
+    [one] ein Name
+   *[other] { $names } Namen
+ } für { $players } Plätze
 name-long = der Name „{ $name }…“ ist länger als { $most } Zeichen
-engine-no-game = es gibt noch kein Spiel; zuerst „new“ senden
+engine-no-game = es gibt noch keine Partie; zuerst „new“ senden
 engine-long = die Zeile ist länger als { $most } Bytes
-engine-seed-or-chance = ein Spiel hat einen Startwert oder vorgegebenen Zufall, nicht beides
-engine-no-plan = { $game } hat keine Wege zu planen
-internal = das hätte nicht geschehen dürfen; das Spiel ist, wie es war ({ $problem })
+engine-seed-or-chance = eine Partie hat einen Startwert oder vorgegebenen Zufall, nicht beides
+engine-no-plan = in { $game } gibt es keine Wege zu planen
+internal = das hätte nicht geschehen dürfen; die Partie ist, wie sie war ({ $problem })

@@ -5,7 +5,7 @@ orongo-bid-range = ein Gebot ist 0 bis { $most } Muscheln, nicht { $shells }
 orongo-bid-shells = { $bid ->
     [one] ein Gebot von { $bid } Muschel
    *[other] ein Gebot von { $bid } Muscheln
- } ist zu hoch: hinter dem Schirm { $shells ->
+ } ist zu hoch: hinter deinem Sichtschirm { $shells ->
     [0] liegt keine
     [one] liegt nur { $shells }
    *[other] liegen nur { $shells }
@@ -13,19 +13,13 @@ orongo-bid-shells = { $bid ->
 orongo-bid-stands = ein abgegebenes Gebot gilt
 orongo-bid-first = zuerst müssen alle bieten
 orongo-bids-open = die Gebote dieser Runde sind schon aufgedeckt
-orongo-chip-there = auf Feld { $field } liegt schon ein Chip von { $colour ->
-    [blue] Blau
-    [green] Grün
-    [red] Rot
-    [yellow] Gelb
-   *[purple] Violett
- }
+orongo-chip-there = auf Feld { $field } liegt schon ein Chip von { clan }
 orongo-no-tile = auf Feld { $field } liegt kein offenes Plättchen
-orongo-palm-apart = neben der Palme { $field } liegt kein Chip derselben Person
+orongo-palm-apart = neben der Palme { $field } liegt kein eigener Chip
 orongo-cannot-pay = was ein Chip auf { $field } vollendet, kostet { $cost ->
     [one] { $cost } Muschel
    *[other] { $cost } Muscheln
- }, und hinter dem Schirm { $shells ->
+ }, und hinter deinem Sichtschirm { $shells ->
     [0] liegt keine
     [one] liegt nur { $shells }
    *[other] liegen nur { $shells }
@@ -33,23 +27,23 @@ orongo-cannot-pay = was ein Chip auf { $field } vollendet, kostet { $cost ->
 orongo-build-first = ein Moai ist vollendet und muss zuerst errichtet werden
 orongo-nothing-to-build = es gibt jetzt nichts zu errichten
 orongo-no-chip = auf { $field } liegt kein eigener Chip
-orongo-inland = die Palme { $field } steht im Landesinneren; Moai stehen an der Küste
+orongo-inland = die Palme { $field } steht im Binnenland; Moai stehen nur an der Küste
 orongo-moai-there = auf { $field } steht schon ein Moai
 orongo-tile-used = das Plättchen auf Feld { $field } ist verbraucht
 orongo-no-set = ein Satz ist ein Steinbruch, Tempel und Gottheit, Vogelmann und Nest oder zweimal Nahrung
 orongo-not-connected = Feld { $field } ist mit der Palme { $palm } nicht durch eigene Chips verbunden
-orongo-rest-unpaid = mit dem Rest, der errichtet werden muss, kostet das { $cost ->
+orongo-rest-unpaid = zusammen mit dem, was dann noch errichtet werden muss, kostet das { $cost ->
     [one] { $cost } Muschel
    *[other] { $cost } Muscheln
- }, und hinter dem Schirm { $shells ->
+ }, und hinter deinem Sichtschirm { $shells ->
     [0] liegt keine
     [one] liegt nur { $shells }
    *[other] liegen nur { $shells }
  }
 orongo-unknown-field = ein Feld „{ $field }“ gibt es auf diesem Plan nicht
 orongo-not-a-palm = { $field } ist keine Palme, und Moai stehen nur auf Palmen
-orongo-palm-no-tile = { $field } ist eine Palme und hat kein Plättchen
-orongo-tile-order = es müssen zwei verschiedene Plättchen sein, das mit der kleineren Zahl zuerst
+orongo-palm-no-tile = { $field } ist eine Palme, dort liegt kein Plättchen
+orongo-tile-order = nenne zwei verschiedene Plättchen, das mit der kleineren Zahl zuerst
 orongo-not-an-action = „{ $action }“ ist keine Aktion von Orongo
 
 ## Notation
@@ -80,9 +74,9 @@ orongo-chips-placed = { $found ->
     [one] { $found } Chip liegt
    *[other] { $found } Chips liegen
  } auf dem Plan, aber bisher können es höchstens { $most } sein
-orongo-shells-dealt = vor der ersten Versteigerung haben alle gleich viele Muscheln und das Atoll ist leer
-orongo-amulet = das Amulett hat jemand, sobald bestimmt ist, wer beginnt, und vorher niemand
-orongo-bid-missing = nach der Versteigerung ist jedes Gebot bekannt
+orongo-shells-dealt = vor den ersten Geboten haben alle gleich viele Muscheln, und das Atoll ist leer
+orongo-amulet = das Amulett hat jemand, sobald ausgelost ist, wer es bekommt, und vorher niemand
+orongo-bid-missing = nach dem Bieten ist jedes Gebot bekannt
 orongo-bid-early = bevor die Plättchen liegen, wird nicht geboten
 orongo-bids-in = mit dem letzten Gebot werden alle sofort aufgedeckt
 orongo-bids-sum = die Gebote ergeben zusammen { $found } Muscheln, es gibt aber nur { $most }
@@ -99,21 +93,21 @@ orongo-atoll-paid = auf dem Atoll { $shells ->
    *[other] { $paid } bezahlt wurden
  }
 orongo-amulet-highest = das Amulett hat, wer am meisten geboten hat
-orongo-nobody-places = jetzt setzt niemand Chips und niemand baut
-orongo-nothing-due = jetzt ist kein Chip zu setzen
-orongo-somebody-places = jemand am Tisch muss an der Reihe sein, Chips zu setzen oder zu bauen
-orongo-bid-nothing = wer 0 geboten hat, setzt keinen Chip
-orongo-dues = die noch zu setzenden Chips passen nicht zu den Geboten
+orongo-nobody-places = jetzt legt niemand Chips, und niemand errichtet einen Moai
+orongo-nothing-due = jetzt ist kein Chip zu legen
+orongo-somebody-places = jemand am Tisch muss an der Reihe sein, Chips zu legen oder einen Moai zu errichten
+orongo-bid-nothing = wer 0 geboten hat, legt keinen Chip
+orongo-dues = die noch zu legenden Chips passen nicht zu den Geboten
 orongo-two-mains = es gibt nur einen Haupt-Moai
-orongo-main-ends = mit dem Haupt-Moai endet das Spiel
+orongo-main-ends = mit dem Haupt-Moai endet die Partie
 orongo-main-last = der Haupt-Moai kommt zuletzt, aber es { $moai ->
     [one] ist noch { $moai } eigener Moai
    *[other] sind noch { $moai } eigene Moai
  } zu errichten
-orongo-not-over = das Spiel geht weiter: { $tiles ->
+orongo-not-over = die Partie geht weiter: { $tiles ->
     [one] { $tiles } Plättchen liegt
    *[other] { $tiles } Plättchen liegen
  } noch verdeckt, und der Haupt-Moai steht nicht
-orongo-sets-used = die verbrauchten Plättchen dieser Gruppe sind nicht ein Satz für jeden ihrer Moai
+orongo-sets-used = die verbrauchten Plättchen dieser Gruppe ergeben nicht einen Satz für jeden ihrer Moai
 orongo-unbuilt = diese Gruppe ist vollständig, aber es wurde nichts errichtet
-orongo-nowhere-to-place = es gibt keinen Chip oder kein Feld mehr dafür, das Recht zu setzen ist also verfallen
+orongo-nowhere-to-place = es gibt keinen Chip oder kein Feld mehr dafür, das Recht zu legen ist also verfallen

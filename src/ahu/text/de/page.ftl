@@ -12,19 +12,19 @@ page-unreachable = der Server ist nicht zu erreichen
 page-connecting = Verbindung wird aufgebaut …
 page-connection-lost = Verbindung verloren; neuer Versuch
 page-game = { $game ->
-    [giants] Giganten
+    [giants] Giants
    *[orongo] Orongo
  }
 page-game-about = { $game ->
-    [giants] Meißelt Moai, zieht sie mit der Hilfe aller über die Insel und stellt sie weit weg auf.
-   *[orongo] Bietet Muscheln um Land, verbindet es mit der Küste und baut eure Moai vor den anderen.
+    [giants] Meißle Moai, bringe sie mit der Hilfe aller über die Insel und stelle sie weit weg auf.
+   *[orongo] Biete Muscheln um Land, verbinde es mit der Küste und errichte deine Moai vor den anderen.
  }
 page-players = { $least } bis { $most } Spieler
 
 ## Einstellungen
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Licht
+page-theme = Darstellung
 page-theme-name = { $theme ->
     [light] Tag
     [dark] Nacht
@@ -35,7 +35,7 @@ page-sound = Ein Ton, wenn ich dran bin
 page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
 
 ## Die Startseite
-page-play-now = Gleich spielen
+page-play-now = Jetzt spielen
 page-set-up = Spieler und Optionen
 page-how-many = Wie viele spielen?
 page-who-plays = Wer spielt?
@@ -65,13 +65,13 @@ page-option-open-bases = Alle sehen immer, wer was aufgestellt hat
 page-option-open-screens = Nichts ist hinter den Sichtschirmen verborgen
 page-option-round-limit = Die letzte Runde
 page-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
-page-open-table = Damit spielen
+page-open-table = Partie beginnen
 page-my-tables = Meine Tische
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
 page-upload = Eine Aufzeichnung aus einer Datei ansehen
 page-rules-of = Die Regeln von { $game ->
-    [giants] Giganten
+    [giants] Giants
    *[orongo] Orongo
  }
 
@@ -83,8 +83,8 @@ page-deciding = entscheidet
 page-your-turn = Du bist dran
 page-chance = Der Zufall entscheidet …
 page-winner = hat gewonnen
-page-result = Wie das Spiel ausging
-page-do-it = So machen
+page-result = Wie die Partie ausging
+page-do-it = Ausführen
 page-not-yet = Noch nicht
 page-why-not = Warum nicht?
 page-undo = Zurücknehmen
@@ -99,7 +99,7 @@ page-actions-more = { $count ->
  }
 page-log = Was geschah
 page-log-empty = Noch nichts.
-page-board = Die Insel { $name }; Pfeiltasten gehen von Feld zu Feld
+page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld
 page-zoom = Größe des Plans
 page-zoom-in = Größer
 page-zoom-out = Kleiner
@@ -141,20 +141,20 @@ page-seen-by = Gesehen von
 page-seen-by-all = was alle sehen
 page-seen-open = alles offen
 page-copy-position = Link zu dieser Stellung kopieren
-page-back-to-now = Zurück zum Spiel
+page-back-to-now = Zurück zur Partie
 page-back-to-end = Zurück zum Ende
 page-download = Aufzeichnung herunterladen
 
 ## Ehrlicher Zufall
 page-fair = Ehrlicher Zufall
-page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Öffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach dem Spiel. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
+page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Öffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
 page-digest = Prüfsumme des Startwerts:
 page-digest-same = { $same ->
     [yes] Das ist die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde.
    *[no] Das ist nicht die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde!
  }
 page-seed = Startwert
-page-record = Aufzeichnung des Spiels
+page-record = Aufzeichnung der Partie
 page-check = Prüfen
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
@@ -164,12 +164,13 @@ page-fair-answer = { $fair ->
    *[no] Ereignis { $event } kam nicht aus diesem Startwert.
  }
 page-fair-command = Auf der Befehlszeile:
+page-fair-call = ahu replay --seed STARTWERT DATEI
 
-## Giganten
+## Giants
 page-points = Punkte
 page-markers = Stammesmarker
 page-workers = Arbeiter
-page-logs = Stämme
+page-logs = Baumstämme
 page-bases = Sockel
 page-tablets = Tafelhälften
 page-markers-front = Marker vor dem Sichtschirm
@@ -179,13 +180,12 @@ page-could-carve = { $could ->
     [yes] deine Bildhauer könnten sie meißeln
    *[no] deine Bildhauer könnten sie nicht meißeln
  }
-page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Stämme { $logs }, Tafelhälften { $tablets }
+page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
 page-seal = Gebot abgeben
-page-bid-stands = Niemand sieht es, bevor alle geboten haben; dann gilt es.
+page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
 page-has-bid = bietet: { $bid }
 page-own-bid = Dein Gebot: { $bid }
 page-has-sealed = hat geboten
-page-screen-short = { $workers } Arbeiter, { $markers } Marker, { $logs } Stämme, { $bases } Sockel
 page-figure = Figur
 page-power = Kraft des Feldes
 page-reserve = { $ahu } reservieren
@@ -195,27 +195,27 @@ page-buy = Tafelhälfte kaufen
 page-pass = Passen
 page-pass-warning = Passen gilt für die ganze Phase.
 page-route-where = Wohin? Die Zahlen sind Punkte für andere.
-page-route-more = Klicke weiter für einen längeren Weg oder auf den Weg, um zurückzugehen.
+page-route-more = Wähle weitere Felder für einen längeren Weg oder eines auf dem Weg, um zurückzugehen.
 page-other-item = Etwas anderes nehmen
 page-one-back = Ein Feld zurück
-page-carriers-on = Wer auf { $hex } trägt
-page-change-carriers = Träger auf { $hex } ändern
+page-carriers-on = Wer { $where } trägt
+page-change-carriers = Träger { $where } ändern
 page-gives-nothing = Niemand sonst bekommt Punkte.
 page-then = Und dann
-page-none-of-them = Keine
-page-peek = Unter einen Moai sehen (eine Tafelhälfte)
-page-peek-which = Unter welchen Moai siehst du? Es kostet eine Tafelhälfte.
-page-hex = { $hex }, { $kind ->
-    [forest] Wald mit { $logs ->
-        [one] 1 Stamm
-       *[other] { $logs } Stämmen
+page-none-of-them = Keines
+page-peek = Unter einen Moai schauen (eine Tafelhälfte)
+page-peek-which = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
+page-hex = { $kind ->
+    [forest] { $hex }, Wald mit { $logs ->
+        [one] 1 Baumstamm
+       *[other] { $logs } Baumstämmen
      }
-    [cut] gefällter Wald
+    [cut] { $hex }, gefällter Wald
     [village] Dorf
     [sorcerers_hut] Hütte der Medizinmänner
     [moai_quarry] Moai-Steinbruch
     [headdress_quarry] Kopfschmuck-Steinbruch
-   *[land] Land
+   *[land] { $hex }, Land
  }
 page-figures-of = { $clan }: { $figures }
 page-item = { $item }{ $state ->
@@ -246,7 +246,7 @@ page-own-bid-shells = { $count ->
    *[other] Dein Gebot: { $count } Muscheln
  }
 page-shells-bid = bietet { $shells }
-page-moai-left = Moai noch zu bauen
+page-moai-left = Moai noch zu errichten
 page-chips-left = Chips übrig
 page-chips-due = { $due ->
     [one] legt 1 Chip

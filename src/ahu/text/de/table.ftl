@@ -4,19 +4,19 @@ giants-path = { $path } → { $hex }
 orongo-field = { $kind } { $field }
 
 giants-waits = { clan } { $phase ->
-    [bid] soll ein Gebot versiegeln.
-    [choose] soll eine Statue wählen.
-    [place] soll eine Figur setzen, kaufen oder passen.
-    [move] soll eine Statue oder einen Kopfschmuck bewegen oder passen.
-    [hand] hat etwas in der Hand.
+    [bid] muss ein Gebot abgeben.
+    [choose] muss eine Statue wählen.
+    [place] muss eine Figur einsetzen, kaufen oder passen.
+    [move] muss etwas bewegen oder passen.
+    [hand] ist mitten in einem Transport.
     [marks] darf markieren, was in die Steinbrüche gelegt wurde.
     [take-back] darf Marker zurücknehmen.
-   *[other] soll entscheiden.
+   *[other] muss entscheiden.
  }
 orongo-waits = { clan } { $phase ->
-    [bids] soll bieten.
-    [moai] soll einen Moai errichten.
-   *[chips] soll { $due ->
+    [bids] muss bieten.
+    [moai] muss einen Moai errichten.
+   *[chips] muss { $due ->
         [one] einen Chip legen.
        *[other] { $due } Chips legen.
      }
@@ -29,7 +29,7 @@ table-won = { $count ->
 giants-choice-bid = bieten: { $bid }
 giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
     [chief] vom Häuptling
-   *[sculptors] von Arbeitern und Medizinmann
+   *[sculptors] von Arbeitern oder Medizinmann
  }
 giants-choice-decline = keine Statue mehr nehmen
 giants-choice-place = { $figure ->
@@ -40,18 +40,18 @@ giants-choice-place = { $figure ->
     [0] {""}
     [one] {" "}mit einem Baumstamm
    *[other] {" "}mit { $logs } Baumstämmen
- } { $onto } setzen{ $power ->
+ } { $onto } einsetzen{ $power ->
     [worker] {" "}und einen Arbeiter nehmen
     [marker] {" "}und einen Stammesmarker nehmen
     [logs] {" "}und den Wald fällen
     [headdress] {" "}und einen Kopfschmuck nehmen
-    [reserve] {" "}und das Ahu { $ahu } reservieren
+    [reserve] {" "}und den Ahu { $ahu } reservieren
    *[none] {""}
  }
-giants-choice-buy = für einen Stammesmarker eine halbe Tafel kaufen
+giants-choice-buy = für einen Stammesmarker eine Tafelhälfte kaufen
 giants-choice-pass = passen
 giants-choice-pick = { $item } nehmen
-giants-choice-enter = nach { $hex } tragen mit { $carriers }
+giants-choice-enter = tragen → { $hex }; Träger: { $carriers }
 giants-choice-stop = hier stehen lassen
 giants-choice-mark = markieren
 giants-choice-erect = auf { $ahu } aufstellen
@@ -62,15 +62,19 @@ giants-choice-mark-laid = { $count ->
  }
 giants-choice-take-back = { $count ->
     [0] keinen Marker zurücknehmen
+    [one] den Marker von { $items } zurücknehmen
    *[other] die Marker von { $items } zurücknehmen
  }
-giants-choice-peek = für eine halbe Tafel unter den Moai von { $ahu } schauen
+giants-choice-peek = für eine Tafelhälfte unter den Moai von { $ahu } schauen
 orongo-choice-bid = { $shells ->
     [one] 1 Muschel
    *[other] { $shells } Muscheln
  } bieten
-orongo-choice-place = einen Chip legen: { $field }
-orongo-choice-build = einen Moai auf { $palm } errichten mit { $tiles }
+orongo-choice-place = einen Chip auf { $field } legen
+orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles }, für { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+ }
 
 ## Was der Server ablehnt
 json-length = die Länge muss { $bound } sein
@@ -82,49 +86,52 @@ table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts ges
 table-undo-nothing = du hast nichts zurückzunehmen
 table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
-table-undo-sealed = was versiegelt ist, gilt
+table-undo-sealed = was verdeckt entschieden ist, gilt
 table-try-only-decisions = nur Entscheidungen dieses Platzes können probiert werden, eine nach der anderen
-table-look-later = die Partie hat bisher { $steps } Ereignisse, nicht { $step }
+table-look-later = die Partie hat bisher { $steps ->
+    [one] ein Ereignis
+   *[other] { $steps } Ereignisse
+ }, nicht { $step }
 table-look-seat = solange die Partie läuft, kannst du nur von deinen eigenen Plätzen aus zurückschauen
-table-look-open = alles ist offen, sobald die Partie zu Ende ist
-table-look-hidden = wer was aufgestellt hat, darf während der Partie nicht nachgeschlagen werden
-table-plan-none = in diesem Spiel wird nichts befördert
-table-record-running = die Aufzeichnung gibt es, sobald die Partie zu Ende ist
+table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
+table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
+table-plan-none = in diesem Spiel wird nichts transportiert
+table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein
-table-hello-twice = Hello wurde schon gesagt
+table-hello-twice = Hello wurde schon gesendet
 table-binary = Nachrichten sind Text, keine Bytes
 table-large = zu groß: höchstens { $most } Bytes
-table-rate = zu schnell; bitte kurz warten
-table-many-tables = zu viele Tische von dieser Adresse; bitte eine Weile warten
+table-rate = zu schnell; warte kurz
+table-many-tables = zu viele Tische von dieser Adresse; warte eine Weile
 table-many-sockets = zu viele Verbindungen von dieser Adresse
 table-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $known }
 table-level-person = ein Mensch hat keine Stufe
 table-page-missing = diese Seite gibt es nicht
-table-method = diese Adresse nimmt { $allowed }, nicht { $method }
+table-method = diese Adresse versteht { $allowed }, nicht { $method }
 table-media = der Inhalt muss { $expected } sein
 table-query = { $name } kann nicht „{ $value }“ sein
 table-internal = der Server hat einen Fehler gemacht; nichts hat sich geändert
-table-busy = der Server ist gerade überlastet; bitte noch einmal versuchen
+table-busy = der Server ist gerade überlastet; versuche es noch einmal
 table-origin = diese Seite darf sich hier nicht verbinden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
 ## Taking a table away
 table-remove = Löschen
-table-remove-warning = Den Tisch gibt es dann für niemanden mehr, endgültig.
+table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
 
 ## ahu serve und ahu replay --seed
-cli-serve = Tische für Browser bereitstellen, nah und fern.
-serve-host-text = auf welcher Adresse gelauscht wird
-serve-port-text = auf welchem Port gelauscht wird
+cli-serve = Tische im Browser anbieten, nah und fern.
+serve-host-text = die Adresse, unter der der Server zu erreichen ist
+serve-port-text = der Port, unter dem der Server zu erreichen ist
 serve-database-text = wo die Tische liegen: eine Datei oder postgresql://…
-serve-workers-text = wie viele Prozesse Bots spielen
+serve-workers-text = wie viele Prozesse für die Bots rechnen
 serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
-serve-origin-text = eine Adresse, von der Seiten außer dieser kommen dürfen; mehrere mit Kommas
-serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur hinter einem
+serve-origin-text = weitere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt
+serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur, wenn einer davor steht
 serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
 serve-open-text = die Seite in einem Browser öffnen
-serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 für immer
+serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 heißt für immer
 serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
 serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
 serve-sockets-text = Verbindungen, die eine Adresse halten darf
@@ -138,8 +145,8 @@ serve-value-level = STUFE
 serve-log-level = --log ist eines von { $known }, nicht „{ $found }“
 serve-database = die Datenbank kann nicht benutzt werden: { $problem }
 serve-database-kind = --database ist eine Datei oder postgresql://…, nicht „{ $found }“
-serve-processes = { $count } Serverprozesse brauchen PostgreSQL; SQLite ist für einen
-serve-missing = die Pakete des Servers sind nicht installiert; `pip install ahu[server]` holt sie
+serve-processes = für { $count } Serverprozesse braucht es PostgreSQL; SQLite reicht nur für einen
+serve-missing = die Pakete des Servers sind nicht installiert; `pip install ahu[server]` installiert sie
 serve-port-taken = Port { $port } von { $host } kann nicht benutzt werden: { $problem }
 serve-ready = Ahu ist bereit: { $address }
 serve-origin = eine Herkunft schreibt man https://example.org, nicht „{ $found }“

@@ -6,15 +6,15 @@ terminal-word-log = verlauf, log
 terminal-word-board = plan, board
 terminal-word-back = zurück, zurueck, back
 terminal-word-undo = rückgängig, rueckgaengig, undo
-terminal-word-peek = spähen, spaehen, peek
+terminal-word-peek = schauen, spähen, spaehen, peek
 terminal-word-quit = q, ende, quit, exit
 terminal-hint-help = Hilfe
 terminal-hint-log = was geschah
 terminal-hint-board = neu zeichnen
-terminal-hint-back = ein Schritt
+terminal-hint-back = einen Schritt
 terminal-hint-undo = zurücknehmen
 terminal-hint-peek = unter einen Moai
-terminal-hint-quit = gehen
+terminal-hint-quit = beenden
 
 ## An jedem Tisch
 terminal-yes = ja
@@ -22,13 +22,14 @@ terminal-no = nein
 terminal-you = (du)
 terminal-nothing = nichts
 terminal-list = { $most } und { $last }
+terminal-note = { $what }: { $note }
 terminal-others = Oder mit Namen: { $names }
 terminal-by-number = Eine Zahl: { $names }
 terminal-by-name = Zur Wahl stehen: { $names }
-terminal-expected-number = Bitte eine Zahl von 1 bis { $most } eingeben oder eines der Wörter unter der Liste.
-terminal-expected-range = Bitte eine Zahl von { $least } bis { $most } eingeben.
-terminal-expected-name = Bitte einen der genannten Namen eingeben.
-terminal-expected-either = Bitte eine Zahl von 1 bis { $most } oder einen der Namen eingeben.
+terminal-expected-number = Gib eine Zahl von 1 bis { $most } ein oder eines der Wörter unter der Liste.
+terminal-expected-range = Gib eine Zahl von { $least } bis { $most } ein.
+terminal-expected-name = Gib einen der genannten Namen ein.
+terminal-expected-either = Gib eine Zahl von 1 bis { $most } oder einen der Namen ein.
 terminal-welcome = { $game ->
     [giants] Eine Partie Giants beginnt.
    *[orongo] Eine Partie Orongo beginnt.
@@ -39,16 +40,16 @@ terminal-welcome-back = { $game ->
  }
 terminal-which-game = Welches Spiel? (Eingabetaste: Giants)
 terminal-about = { $game ->
-    [giants] Giants: Moai meißeln, mit Hilfe aller bewegen, weit weg aufstellen (3 bis 5 Personen)
-   *[orongo] Orongo: Muscheln bieten, Chips legen, Moai an der Küste errichten (2 bis 4 Personen)
+    [giants] Giants: Moai meißeln, mit der Hilfe aller bewegen, weit weg aufstellen (3 bis 5 Spieler)
+   *[orongo] Orongo: Muscheln bieten, Chips legen, Moai an der Küste errichten (2 bis 4 Spieler)
  }
 terminal-how-many = Wie viele spielen, Bots mitgezählt? (Eingabetaste: { $least })
 terminal-watching = An diesem Tisch sitzen nur Bots; sie tun Folgendes.
-terminal-bot-fault = Der Bot von { $clan } machte einen Fehler; für ihn entschied das Los. ({ $detail })
-terminal-cover = { $clan }, du bist gefragt. Wenn niemand sonst zuschaut, drücke die Eingabetaste.
+terminal-bot-fault = Der Bot von { $clan } hat einen Fehler gemacht; für ihn entschied das Los. ({ $detail })
+terminal-cover = { $clan }, du bist dran. Wenn sonst niemand hersieht, drücke die Eingabetaste.
 terminal-earlier = { $count ->
-    [one] Davor ist noch etwas geschehen (verlauf).
-   *[other] Davor ist noch { $count }-mal etwas geschehen (verlauf).
+    [one] Davor ist noch etwas geschehen; „verlauf“ zeigt es.
+   *[other] Davor sind noch { $count } Dinge geschehen; „verlauf“ zeigt sie.
  }
 terminal-log = { $count ->
     [0] Noch gibt es nichts zu erzählen.
@@ -57,15 +58,11 @@ terminal-log = { $count ->
  }
 terminal-undone = Zurückgenommen.
 terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Projekt unter docs/rules.
-terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufgehoben; mit --record DATEI wird sie es.
+terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufbewahrt; mit --record DATEI wäre sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
-terminal-winners = { $count ->
-    [one] { $clans } gewinnt.
-   *[other] { $clans } teilen sich den Sieg.
- }
-terminal-people = { $people } Menschen haben an einem Tisch für { $players } keinen Platz
+terminal-people = an einem Tisch für { $players } ist kein Platz für { $people } Menschen
 terminal-record-text = keine Aufzeichnung: kein Text in UTF-8
-terminal-record-other = die Aufzeichnung ist von einer Partie { $game } zu { $players }
+terminal-record-other = die Aufzeichnung gehört zu einer Partie { $game } mit { $players } Spielern
 terminal-record-unwritten = die Aufzeichnung kann nicht geschrieben werden: { $problem }
 
 ## Giants: Dinge
@@ -88,10 +85,10 @@ giants-short = { $kind ->
      }
  }
 giants-onto = { $kind ->
-    [village] ins Dorf
-    [sorcerers_hut] in die Hütte der Medizinmänner
-    [moai_quarry] in den Moai-Steinbruch
-    [headdress_quarry] in den Kopfschmuck-Steinbruch
+    [village] im Dorf
+    [sorcerers_hut] in der Hütte der Medizinmänner
+    [moai_quarry] im Moai-Steinbruch
+    [headdress_quarry] im Kopfschmuck-Steinbruch
    *[land] auf { $hex }
  }
 giants-item = { $headdress ->
@@ -127,18 +124,18 @@ giants-phase = { $phase ->
     [over] Ende
     [first] wer beginnt
     [dice] Steinbruch
-    [bid] Versteigerung: Gebote
-    [choose] Versteigerung: Statuen wählen
+    [bid] Gebote
+    [choose] Statuen
     [place] Einsetzen
     [move] Transport
-    [marks] Ende des Transports: Marker
-   *[take-back] Ende der Runde
+    [marks] Marker
+   *[take-back] Rundenende
  }
 giants-column-clan = Stamm
 giants-column-points = Punkte
 giants-column-tablets = Tafelhälften
 giants-column-front = geboten
-giants-column-items = Statuen
+giants-column-items = Stücke
 giants-column-state = Stand
 giants-column-screen = hinter dem Sichtschirm
 giants-state = { $state ->
@@ -150,13 +147,13 @@ giants-state = { $state ->
  }
 giants-stock = Im Steinbruch: { $quarry } · Vorrat: Moai { $moai }, Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
 giants-own-screen = Hinter deinem Sichtschirm: { $material }
-giants-legend-forest = Wald mit 4 Stämmen
-giants-legend-stump = gefällt
+giants-legend-forest = Wald mit 4 Baumstämmen
+giants-legend-stump = gefällter Wald
 giants-legend-free = freier Ahu: Moai × 7, Kopfschmuck 3
 giants-legend-reserved = von Blau reserviert
-giants-legend-taken = mit Moai der Größe 2
+giants-legend-taken = mit einem Moai der Größe 2
 giants-legend-known = dessen Sockel bekannt ist: Blau
-giants-legend-crowned = geschmückt
+giants-legend-crowned = gekrönt
 giants-legend-figures = Blau: 2 Arbeiter, Medizinm., Häuptling
 giants-legend-logs = 2 Baumstämme
 giants-legend-item = Moai der Größe 2, Marker von Blau
@@ -167,21 +164,21 @@ giants-task = { clan }, { $phase ->
     [bid] gib ein verdecktes Gebot ab: Stammesmarker entscheiden, wer zuerst wählt, Figuren meißeln.
     [choose] wähle eine Statue, die deine Bildhauer meißeln können.
     [place] setze eine Figur ein, kaufe eine Tafelhälfte oder passe.
-    [move] bewege, markiere oder vollende eine Statue oder einen Kopfschmuck, oder passe.
+    [move] bewege oder markiere etwas, stelle einen Moai auf, kröne einen oder passe.
     [hand] setze den begonnenen Transport fort, Feld für Feld.
     [marks] du darfst markieren, was eben in seinen Steinbruch gelegt wurde.
-   *[take-back] die Runde ist zu Ende: du darfst Marker zurücknehmen.
+   *[take-back] die Runde ist zu Ende: Du darfst Marker zurücknehmen.
  }
 giants-ask-what = Was tust du?
-giants-do-decline = keine mehr in dieser Versteigerung
+giants-do-decline = in dieser Versteigerung keine mehr
 giants-do-place = eine Figur einsetzen
 giants-do-buy = für einen Stammesmarker eine Tafelhälfte kaufen
 giants-do-pass = passen
-giants-do-enter = ein Feld weiter tragen
-giants-do-stop = hier liegen lassen
-giants-do-mark = hier lassen und markieren
+giants-do-enter = ein Feld weitertragen
+giants-do-stop = hier stehen lassen
+giants-do-mark = hier stehen lassen und markieren
 giants-do-erect = hier aufstellen
-giants-do-crown = hier einen Moai schmücken
+giants-do-crown = hier einen Moai krönen
 giants-ask-bid-markers = Wie viele Stammesmarker bietest du? (im Steinbruch: { $sizes })
 giants-ask-bid-workers = Wie viele Arbeiter? (im Steinbruch: { $sizes })
 giants-ask-bid-sorcerer = Auch den Medizinmann?
@@ -189,23 +186,23 @@ giants-ask-bid-chief = Auch den Häuptling? Er meißelt jede Größe, aber nur e
 giants-ask-take = Welche Statue nimmst du?
 giants-take-of = Größe { $size }, gemeißelt { $by ->
     [chief] vom Häuptling
-   *[sculptors] von Arbeitern und Medizinmann
+   *[sculptors] von Arbeitern oder Medizinmann
  }
 giants-ask-place-figure = Welche Figur setzt du ein?
 giants-ask-place-hex = Auf welchem Feld?
 giants-ask-place-logs = Mit wie vielen Baumstämmen?
-giants-ask-place-power = Eine Fähigkeit nutzen?
+giants-ask-place-power = Die Kraft des Feldes nutzen?
 giants-ask-place-ahu = Welchen Ahu reservierst du?
 giants-ask-enter-hex = Auf welches Feld?
 giants-ask-enter-carriers = Wer trägt?
 giants-ask-erect-ahu = Auf welchem Ahu?
 giants-ask-crown-ahu = Auf welchem Ahu?
-giants-ask-peek-ahu = Unter welchen Moai spähst du? Es kostet eine Tafelhälfte.
-giants-ask-item = Welche Statue, welcher Kopfschmuck?
+giants-ask-peek-ahu = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
+giants-ask-item = Welche Statue oder welcher Kopfschmuck?
 giants-ask-journey = Wohin mit { $item }? (in Klammern die Punkte für andere)
 giants-ask-end = Und am Ziel, { $hex }?
-giants-ask-mark-laid = { $item }, { $where }: markieren?
-giants-ask-take-back = { $item }, { $where }: deinen Marker zurücknehmen?
+giants-ask-mark-laid = { $item } ({ $where }) markieren?
+giants-ask-take-back = Deinen Marker von { $item } ({ $where }) zurücknehmen?
 giants-value-figure = { $value ->
     [worker] Arbeiter
     [sorcerer] Medizinmann
@@ -217,7 +214,7 @@ giants-value-power = { $value ->
     [logs] den Wald fällen
     [headdress] einen Kopfschmuck nehmen
     [reserve] einen Ahu reservieren
-   *[none] keine Fähigkeit
+   *[none] keine Kraft nutzen
  }
 giants-gain = { $power ->
     [worker] ein Arbeiter
@@ -234,18 +231,17 @@ giants-carve = { $count ->
     [one] Damit lässt sich Größe { $sizes } meißeln.
    *[other] Damit lassen sich die Größen { $sizes } meißeln.
  }
-giants-sure-bid = Dein Gebot: { $bid }. { $carve } Abgegeben gilt es. Abgeben?
-giants-sure-pass = Gepasst ist für die ganze Phase. Passen?
+giants-sure-bid = Dein Gebot: { $bid }. { $carve } Einmal abgegeben, gilt es. Abgeben?
+giants-sure-pass = Passen gilt für die ganze Phase. Passen?
 giants-sure-decline = Dann nimmst du in dieser Versteigerung keine Statue mehr. Wirklich?
 giants-by-hand = von Hand: Feld für Feld, mit selbst gewählten Trägern
 giants-end-erect = auf { $ahu } aufstellen (× { $value })
-giants-end-crown = { $ahu } schmücken (+{ $value })
+giants-end-crown = Moai von { $ahu } krönen (+{ $value })
 giants-end-mark = markieren
-giants-end-stop = liegen lassen
+giants-end-stop = stehen lassen
 giants-item-there = { $item }, { $where }
 giants-where-front = vor deinem Sichtschirm
-giants-where-hex = Ort: { $hex }
-giants-where-abandoned = verlassen, Ort: { $hex }
+giants-where-abandoned = verlassen { $where }
 giants-carry-chief = der Häuptling von { $clan } allein
 giants-carry-figures = { $count ->
     [one] 1 Figur von { $clan }
@@ -255,15 +251,15 @@ giants-peeked = Unter dem Moai von { $ahu } liegt der Sockel von { clan }. Nur d
 
 ## Giants: was geschah
 giants-told-first = { clan } beginnt.
-giants-told-quarry = Die Würfel bringen Statuen in den Steinbruch: { $sizes }.
+giants-told-quarry = Die Würfel bringen in den Steinbruch: { $sizes }.
 giants-told-no-statue = Die Würfel bringen keine Statue in den Steinbruch; die Versteigerung entfällt.
 giants-told-bid = { clan } hat geboten: { $bid }.
-giants-told-take = { clan } nimmt einen Moai der Größe { $size }, gemeißelt { $by ->
-    [chief] vom Häuptling
-   *[sculptors] von Arbeitern und Medizinmann
+giants-told-take = { clan } nimmt einen Moai der Größe { $size }{ $by ->
+    [chief] , gemeißelt vom Häuptling
+   *[sculptors] {""}
  }.
 giants-told-decline = { clan } nimmt keine Statue mehr.
-giants-told-place = { clan } stellt { $figure ->
+giants-told-place = { clan } setzt { $figure ->
     [worker] einen Arbeiter
     [sorcerer] den Medizinmann
    *[chief] den Häuptling
@@ -271,7 +267,7 @@ giants-told-place = { clan } stellt { $figure ->
     [0] {""}
     [one] {" "}mit einem Baumstamm
    *[other] {" "}mit { $logs } Baumstämmen
- } { $onto }{ $power ->
+ } { $onto } ein{ $power ->
     [worker] {" "}und nimmt einen Arbeiter
     [marker] {" "}und nimmt einen Stammesmarker
     [logs] {" "}und fällt den Wald
@@ -286,13 +282,13 @@ giants-told-journey = { $steps ->
     [0] { $end ->
         [mark] { clan } markiert { $item }
         [erect] { clan } stellt { $item } auf { $ahu } auf
-        [crown] { clan } schmückt den Moai von { $ahu } mit { $item }
-       *[stop] { clan } lässt { $item } liegen
+        [crown] { clan } krönt den Moai von { $ahu } mit { $item }
+       *[stop] { clan } lässt { $item } stehen
      }
    *[other] { clan } bewegt { $item } → { $path }{ $end ->
         [mark] {" "}und markiert ihn
         [erect] {" "}und stellt ihn auf { $ahu } auf
-        [crown] {" "}und schmückt den Moai von { $ahu }
+        [crown] {" "}und krönt den Moai von { $ahu }
        *[stop] {""}
      }
  }{ $given ->
@@ -305,10 +301,10 @@ giants-told-mark-laid = { $count ->
  }
 giants-told-take-back = { $count ->
     [0] { clan } nimmt keinen Marker zurück.
-    [one] { clan } nimmt den Marker zurück von { $items }.
-   *[other] { clan } nimmt die Marker zurück von { $items }.
+    [one] { clan } nimmt den Marker von { $items } zurück.
+   *[other] { clan } nimmt die Marker von { $items } zurück.
  }
-giants-told-peek = { clan } gibt eine Tafelhälfte ab und späht unter den Moai von { $ahu }.
+giants-told-peek = { clan } gibt eine Tafelhälfte ab und schaut unter den Moai von { $ahu }.
 
 ## Giants: Ende und Hilfe
 giants-score-transport = Transport
@@ -317,8 +313,8 @@ giants-score-headdresses = Kopfschmuck
 giants-score-tablets = Tafeln
 giants-score-sum = Punkte
 giants-help =
-    Eine Runde: Statuen kommen in den Steinbruch; alle bieten verdeckt darum; dann werden Figuren auf der Insel eingesetzt, eine nach der anderen; dann werden Statuen und Kopfschmuck von Feld zu Feld getragen. Jedes betretene Feld braucht Träger: so viele Figuren und Baumstämme wie die Größe, oder einen Häuptling allein. Auch fremde Figuren tragen, und wem sie gehören, der bekommt Punkte dafür. Aufgestellt wird ein Moai, wo eine eigene Figur steht, auf einem Ahu, der frei oder selbst reserviert ist: am Ende zählt der Moai-Wert mal die Größe.
-    Der Medizinmann nutzt beim Einsetzen die Fähigkeit seines Feldes: Dorf, Hütte, Wald, Kopfschmuck-Steinbruch oder einen freien Ahu, den er reserviert. Der Häuptling kann das für zwei Tafelhälften.
+    Eine Runde: Statuen kommen in den Steinbruch; alle bieten verdeckt darum; dann werden Figuren auf der Insel eingesetzt, eine nach der anderen; dann werden Statuen und Kopfschmuck von Feld zu Feld getragen. Jedes betretene Feld braucht Träger: so viele Figuren und Baumstämme, wie die Größe sagt, oder einen Häuptling allein. Auch fremde Figuren dürfen tragen; dafür bekommt Punkte, wem sie gehören. Aufgestellt wird ein Moai, wo eine eigene Figur steht, auf einem Ahu, der frei oder von dir reserviert ist: Am Ende zählt der Moai-Wert mal die Größe.
+    Der Medizinmann nutzt beim Einsetzen die Kraft seines Feldes: Dorf, Hütte, Wald, Kopfschmuck-Steinbruch oder ein freier Ahu, den er reserviert. Der Häuptling kann das für zwei Tafelhälften.
 
 ## Orongo: Dinge und Bildschirm
 orongo-kind = { $kind ->
@@ -363,7 +359,7 @@ orongo-side-amulet = Amulett: { $clan }
 orongo-tiles-left = Verdeckte Plättchen: { $count }
 orongo-own-shells = Deine Muscheln: { $count }
 orongo-legend-open = Plättchen offen
-orongo-legend-closed = noch verdeckt
+orongo-legend-closed = noch ohne Plättchen
 orongo-legend-coastal = Küstenpalme
 orongo-legend-inland = Binnenpalme
 orongo-legend-chip = Chip von Blau
@@ -373,21 +369,21 @@ orongo-legend-main = Haupt-Moai
 
 ## Orongo: was zu tun ist
 orongo-task = { clan }, { $phase ->
-    [bids] biete Muscheln: du hast { $shells }. Das höchste Gebot zahlt und legt 3 Chips, das zweite legt 2, die anderen 1; wer 0 bietet, nimmt das Atoll.
-    [moai] du musst einen Moai errichten: wähle die Plättchen, die verbraucht werden, und die Palme.
+    [bids] biete Muscheln: Du hast { $shells }. Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt das Atoll.
+    [moai] du musst einen Moai errichten: Wähle die Plättchen, die verbraucht werden, und die Palme.
    *[chips] lege einen Chip (noch { $due }): auf ein offenes Plättchen oder auf eine Palme neben einem eigenen Chip.
  }
 orongo-ask-bid = Wie viele Muscheln bietest du?
 orongo-ask-field = Auf welches Feld?
 orongo-ask-set = Welche Plättchen verbrauchst du?
-orongo-ask-palm = Auf welcher Palme steht der Moai?
+orongo-ask-palm = Auf welche Palme kommt der Moai?
 orongo-sure-bid = { $count ->
     [one] Ein Gebot von 1 Muschel
    *[other] Ein Gebot von { $count } Muscheln
- } gilt, sobald es abgegeben ist. Bieten?
+ } gilt, sobald es abgegeben ist. Abgeben?
 
 ## Orongo: was geschah
-orongo-told-first = { clan } hält das Amulett.
+orongo-told-first = { clan } hat das Amulett.
 orongo-told-tiles = Aufgedeckt: { $tiles }.
 orongo-told-bid = { clan } hat { $count } geboten.
 orongo-told-atoll = { $count ->
@@ -397,18 +393,18 @@ orongo-told-atoll = { $count ->
     [one] 1 Muschel
    *[other] { $shells } Muscheln
  } vom Atoll.
-orongo-told-amulet = { clan } hält jetzt das Amulett.
-orongo-told-place = { clan } legt einen Chip: { $field }.
-orongo-told-build = { clan } errichtet einen Moai auf { $palm } mit { $tiles } und zahlt { $count ->
+orongo-told-amulet = { clan } bekommt das Amulett.
+orongo-told-place = { clan } legt einen Chip auf { $field }.
+orongo-told-build = { clan } errichtet einen Moai auf der Palme { $palm } mit { $tiles } und zahlt { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
  }.
-orongo-told-main = { clan } errichtet den Haupt-Moai auf { $palm } mit { $tiles } und zahlt { $count ->
+orongo-told-main = { clan } errichtet den Haupt-Moai auf der Palme { $palm } mit { $tiles } und zahlt { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
  }.
 
 ## Orongo: Ende und Hilfe
-orongo-end-main = Der Haupt-Moai steht auf { $palm }.
+orongo-end-main = Der Haupt-Moai steht auf der Palme { $palm }.
 orongo-help =
     Eine Runde: Plättchen werden aufgedeckt; alle bieten verdeckt Muscheln; dann werden Chips gelegt, auf offene Plättchen oder auf Palmen neben eigenen Chips. Enthält eine Gruppe deiner Chips einen Satz unverbrauchter Plättchen (ein Steinbruch; Tempel und Gottheit; Vogelmann und Nest; zweimal Nahrung) und einen Chip auf einer Küstenpalme ohne Moai, errichtest du dort einen Moai und zahlst eine Muschel für jedes Plättchen. Wer alle eigenen Moai errichtet hat und noch einen errichtet, den Haupt-Moai, gewinnt.

@@ -16,7 +16,10 @@ arena-no-ray = Ray is not installed; `pip install ahu[ray]` does it
 arena-extra = { $package } is not installed; `pip install ahu[arena]` does it
 arena-on = --on is one of { $known }, not “{ $found }”
 arena-stopped = stopped after { $done } of { $games } games; the same call goes on from here
-arena-unbalanced = { $games } games do not fill whole deals: seats are not quite balanced. With { $even } games they would be.
+arena-unbalanced = { $games ->
+    [one] One game does
+   *[other] { $games } games do
+ } not fill whole deals: seats are not quite balanced. With { $even } games they would be.
 arena-report-written = written: { $file }
 arena-lost = { $bot } lost a turn in game { $number }: { $why } { $detail }
 arena-fault = { $reason ->
@@ -30,7 +33,7 @@ arena-played = { $game } with { $players } players on the board { $board }, { $g
     [one] one game
    *[other] { $games } games
  } of { $rounds } rounds, seed { $seed }; a fair share is { $fair }.
-arena-report = Arena: { $game } with { $players }
+arena-report = Arena: { $game } with { $players } players
 arena-head-bot = bot
 arena-head-games = games
 arena-head-wins = wins
@@ -82,7 +85,10 @@ ladder-more = more than { $share }
 ladder-no-results = No games have been played yet.
 ladder-stands = What the levels stand for
 ladder-rated = Ratings of the levels
-ladder-playing = { $name }: { $games } games
+ladder-playing = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
 ladder-written = written: { $file }
 ladder-missing = { $name }: { $found } of { $wanted } games
 ladder-run-text = play the games that are missing first
@@ -94,7 +100,10 @@ ladder-help = Write the ladder from the results of its games.
 balance-bots-text = the bot on every seat
 balance-report-text = write the tables and a map of what is used into this folder
 balance-title = Balance of { $board }
-balance-played = { $game } with { $players } players on { $board }: { $games } games between { $bot }, { $rounds } rounds on average ({ $least } to { $most }).
+balance-played = { $game } with { $players } players on { $board }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ } between { $bot }, { $rounds } rounds on average ({ $least } to { $most }).
 balance-head-seat = seat
 balance-head-turn = in turn
 balance-head-name = what
@@ -111,7 +120,7 @@ balance-use-chip = Chips on fields
 balance-use-moai = Moai on palms
 balance-use-tile = Tiles used for Moai
 balance-findings = Findings
-balance-good = Every seat is within its share, and nothing is never or always used.
+balance-good = No seat wins more than its share, and no ahu is always or never taken.
 balance-finding = { $kind ->
     [seat] { $name } wins { $share }, more than its share.
     [order] Whoever is number { $name } in turn wins { $share }, more than the share.

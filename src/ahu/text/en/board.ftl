@@ -18,7 +18,7 @@ board-pair = a place is two whole numbers, [q, r]
 board-name-empty = a name cannot be empty
 board-name-characters = a name has visible characters on one line only, not “{ $name }”
 board-name-spaces = a name has single spaces between its words and none around them, not “{ $name }”
-board-unknown-kind = there is no kind “{ $kind }”; there is { $known }
+board-unknown-kind = there is no kind “{ $kind }”; there are { $known }
 board-forest-form = a forest is written with its logs, “forest 4”, not “{ $found }”
 board-forest = a forest has { $least } to { $most } logs, not { $found }
 board-hex-twice = the hex { $hex } is there already, as { $first }
@@ -61,11 +61,11 @@ board-few-palms = there must be at least { $least } palms on the coast, and ther
  }
 board-site = the ceremonial site is a palm on the coast, and { $hex } is none
 board-warning = warning: { $text }
-board-good-giants = { $file }: good: “{ $name }”, a board of Giants with { $hexes } hexes and { $ahus ->
+board-good-giants = { $file } is good: “{ $name }”, a board of Giants with { $hexes } hexes and { $ahus ->
     [one] one ahu
    *[other] { $ahus } ahus
  } ({ $digest })
-board-good-orongo = { $file }: good: “{ $name }”, a board of Orongo with { $hexes } fields, { $palms } of them palms on the coast ({ $digest })
+board-good-orongo = { $file } is good: “{ $name }”, a board of Orongo with { $hexes } fields, { $palms } of them palms on the coast ({ $digest })
 board-file = { $problem ->
     [missing] there is no such file
     [folder] this is a folder, not a file

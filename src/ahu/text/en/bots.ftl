@@ -42,15 +42,15 @@ bot-head-fair = fair
 bot-head-slowest = slowest
 bot-check-good = { $bot } keeps the rules.
 bot-check-bad = { $bot } does not keep the rules.
-bot-fault = { $game } with { $players }, seat { $seat }, decision { $decision }: { $reason ->
+bot-fault = { $game } with { $players } players, seat { $seat }, decision { $decision }: { $reason ->
     [crash] it crashed ({ $detail })
     [hang] it did not answer in time ({ $detail })
     [illegal] what it chose is not legal ({ $detail })
     [answer] what it answered is not an action ({ $detail })
     [benched] three faults in a row; from here on its turns are played for it
     [late] it took { $detail }
-    [same] asked again with the same seed it chose otherwise ({ $detail })
-    [fair] with the secrets of others changed it chose otherwise ({ $detail })
+    [same] asked again with the same seed, it chose otherwise ({ $detail })
+    [fair] when only the secrets of others changed, it chose otherwise ({ $detail })
    *[recall] what it is given tells secrets of others
  }
 bot-no-guide = this bot knows nothing about the game { $game }

@@ -84,7 +84,10 @@ cli-replay-legal = { $game } on the board { $board }: { $events ->
     [one] one event, legal
    *[other] { $events } events, all legal
  }
-cli-replay-over = The game is over after { $round } rounds.
+cli-replay-over = The game is over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+ }.
 cli-replay-so-far = The game is in round { $round }; scores so far:
 cli-wins = wins
 cli-playing = playing

@@ -1,19 +1,13 @@
 # Messages of the core: players, matches, records, JSON.
 players = the game is for { $least } to { $most } players, not { $players }
 seat = there is no seat { $seat }; seats are 0 to { $most }
-unknown-game = there is no game “{ $name }”; there is { $known }
-unknown-language = there is no language “{ $name }”; there is { $known }
-not-your-decision = it is not for { $colour ->
-    [blue] Blue
-    [green] Green
-    [red] Red
-    [yellow] Yellow
-   *[purple] Purple
- } to decide now
+unknown-game = there is no game “{ $name }”; there are { $known }
+unknown-language = there is no language “{ $name }”; there are { $known }
+not-your-decision = it is not for { clan } to decide now
 game-over = the game is over
 no-chance-now = chance has nothing to decide now
-no-such-outcome = chance cannot have this outcome now: { $outcome }
-chance-first = chance must have its outcome first
+no-such-outcome = this outcome of chance is not possible now: { $outcome }
+chance-first = chance must decide first
 nothing-to-undo = there is nothing to take back
 json = not the expected JSON: { $problem }
 record-format = a record begins with the line “{ $expected }”

@@ -1,4 +1,5 @@
 # Faults of form: places, JSON, options, names, bots, requests to the engine.
+where-what = { $place }: { $text }
 where-line = line { $number }
 where-event = event { $number }
 where-header = header
@@ -9,15 +10,21 @@ json-deep = the JSON is nested too deeply
 json-missing = “{ $field }” is missing
 json-unknown = “{ $field }” is not known here
 json-value = “{ $found }” is not a value it can have
-json-size = { $expected } entries expected, found { $found }
+json-size = { $expected ->
+    [one] one entry
+   *[other] { $expected } entries
+ } expected, found { $found }
 json-type = { $expected } expected, found { $found }
 json-range = must be { $bound }
 json-number = the number is too large
 unknown-option = { $game } has no option “{ $name }”; it has { $known }
 option-value = option { $name } cannot be “{ $value }”
-unknown-bot = there is no bot “{ $name }”; there is { $known }
+unknown-bot = there is no bot “{ $name }”; there are { $known }
 bots-count = give one bot for all seats or one for each of { $players }, not { $bots }
-names = { $names } names for { $players } seats
+names = { $names ->
+    [one] one name
+   *[other] { $names } names
+ } for { $players } seats
 name-long = the name “{ $name }…” is longer than { $most } characters
 engine-no-game = there is no game yet; send “new” first
 engine-long = the line is longer than { $most } bytes

@@ -4,7 +4,7 @@ giants-no-such-hex = the board has no hex “{ $hex }”
 giants-no-such-ahu = the board has no ahu “{ $ahu }”
 giants-no-such-item = there is no statue or headdress “{ $item }”
 giants-notation = not in the notation of Giants: { $text }
-giants-round-limit = the last round is one from 1 to 250, not { $limit }
+giants-round-limit = the last round must be from 1 to 250, not { $limit }
 
 giants-wrong-phase = { $phase ->
     [bid] now bids are sealed
@@ -14,23 +14,29 @@ giants-wrong-phase = { $phase ->
     [marks] now the items just laid on their quarry hexes may be marked
    *[take-back] now markers may be taken back
  }
-giants-sealed = what is sealed stands
+giants-sealed = a sealed decision stands
 giants-passed = you have passed for this phase
 giants-bid = { $what ->
     [markers] you have { $most ->
-        [one] one marker
-       *[other] { $most } markers
+        [0] no marker
+        [one] only one marker
+       *[other] only { $most } markers
      } behind your screen and cannot bid { $found }
     [workers] you have { $most ->
-        [one] one worker
-       *[other] { $most } workers
+        [0] no worker
+        [one] only one worker
+       *[other] only { $most } workers
      } behind your screen and cannot bid { $found }
     [sorcerer] your sorcerer is not behind your screen
    *[chief] your chief is not behind your screen
  }
 giants-not-in-quarry = there is no statue of size { $size } in the quarry
 giants-chief-not-idle = you have no chief in your bid who could still carve
-giants-too-few-sculptors = a statue of size { $size } needs as many sculptors; you have { $idle } left
+giants-too-few-sculptors = a statue of size { $size } needs as many sculptors; you have { $idle ->
+    [0] none left
+    [one] only one left
+   *[other] only { $idle } left
+ }
 giants-not-behind = { $figure ->
     [worker] you have no worker behind your screen
     [sorcerer] your sorcerer is not behind your screen
@@ -39,17 +45,21 @@ giants-not-behind = { $figure ->
 giants-chief-logs = the chief is placed without logs
 giants-two-logs = a figure is placed with at most two logs, not { $logs }
 giants-too-few-logs = you have { $most ->
-    [one] one log
-   *[other] { $most } logs
+    [0] no log
+    [one] only one log
+   *[other] only { $most } logs
  } behind your screen and cannot lay { $logs }
 giants-ahu-without-reserve = an ahu is named only where it is reserved
-giants-no-power-for-worker = a worker has no power
-giants-no-tablet = the chief breaks a whole tablet for a power, two halves; you have { $halves }
+giants-no-power-for-worker = a worker cannot use the power of a hex
+giants-no-tablet = for the power of a hex the chief breaks a whole tablet, two half-tablets; you have { $halves ->
+    [0] none
+   *[other] { $halves }
+ }
 giants-no-such-power = { $power ->
-    [worker] workers come from the village, not from { $hex }
-    [marker] markers come from the sorcerers’ hut, not from { $hex }
-    [logs] logs come from a forest; { $hex } is none
-   *[headdress] headdresses come from their quarry, not from { $hex }
+    [worker] workers are to be had in the village, not { giants-onto }
+    [marker] markers are to be had at the sorcerers’ hut, not { giants-onto }
+    [logs] logs are to be had in a forest, not { giants-onto }
+   *[headdress] headdresses are to be had in their quarry, not { giants-onto }
  }
 giants-forest-cut = the forest on { $hex } has been cut
 giants-power-empty = { $power ->
@@ -59,57 +69,65 @@ giants-power-empty = { $power ->
    *[headdress] no headdresses are left
  }
 giants-reserve-which = say which ahu you reserve
-giants-ahu-elsewhere = the ahu { $ahu } is not on { $hex }
+giants-ahu-elsewhere = the ahu { $ahu } is not { giants-onto }
 giants-ahu-not-free = the ahu { $ahu } is not free
 giants-no-base = you have no base behind your screen
 giants-no-marker = you have no tribe marker behind your screen
 giants-no-tablet-left = no half-tablets are left
-giants-mark-laid = you may mark items of yours just laid on their quarry hexes, each once, as far as your markers go
-giants-take-back = you may take back markers from items that carry one of yours, each once
+giants-mark-laid = you may only mark items of yours that were just laid on their quarry hexes, each once, as far as your markers go
+giants-take-back = you may only take back your own markers, each once
 giants-in-hand = first finish what you began with the item in hand
 giants-pick-first = first pick a statue or headdress
 giants-abandoned-stop = an abandoned item must be marked, erected or used to crown
-giants-stop-unmoved = an item that has not moved cannot be left; move, mark or settle it
-giants-already-marked = the item has its marker
+giants-stop-unmoved = an item that has not moved cannot just be left: move it, mark it or settle it
+giants-already-marked = the item already has a marker
 giants-erect-or-crown = { $item ->
     [headdress] a headdress crowns a Moai; it is not erected
    *[moai] a Moai is erected; it crowns nothing
  }
-giants-settled = { $item } stands on an ahu and never moves again
-giants-not-there = { $item } is neither on the board nor in front of a screen
-giants-marked-by = { $item } carries the marker of { clan }
-giants-front-of = { $item } lies in front of the screen of { clan }
-giants-moved-by = { $item } was moved in this phase by { clan }
-giants-abandoned-pick = { $item } is abandoned: without a marker you must be able to bring it where you can settle it
-giants-no-action-with = there is nothing you could do with { $item } now
-giants-not-next = { $hex } is not next to the item
-giants-entered-twice = the item has been on { $hex } in this round
-giants-too-weak = nobody on { $hex } can carry size { $size }
+giants-settled = { giants-item } is on an ahu and never moves again
+giants-not-there = { giants-item } is neither on the board nor in front of a screen
+giants-marked-by = { giants-item } carries the marker of { clan }
+giants-front-of = { giants-item } lies in front of the screen of { clan }
+giants-moved-by = { clan } moved { giants-item } in this phase
+giants-abandoned-pick = { giants-item } is abandoned: without a marker you need a way to where you can settle it
+giants-no-action-with = there is nothing you could do with { giants-item } now
+giants-not-next = { $kind ->
+    [village] the village
+    [sorcerers_hut] the sorcerers’ hut
+    [moai_quarry] the Moai quarry
+    [headdress_quarry] the headdress quarry
+   *[land] { $hex }
+ } is not next to the item
+giants-entered-twice = the item has already been { giants-onto } in this round
+giants-too-weak = there are not enough carriers { giants-onto } for size { $size }
 giants-chief-alone = a chief carries alone
-giants-no-chief = that chief does not stand on { $hex }
+giants-no-chief = that chief does not stand { giants-onto }
 giants-figures-by-seat = say for each of the { $seats } seats how many figures carry
 giants-not-so-many = { clan } has { $most ->
-    [one] one figure
-   *[other] { $most } figures
- } on { $hex }, not { $found }
+    [0] no figure
+    [one] only one figure
+   *[other] only { $most } figures
+ } { giants-onto }, not { $found }
 giants-not-so-many-logs = { $most ->
-    [one] one log lies
-   *[other] { $most } logs lie
- } on { $hex }, not { $found }
+    [0] no log lies
+    [one] only one log lies
+   *[other] only { $most } logs lie
+ } { giants-onto }, not { $found }
 giants-logs-alone = logs alone carry nothing
-giants-not-exactly = exactly { $size } must carry, not { $found }
-giants-dead-end = from { $hex } the abandoned item reaches no place where you could settle it
+giants-not-exactly = the carriers must carry exactly { $size } together, not { $found }
+giants-dead-end = once { giants-onto }, the abandoned item reaches no place any more where you could settle it
 giants-nobody-there = you have no figure on the hex of { $ahu }
 giants-no-moai = no Moai stands on { $ahu }
-giants-crowned = the Moai on { $ahu } is crowned
-giants-ahu-taken = a Moai stands on { $ahu }
+giants-crowned = the Moai on { $ahu } is already crowned
+giants-ahu-taken = a Moai already stands on { $ahu }
 giants-reserved-by = { $ahu } is reserved for { clan }
 giants-bases-open = all bases lie open
 giants-no-half-tablet = you have no half-tablet to return
 
 giants-setup-count = “{ $what }” is { $found }, but must be from { $least } to { $most }
 giants-setup-phase = “{ $what }” does not fit the phase “{ $phase }”
-giants-setup-twice = “{ $name }” stands there twice
+giants-setup-twice = “{ $name }” is there twice
 giants-setup-no-forest = { $hex } is no forest and cannot be cut
 giants-setup-two-on-ahu = two statues, or two headdresses, on the ahu { $ahu }
 giants-setup-no-base = a Moai or headdress on the ahu { $ahu }, where no base lies

@@ -9,11 +9,11 @@ orongo-bid-shells = { $bid ->
     [0] no shell lies
     [one] only { $shells } shell lies
    *[other] only { $shells } shells lie
- } behind the screen
+ } behind your screen
 orongo-bid-stands = a bid once made stands
 orongo-bid-first = first all must bid
 orongo-bids-open = the bids of this round are already open
-orongo-chip-there = { $colour } already has a chip on field { $field }
+orongo-chip-there = { clan } already has a chip on field { $field }
 orongo-no-tile = no face-up tile lies on field { $field }
 orongo-palm-apart = no chip of the same player lies next to palm { $field }
 orongo-cannot-pay = { $cost ->
@@ -23,15 +23,15 @@ orongo-cannot-pay = { $cost ->
     [0] no shell lies
     [one] only { $shells } shell lies
    *[other] only { $shells } shells lie
- } behind the screen
+ } behind your screen
 orongo-build-first = a Moai is complete and must be built first
 orongo-nothing-to-build = there is nothing to build now
-orongo-no-chip = no chip of this player lies on { $field }
+orongo-no-chip = you have no chip on { $field }
 orongo-inland = palm { $field } is inland; Moai stand on the coast
 orongo-moai-there = a Moai already stands on { $field }
 orongo-tile-used = the tile on field { $field } is used up
 orongo-no-set = a set is one quarry, a temple and a deity, a birdman and a nest, or two food
-orongo-not-connected = field { $field } is not connected with palm { $palm } by the player’s own chips
+orongo-not-connected = field { $field } is not connected with palm { $palm } by your chips
 orongo-rest-unpaid = together with the rest that must be built this costs { $cost ->
     [one] { $cost } shell
    *[other] { $cost } shells
@@ -39,10 +39,10 @@ orongo-rest-unpaid = together with the rest that must be built this costs { $cos
     [0] no shell lies
     [one] only { $shells } shell lies
    *[other] only { $shells } shells lie
- } behind the screen
+ } behind your screen
 orongo-unknown-field = there is no field “{ $field }” on this board
 orongo-not-a-palm = { $field } is not a palm, and Moai stand on palms only
-orongo-palm-no-tile = { $field } is a palm and has no tile to use
+orongo-palm-no-tile = { $field } is a palm; no tile lies there
 orongo-tile-order = name two different tiles, the one with the lower number first
 orongo-not-an-action = “{ $action }” is not an action of Orongo
 

@@ -24,7 +24,7 @@ page-players = { $least } to { $most } players
 ## Settings
 page-settings = Settings
 page-language = Language
-page-theme = Light
+page-theme = Appearance
 page-theme-name = { $theme ->
     [light] Day
     [dark] Night
@@ -65,7 +65,7 @@ page-option-open-bases = Everyone always sees who erected what
 page-option-open-screens = Nothing is hidden behind the screens
 page-option-round-limit = The last round
 page-option-amulet-first = Ties are counted from the holder of the amulet
-page-open-table = Play with these
+page-open-table = Start the game
 page-my-tables = My tables
 page-table-over = finished
 page-forget-table = Take this table of { $game } off the list
@@ -106,7 +106,7 @@ page-zoom-out = Smaller
 page-zoom-fit = Show all of it
 page-fewer = Fewer: { $what }
 page-more = More: { $what }
-page-cover = It is for you. When nobody else looks, go on.
+page-cover = It is your turn. When nobody else looks, go on.
 page-i-am-here = I am here
 page-no-table = There is no table behind this link.
 page-no-table-text = Perhaps it is incomplete, or it belongs to somebody else’s table. Ask for the link again.
@@ -164,6 +164,7 @@ page-fair-answer = { $fair ->
    *[no] Event { $event } did not come from this seed.
  }
 page-fair-command = On the command line:
+page-fair-call = ahu replay --seed SEED FILE
 
 ## Giants
 page-points = points
@@ -181,11 +182,10 @@ page-could-carve = { $could ->
  }
 page-supply = Supply: Moai { $one } · { $two } · { $three }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
 page-seal = Seal the bid
-page-bid-stands = Nobody sees it before all have bid; then it stands.
+page-bid-stands = Nobody sees it before all have bid. Once sealed, it stands.
 page-has-bid = bid: { $bid }
 page-own-bid = Your bid: { $bid }
 page-has-sealed = has bid
-page-screen-short = { $workers } workers, { $markers } markers, { $logs } logs, { $bases } bases
 page-figure = Figure
 page-power = Power of the hex
 page-reserve = Reserve { $ahu }
@@ -195,27 +195,27 @@ page-buy = Buy a half-tablet
 page-pass = Pass
 page-pass-warning = Passing is final for this phase.
 page-route-where = Where does it go? The numbers are points for others.
-page-route-more = Click on for a longer way, or on the route to go back.
+page-route-more = Choose further hexes for a longer way, or one on the route to go back.
 page-other-item = Take another item
 page-one-back = One hex back
-page-carriers-on = Who carries on { $hex }
-page-change-carriers = change who carries on { $hex }
+page-carriers-on = Who carries { $where }
+page-change-carriers = change who carries { $where }
 page-gives-nothing = Nobody else scores.
 page-then = And then
 page-none-of-them = None
 page-peek = Look under a Moai (half a tablet)
 page-peek-which = Under which Moai do you look? It costs half a tablet.
-page-hex = { $hex }, { $kind ->
-    [forest] forest of { $logs ->
+page-hex = { $kind ->
+    [forest] { $hex }, forest of { $logs ->
         [one] 1 log
        *[other] { $logs } logs
      }
-    [cut] cut forest
+    [cut] { $hex }, cut forest
     [village] village
     [sorcerers_hut] sorcerers’ hut
     [moai_quarry] Moai quarry
     [headdress_quarry] headdress quarry
-   *[land] land
+   *[land] { $hex }, land
  }
 page-figures-of = { $clan }: { $figures }
 page-item = { $item }{ $state ->

@@ -30,7 +30,7 @@ table-won = { $count ->
 giants-choice-bid = bid { $bid }
 giants-choice-take = take a Moai of size { $size }, carved by { $by ->
     [chief] the chief
-   *[sculptors] workers and sorcerer
+   *[sculptors] workers or the sorcerer
  }
 giants-choice-decline = take no statue any more
 giants-choice-place = place { $figure ->
@@ -51,8 +51,8 @@ giants-choice-place = place { $figure ->
  }
 giants-choice-buy = buy a half-tablet for a tribe marker
 giants-choice-pass = pass
-giants-choice-pick = handle { $item }
-giants-choice-enter = carry it to { $hex } with { $carriers }
+giants-choice-pick = take { $item }
+giants-choice-enter = carry it → { $hex }; carriers: { $carriers }
 giants-choice-stop = leave it here
 giants-choice-mark = mark it
 giants-choice-erect = erect it on { $ahu }
@@ -63,6 +63,7 @@ giants-choice-mark-laid = { $count ->
  }
 giants-choice-take-back = { $count ->
     [0] take no marker back
+    [one] take back the marker of { $items }
    *[other] take back the markers of { $items }
  }
 giants-choice-peek = look under the Moai of { $ahu }, for a half-tablet
@@ -71,7 +72,10 @@ orongo-choice-bid = bid { $shells ->
    *[other] { $shells } shells
  }
 orongo-choice-place = place a chip on { $field }
-orongo-choice-build = build a Moai on { $palm } with { $tiles }
+orongo-choice-build = build a Moai on palm { $palm } with { $tiles }, for { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+ }
 
 ## What the server refuses
 json-length = the length must be { $bound }
@@ -83,14 +87,17 @@ table-replay-only = this is a record to look at; nothing can be played here
 table-undo-nothing = you have nothing to take back
 table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands
-table-undo-sealed = what is sealed stands
+table-undo-sealed = a sealed decision stands
 table-try-only-decisions = only decisions of this seat can be tried, one after the other
-table-look-later = the game has { $steps } events so far, not { $step }
+table-look-later = the game has { $steps ->
+    [one] one event
+   *[other] { $steps } events
+ } so far, not { $step }
 table-look-seat = as long as the game runs, you may look back from your own seats only
-table-look-open = everything is open once the game is over
+table-look-open = everything can be seen only once the game is over
 table-look-hidden = who erected what may not be looked up while the game runs
 table-plan-none = in this game nothing travels
-table-record-running = the record can be had once the game is over
+table-record-running = the record can be had only once the game is over
 table-record-long = a record here has at most { $most } events
 table-hello-first = the first message must be Hello
 table-hello-twice = Hello was said already
@@ -99,7 +106,7 @@ table-large = too large: at most { $most } bytes
 table-rate = too fast; wait a little
 table-many-tables = too many tables from this address; wait a while
 table-many-sockets = too many connections from this address
-table-level = there is no level “{ $level }”; there is { $known }
+table-level = there is no level “{ $level }”; there are { $known }
 table-level-person = a person has no level
 table-page-missing = there is no such page
 table-method = this address takes { $allowed }, not { $method }
@@ -119,10 +126,10 @@ cli-serve = Serve tables to browsers, near and far.
 serve-host-text = the address to listen on
 serve-port-text = the port to listen on
 serve-database-text = where tables are kept: a file, or postgresql://…
-serve-workers-text = how many processes play bots
+serve-workers-text = how many processes play for the bots
 serve-processes-text = how many server processes; more than one needs PostgreSQL
-serve-origin-text = an address that pages may come from besides this one; with commas between
-serve-proxy-text = trust the address that a proxy reports; only behind one
+serve-origin-text = further addresses that pages may come from, with commas between
+serve-proxy-text = trust the address that a proxy reports; only if one stands in front
 serve-log-text = how much to log: debug, info, warning or error
 serve-open-text = open the page in a browser
 serve-keep-text = how many days a table is kept after something last happened there; 0 for ever

@@ -22,6 +22,7 @@ terminal-no = no
 terminal-you = (you)
 terminal-nothing = nothing
 terminal-list = { $most } and { $last }
+terminal-note = { $what }: { $note }
 terminal-others = Or by name: { $names }
 terminal-by-number = A number: { $names }
 terminal-by-name = Type one of: { $names }
@@ -45,10 +46,10 @@ terminal-about = { $game ->
 terminal-how-many = How many play, bots included? (Enter: { $least })
 terminal-watching = Nobody sits at this table but bots; here is what they do.
 terminal-bot-fault = The bot of { $clan } made a fault; its turn was played by lot. ({ $detail })
-terminal-cover = { $clan }, it is for you. Make sure that nobody else looks, then press Enter.
+terminal-cover = { $clan }, it is your turn. Make sure that nobody else looks, then press Enter.
 terminal-earlier = { $count ->
-    [one] One more thing happened before (log).
-   *[other] { $count } more things happened before (log).
+    [one] One more thing happened before; “log” shows it.
+   *[other] { $count } more things happened before; “log” shows them.
  }
 terminal-log = { $count ->
     [0] Nothing to tell yet.
@@ -59,11 +60,7 @@ terminal-undone = Taken back.
 terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough. The full rules are in docs/rules of the project.
 terminal-goodbye = Goodbye. This game was not kept; with --record FILE it would be.
 terminal-goodbye-record = Goodbye. To go on: { $command }
-terminal-winners = { $count ->
-    [one] { $clans } wins.
-   *[other] { $clans } share the victory.
- }
-terminal-people = { $people } people cannot sit at a table for { $players }
+terminal-people = a table for { $players } has no room for { $people } people
 terminal-record-text = not a record: not text in UTF-8
 terminal-record-other = the record is of a game of { $game } with { $players } players
 terminal-record-unwritten = the record cannot be written: { $problem }
@@ -130,11 +127,11 @@ giants-phase = { $phase ->
     [over] the end
     [first] who begins
     [dice] the quarry
-    [bid] auction: bids
-    [choose] auction: statues are chosen
+    [bid] bids
+    [choose] statues
     [place] placement
     [move] transport
-    [marks] end of transport: marks
+    [marks] marks
    *[take-back] end of the round
  }
 giants-column-clan = clan
@@ -176,7 +173,7 @@ giants-task = { clan }, { $phase ->
    *[take-back] the round is over: you may take back markers from items.
  }
 giants-ask-what = What do you do?
-giants-do-decline = take none in this auction
+giants-do-decline = take no more in this auction
 giants-do-place = place a figure
 giants-do-buy = buy a half-tablet with a tribe marker
 giants-do-pass = pass
@@ -192,12 +189,12 @@ giants-ask-bid-chief = The chief too? He carves any size, but one statue only.
 giants-ask-take = Which statue do you take?
 giants-take-of = size { $size }, carved by { $by ->
     [chief] the chief
-   *[sculptors] workers and sorcerer
+   *[sculptors] workers or the sorcerer
  }
 giants-ask-place-figure = Which figure do you place?
 giants-ask-place-hex = On which hex?
 giants-ask-place-logs = With how many logs?
-giants-ask-place-power = Use a power?
+giants-ask-place-power = Use the power of the hex?
 giants-ask-place-ahu = Which ahu do you reserve?
 giants-ask-enter-hex = To which hex?
 giants-ask-enter-carriers = Who carries?
@@ -206,9 +203,9 @@ giants-ask-crown-ahu = On which ahu?
 giants-ask-peek-ahu = Under which Moai do you look? It costs a half-tablet.
 giants-ask-item = Which statue or headdress?
 giants-ask-journey = Where does { $item } go? (points for others in brackets)
-giants-ask-end = And on { $hex }?
-giants-ask-mark-laid = Mark { $item }, { $where }?
-giants-ask-take-back = Take back your marker from { $item }, { $where }?
+giants-ask-end = And there, { $hex }?
+giants-ask-mark-laid = Mark { $item } ({ $where })?
+giants-ask-take-back = Take back your marker from { $item } ({ $where })?
 giants-value-figure = { $value ->
     [worker] worker
     [sorcerer] sorcerer
@@ -220,7 +217,7 @@ giants-value-power = { $value ->
     [logs] cut the forest
     [headdress] take a headdress
     [reserve] reserve an ahu
-   *[none] no power
+   *[none] use no power
  }
 giants-gain = { $power ->
     [worker] a worker
@@ -247,8 +244,7 @@ giants-end-mark = mark
 giants-end-stop = leave
 giants-item-there = { $item }, { $where }
 giants-where-front = in front of your screen
-giants-where-hex = at { $hex }
-giants-where-abandoned = abandoned at { $hex }
+giants-where-abandoned = abandoned { $where }
 giants-carry-chief = the chief of { $clan } alone
 giants-carry-figures = { $count ->
     [one] 1 figure of { $clan }
@@ -258,12 +254,12 @@ giants-peeked = Under the Moai of { $ahu } lies the base of { clan }. Only you k
 
 ## Giants: what happened
 giants-told-first = { clan } is first player.
-giants-told-quarry = The dice bring statues into the quarry: { $sizes }.
+giants-told-quarry = The dice bring into the quarry: { $sizes }.
 giants-told-no-statue = The dice bring no statue into the quarry; there is no auction.
 giants-told-bid = { clan } bid { $bid }.
-giants-told-take = { clan } takes a Moai of size { $size }, carved by { $by ->
-    [chief] the chief
-   *[sculptors] workers and sorcerer
+giants-told-take = { clan } takes a Moai of size { $size }{ $by ->
+    [chief] , carved by the chief
+   *[sculptors] {""}
  }.
 giants-told-decline = { clan } takes no more statues.
 giants-told-place = { clan } places { $figure ->
@@ -308,6 +304,7 @@ giants-told-mark-laid = { $count ->
  }
 giants-told-take-back = { $count ->
     [0] { clan } takes no marker back.
+    [one] { clan } takes back the marker of { $items }.
    *[other] { clan } takes back the markers of { $items }.
  }
 giants-told-peek = { clan } returns a half-tablet and looks under the Moai of { $ahu }.
@@ -365,7 +362,7 @@ orongo-side-amulet = Amulet: { $clan }
 orongo-tiles-left = Tiles face down: { $count }
 orongo-own-shells = Your shells: { $count }
 orongo-legend-open = tile face up
-orongo-legend-closed = not yet
+orongo-legend-closed = no tile yet
 orongo-legend-coastal = coastal palm
 orongo-legend-inland = inland palm
 orongo-legend-chip = Blue’s chip
@@ -382,7 +379,7 @@ orongo-task = { clan }, { $phase ->
 orongo-ask-bid = How many shells do you bid?
 orongo-ask-field = On which field?
 orongo-ask-set = Which tiles do you use up?
-orongo-ask-palm = On which palm does the Moai stand?
+orongo-ask-palm = On which palm do you build the Moai?
 orongo-sure-bid = { $count ->
     [one] A bid of 1 shell
    *[other] A bid of { $count } shells
@@ -399,18 +396,18 @@ orongo-told-atoll = { $count ->
     [one] 1 shell
    *[other] { $shells } shells
  } from the atoll.
-orongo-told-amulet = { clan } now holds the amulet.
+orongo-told-amulet = { clan } takes the amulet.
 orongo-told-place = { clan } places a chip on { $field }.
-orongo-told-build = { clan } builds a Moai on { $palm } with { $tiles }, for { $count ->
+orongo-told-build = { clan } builds a Moai on palm { $palm } with { $tiles }, for { $count ->
     [one] 1 shell
    *[other] { $count } shells
  }.
-orongo-told-main = { clan } builds the main Moai on { $palm } with { $tiles }, for { $count ->
+orongo-told-main = { clan } builds the main Moai on palm { $palm } with { $tiles }, for { $count ->
     [one] 1 shell
    *[other] { $count } shells
  }.
 
 ## Orongo: the end and help
-orongo-end-main = The main Moai stands on { $palm }.
+orongo-end-main = The main Moai stands on palm { $palm }.
 orongo-help =
     A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to chips of one’s own. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Who has built all his Moai and builds one more, the main Moai, wins.

@@ -1,41 +1,47 @@
 # L’arène, son rapport, l’échelle et l’équilibre des plateaux.
-cli-arena = Faire jouer des robots les uns contre les autres, et dire leur force.
-cli-balance = Faire jouer des robots égaux, et dire si un plateau est équitable.
+cli-arena = Faire jouer des robots les uns contre les autres, et mesurer leur force.
+cli-balance = Faire jouer des robots de même force, et dire si un plateau est équilibré.
 arena-value-folder = DOSSIER
-arena-bots-text = les robots, comme greedy search:ms=200 ; voir `ahu bot list`
-arena-bot-text = un robot de plus ; peut se répéter
-arena-jobs-text = combien de processus ; avec des budgets en simulations le résultat est toujours le même
-arena-out-text = ajouter le résultat de chaque partie à ce fichier, et sauter celles qui y sont
-arena-one-against-text = le premier robot seul contre d’autres du second type
+arena-bots-text = les robots qui se rencontrent, par exemple greedy search:ms=200 ; voir `ahu bot list`
+arena-bot-text = un robot de plus ; peut se répéter
+arena-jobs-text = combien de processus ; avec des budgets en simulations, le résultat est toujours le même
+arena-out-text = ajouter le résultat de chaque partie à ce fichier, et sauter les parties qui y sont déjà
+arena-one-against-text = le premier robot seul contre plusieurs du second type
 arena-report-text = écrire un rapport illustré dans ce dossier
-arena-on-text = où jouer : sur cette machine, ou sur une grappe Ray
-arena-one-against = un contre d’autres demande deux robots, pas { $bots }
+arena-on-text = où jouer : sur cette machine, ou sur une grappe Ray
+arena-one-against = un contre les autres : il faut deux robots, pas { $bots }
 arena-many-bots = { $most } robots au plus peuvent se rencontrer
-arena-other-run = « { $path } » contient les parties d’une autre rencontre
-arena-no-ray = Ray n’est pas installé ; `pip install ahu[ray]` l’installe
-arena-extra = { $package } n’est pas installé ; `pip install ahu[arena]` l’installe
-arena-on = --on est un de { $known }, pas « { $found } »
-arena-stopped = arrêté après { $done } parties sur { $games } ; le même appel continue d’ici
-arena-unbalanced = { $games } parties ne remplissent pas des donnes entières : les places ne sont pas tout à fait équilibrées. Avec { $even } parties, elles le seraient.
-arena-report-written = écrit : { $file }
-arena-lost = { $bot } a perdu un tour à la partie { $number } : { $why } { $detail }
+arena-other-run = « { $path } » contient les parties d’une autre rencontre
+arena-no-ray = Ray n’est pas installé ; `pip install ahu[ray]` l’installe
+arena-extra = { $package } n’est pas installé ; `pip install ahu[arena]` l’installe
+arena-on = --on doit être l’un de ces mots : { $known }, pas « { $found } »
+arena-stopped = arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } sur { $games } ; la même commande continue d’ici
+arena-unbalanced = { $games ->
+    [one] { $games } partie ne remplit
+   *[other] { $games } parties ne remplissent
+ } pas des donnes entières : les places ne sont pas tout à fait équilibrées. Avec { $even } parties, elles le seraient.
+arena-report-written = écrit : { $file }
+arena-lost = { $bot } a perdu un tour dans la partie { $number } : { $why } { $detail }
 arena-fault = { $reason ->
-    [crash] s’est arrêté
+    [crash] a planté
     [hang] n’a pas répondu à temps
-    [illegal] a choisi l’interdit
-    [answer] n’a pas répondu une action
-   *[benched] mis de côté après trois fautes de suite
+    [illegal] a choisi une action interdite
+    [answer] a répondu autre chose qu’une action
+   *[benched] sur la touche après trois fautes de suite
  }
 arena-played = { $game } à { $players } sur le plateau { $board }, { $games ->
     [one] une partie
    *[other] { $games } parties
- } de { $rounds } manches, graine { $seed } ; une part équitable est { $fair }.
-arena-report = Arène : { $game } à { $players }
+ } de { $rounds } manches, graine { $seed } ; une part équitable est { $fair }.
+arena-report = Arène : { $game } à { $players }
 arena-head-bot = robot
 arena-head-games = parties
 arena-head-wins = victoires
 arena-head-share = part
-arena-head-interval = 95 %
+arena-head-interval = 95 %
 arena-head-score = points en moyenne
 arena-head-rating = cote
 arena-head-ms = ms par décision
@@ -50,10 +56,10 @@ arena-section-seats = Par place
 arena-section-times = Temps de décision
 arena-section-scores = Points
 arena-section-faults = Fautes
-arena-explain-shares = Une victoire partagée compte une part pour chacun. Un robot à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
+arena-explain-shares = Une victoire partagée compte une part pour chacun. Un robot assis à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
 arena-explain-ratings = Plackett–Luce avec openskill, les nouveaux ont 25. Intervalles par bootstrap sur les donnes.
-arena-explain-pairs = Combien de fois le robot de la ligne passe devant celui de la colonne, à égalité une moitié.
-arena-explain-times = La moyenne des décisions où il y a un choix, en millisecondes, et celle de la partie la plus lente.
+arena-explain-pairs = Combien de fois le robot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+arena-explain-times = La moyenne des décisions où il y avait un choix, en millisecondes, et celle de la partie la plus lente.
 arena-no-faults = Aucun robot n’a perdu de tour.
 arena-picture-ladder = Cotes avec leurs intervalles
 arena-picture-strength = Part de victoires selon le temps de réflexion
@@ -64,8 +70,8 @@ arena-plot-share = part de victoires en pour cent
 arena-plot-score = points
 
 # L’échelle
-ladder-title = L’échelle
-ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page depuis les résultats dans [ladder/](ladder) ; rien n’y est écrit à la main. Chaque ligne est un robot du premier type contre d’autres du second, places équilibrées, hasard apparié.
+ladder-title = Le classement
+ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page à partir des résultats dans [ladder/](ladder) ; rien n’y est écrit à la main. À chaque ligne, un robot du premier type joue contre d’autres du second, places équilibrées et graines appariées.
 ladder-game = { $game } à { $players }
 ladder-levels = Niveaux
 ladder-others = Autres mesures
@@ -78,44 +84,50 @@ ladder-reached = { $how ->
     [open] oui, mais l’intervalle n’exclut pas moins
    *[no] non
  }
-ladder-more = plus que { $share }
+ladder-more = plus de { $share }
 ladder-no-results = Aucune partie n’a encore été jouée.
 ladder-stands = Ce que sont les niveaux
 ladder-rated = Cotes des niveaux
-ladder-playing = { $name } : { $games } parties
-ladder-written = écrit : { $file }
-ladder-missing = { $name } : { $found } parties sur { $wanted }
+ladder-playing = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
+ladder-written = écrit : { $file }
+ladder-missing = { $name } : { $found } parties sur { $wanted }
 ladder-run-text = jouer d’abord les parties qui manquent
 ladder-only-text = seulement les rencontres dont le nom contient ceci
-ladder-scale-text = jouer cette part des parties, comme 0.1
-ladder-help = Écrire l’échelle depuis les résultats de ses parties.
+ladder-scale-text = jouer cette part des parties, par exemple 0.1
+ladder-help = Écrire le classement à partir des résultats de ses parties.
 
 # Équilibre
 balance-bots-text = le robot à chaque place
-balance-report-text = écrire les tableaux et une carte de ce qui sert dans ce dossier
+balance-report-text = écrire dans ce dossier les tableaux et une carte de ce qui sert
 balance-title = Équilibre de { $board }
-balance-played = { $game } à { $players } sur { $board } : { $games } parties entre { $bot }, { $rounds } manches en moyenne ({ $least } à { $most }).
+balance-played = { $game } à { $players } sur { $board } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } entre { $bot }, { $rounds } manches en moyenne ({ $least } à { $most }).
 balance-head-seat = place
-balance-head-turn = dans l’ordre
+balance-head-turn = ordre de jeu
 balance-head-name = quoi
 balance-head-share = des parties
 balance-head-often = fois par partie
-balance-use-erected = Moai érigés sur les ahus
+balance-use-erected = Moaï érigés sur les ahus
 balance-use-crowned = Coiffes sur les ahus
 balance-use-reserved = Ahus réservés
-balance-use-placed = Figures posées
+balance-use-placed = Pions placés
 balance-use-power = Pouvoirs utilisés
 balance-use-carver = Qui a sculpté
-balance-use-entered = Cases traversées avec statues et coiffes
+balance-use-entered = Cases où sont entrées statues et coiffes
 balance-use-chip = Jetons sur les cases
-balance-use-moai = Moai sur les palmiers
-balance-use-tile = Tuiles dépensées pour les Moai
+balance-use-moai = Moaï sur les palmiers
+balance-use-tile = Tuiles épuisées pour des Moaï
 balance-findings = Constats
-balance-good = Chaque place garde sa part, et rien ne sert jamais ni toujours.
+balance-good = Aucune place ne gagne plus que sa part, et aucun ahu n’est toujours pris ni toujours délaissé.
 balance-finding = { $kind ->
     [seat] { $name } gagne { $share }, plus que sa part.
-    [order] Qui est numéro { $name } dans l’ordre gagne { $share }, plus que sa part.
+    [order] Qui est numéro { $name } dans l’ordre de jeu gagne { $share }, plus que sa part.
     [never] { $name } ne sert jamais.
-   *[always] { $name } sert dans chaque partie.
+   *[always] { $name } sert à chaque partie.
  }
-balance-heat = Ce qui sert du plateau, en pour cent : cases et ahus par la part des parties, cases de Giants par rapport à la plus utilisée
+balance-heat = Ce qui sert sur le plateau, en pour cent : cases et ahus selon la part des parties, cases de Giants par rapport à la plus utilisée

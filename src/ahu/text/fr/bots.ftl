@@ -1,56 +1,56 @@
 # Les robots : la forme courte, ce qu’il y a, la vérification.
-bot-broken = le robot « { $name } » ne se charge pas : { $problem }
-bot-long = un robot se nomme en { $most } caractères au plus
-bot-form = un robot s’écrit NOM ou NOM:RÉGLAGE=VALEUR,RÉGLAGE=VALEUR, pas « { $found } »
+bot-broken = le robot « { $name } » ne peut pas être chargé : { $problem }
+bot-long = le nom d’un robot a { $most } caractères au plus
+bot-form = un robot s’écrit NOM ou NOM:RÉGLAGE=VALEUR,RÉGLAGE=VALEUR, pas « { $found } »
 bot-no-command = après `cmd:` vient une commande, comme cmd:./mybot
 bot-level-fixed = { $name } est un niveau et n’a pas de réglages
 bot-level-game = il n’y a pas de niveau { $name } pour { $game }
-bot-setting = { $name } n’a pas de réglage « { $setting } » ; il a { $known }
-bot-no-settings = { $name } n’a pas de réglage « { $setting } » ; il n’en a aucun
-bot-setting-twice = { $name } reçoit { $setting } deux fois
-bot-settings = ces réglages de { $name } ne vont pas ensemble : { $problem }
-bot-value = { $setting } de { $name } ne peut pas être « { $value } »
-bot-value-yes = { $setting } de { $name } est yes ou no, pas « { $value } »
-bot-value-one = { $setting } de { $name } est un de { $known }, pas « { $value } »
-bot-value-number = { $setting } de { $name } est un nombre { $whole ->
+bot-setting = { $name } n’a pas de réglage « { $setting } » ; il a { $known }
+bot-no-settings = { $name } n’a pas de réglage « { $setting } » ; il n’en a aucun
+bot-setting-twice = { $setting } est donné deux fois pour { $name }
+bot-settings = ces réglages de { $name } ne vont pas ensemble : { $problem }
+bot-value = { $setting } de { $name } ne peut pas être « { $value } »
+bot-value-yes = { $setting } de { $name } doit être yes ou no, pas « { $value } »
+bot-value-one = { $setting } de { $name } doit être l’un de ces mots : { $known }, pas « { $value } »
+bot-value-number = { $setting } de { $name } doit être un nombre { $whole ->
     [yes] entier{" "}
    *[no] {""}
- }de { $least } à { $most }, pas « { $value } »
+ }de { $least } à { $most }, pas « { $value } »
 
 # Les commandes
 cli-bot-list = Lister les robots et les niveaux, avec leurs réglages.
-cli-bot-check = Vérifier qu’un robot suit les règles : légal, à temps, répétable, loyal.
+cli-bot-check = Vérifier qu’un robot suit les règles : permis, à temps, reproductible, loyal.
 bot-spec-text = le robot, comme search:ms=200 ou "cmd:./mybot"
 bot-check-game-text = ne vérifier que dans ce jeu
 bot-head-name = robot
 bot-head-about = ce qu’il est
 bot-head-settings = réglages
 bot-about-random = décide au hasard
-bot-about-greedy = prend ce qui paraît le mieux tout de suite
-bot-about-search = regarde aussi loin que son budget le permet
-bot-about-cmd = un programme à vous : voir docs/bots.md
-bot-not-loaded = ne se charge pas : { $problem }
-bot-level = le niveau { $name } : { $text }
+bot-about-greedy = prend ce qui paraît le mieux à première vue
+bot-about-search = prévoit aussi loin que son budget le permet
+bot-about-cmd = un programme à vous : voir docs/bots.md
+bot-not-loaded = ne peut pas être chargé : { $problem }
+bot-level = le niveau { $name } : { $text }
 bot-checking = vérification
 bot-head-game = jeu
 bot-head-players = joueurs
 bot-head-asked = questions
-bot-head-legal = légal
+bot-head-legal = permis
 bot-head-time = à temps
-bot-head-same = répétable
+bot-head-same = reproductible
 bot-head-fair = loyal
-bot-head-slowest = le plus lent
+bot-head-slowest = temps maximal
 bot-check-good = { $bot } suit les règles.
 bot-check-bad = { $bot } ne suit pas les règles.
-bot-fault = { $game } à { $players }, place { $seat }, décision { $decision } : { $reason ->
-    [crash] il s’est arrêté ({ $detail })
+bot-fault = { $game } à { $players }, place { $seat }, décision { $decision } : { $reason ->
+    [crash] il a planté ({ $detail })
     [hang] il n’a pas répondu à temps ({ $detail })
-    [illegal] son choix n’est pas légal ({ $detail })
+    [illegal] son choix n’est pas permis ({ $detail })
     [answer] sa réponse n’est pas une action ({ $detail })
-    [benched] trois fautes de suite ; désormais on joue pour lui
-    [late] il a pris { $detail }
-    [same] avec la même graine il a choisi autrement ({ $detail })
-    [fair] les secrets des autres changés, il a choisi autrement ({ $detail })
+    [benched] trois fautes de suite ; désormais on joue pour lui
+    [late] il a mis { $detail }
+    [same] avec la même graine, il a choisi autrement ({ $detail })
+    [fair] quand seuls les secrets des autres ont changé, il a choisi autrement ({ $detail })
    *[recall] ce qu’il reçoit trahit des secrets des autres
  }
-bot-no-guide = ce robot ne connaît rien au jeu { $game }
+bot-no-guide = ce robot ne connaît pas le jeu { $game }

@@ -1,17 +1,18 @@
 # La ligne de commande.
-cli-usage = usage :
-cli-arguments = arguments
-cli-options = options
-cli-commands = commandes
+cli-usage = usage :
+# Le deux-points qui suit ces trois mots est ajouté.
+cli-arguments = arguments{"\u00A0"}
+cli-options = options{"\u00A0"}
+cli-commands = commandes{"\u00A0"}
 cli-overview-form = [--language en|de|fr] COMMANDE …
-cli-overview = Les jeux de plateau Giants et Orongo : jouer, rejouer, simuler.
+cli-overview = Les jeux de plateau Giants et Orongo : jouer, rejouer, simuler.
 cli-overview-more = `ahu COMMANDE --help` en dit plus sur une commande.
 
 # Ce que font les commandes
 cli-play = Jouer dans le terminal, entre personnes et robots.
 cli-simulate = Jouer de nombreuses parties entre robots et afficher ce qu’elles ont donné.
 cli-replay = Vérifier un enregistrement et afficher où en est la partie.
-cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON à l’aller et au retour.
+cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
 cli-schema = Afficher le schéma JSON de ce que le moteur lit et écrit pour un jeu.
 cli-board-check = Vérifier des fichiers de plateau.
 cli-board-show = Dessiner un fichier de plateau.
@@ -23,52 +24,52 @@ cli-value-seed = GRAINE
 cli-value-file = FICHIER
 cli-value-option = NOM=VALEUR
 cli-value-bot = ROBOT
-cli-game-text = le jeu : giants ou orongo
+cli-game-text = le jeu : giants ou orongo
 cli-players-text = combien jouent
-cli-people-text = combien sont des personnes
-cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
+cli-people-text = combien d’entre eux sont des personnes
+cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
 cli-board-text = un plateau en TOML, au lieu de celui de référence
 cli-record-text = écrire l’enregistrement de la partie dans ce fichier
-cli-option-text = choisir une variante, comme quick_game=yes ; peut se répéter
+cli-option-text = choisir une variante, par exemple quick_game=yes ; peut se répéter
 cli-games-text = combien de parties
 cli-bots-text = un robot pour toutes les places, ou un pour chacune
-cli-bot-text = quel robot joue ; voir `ahu bot list`
-cli-jobs-text = combien de processus ; le résultat est toujours le même
+cli-bot-text = quel robot joue ; voir `ahu bot list`
+cli-jobs-text = combien de processus ; le résultat est toujours le même
 cli-json-text = afficher un objet JSON
-cli-replay-record-text = un enregistrement, en texte ou en JSON ; - est l’entrée standard
+cli-replay-record-text = un enregistrement, en texte ou en JSON ; - est l’entrée standard
 cli-as-json-text = afficher l’enregistrement en JSON
 cli-as-text-text = afficher l’enregistrement en texte
 cli-files-text = des plateaux en TOML, ou giants ou orongo
 cli-file-text = un plateau en TOML, ou giants ou orongo
-cli-svg-text = écrire le dessin dans ce fichier ; sinon il porte le nom du plateau
+cli-svg-text = écrire le dessin dans ce fichier ; sinon il porte le nom du plateau
 cli-language-text = la langue de tous les messages
 cli-help-text = afficher cette aide
 cli-version-text = afficher la version
 
 # Ce qui peut être faux
-cli-no-command = quelle commande ? Il y a { $known } ; `ahu --help` en dit plus
-cli-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $known }
-cli-unknown-command-nearest = il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $nearest } » ? Il y a { $known }
-cli-no-part = `ahu { $command }` demande un de { $known }
-cli-unknown-flag = il n’y a pas de { $name } ici ; il y a { $known }
-cli-unknown-flag-nearest = il n’y a pas de { $name } ici ; vouliez-vous dire { $nearest } ? Il y a { $known }
-cli-unexpected = « { $found } » est un argument de trop
-cli-missing = il manque { $name } ; voir --help
+cli-no-command = quelle commande ? Il y a { $known } ; `ahu --help` en dit plus
+cli-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $known }
+cli-unknown-command-nearest = il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $nearest } » ? Il y a { $known }
+cli-no-part = après `ahu { $command }` vient l’un de ces mots : { $known }
+cli-unknown-flag = { $name } n’existe pas ici ; il y a { $known }
+cli-unknown-flag-nearest = { $name } n’existe pas ici ; vouliez-vous dire { $nearest } ? Il y a { $known }
+cli-unexpected = « { $found } » est un argument de trop
+cli-missing = il manque { $name } ; voir --help
 cli-needs-value = { $name } demande une valeur
 cli-no-value = { $name } ne prend pas de valeur
-cli-wrong = les arguments ne se comprennent pas ; voir --help
-cli-not-a-number = { $name } doit être un nombre entier, pas « { $found } »
-cli-out-of-range = { $name } doit aller de { $least } à { $most }, pas { $found }
-cli-option-form = une option s’écrit NOM=VALEUR, pas « { $found } »
+cli-wrong = les arguments sont incompréhensibles ; voir --help
+cli-not-a-number = { $name } doit être un nombre entier, pas « { $found } »
+cli-out-of-range = { $name } doit être compris entre { $least } et { $most }, pas { $found }
+cli-option-form = une option s’écrit NOM=VALEUR, pas « { $found } »
 cli-option-twice = l’option { $name } est donnée deux fois
-cli-option-needs-game = les options demandent un jeu : nommez-le d’abord
-cli-not-both = { $one } et { $other } ne vont pas ensemble
-cli-file-missing = il n’y a pas de fichier « { $path } »
-cli-file-folder = « { $path } » est un dossier, pas un fichier
-cli-file-forbidden = la lecture de « { $path } » est interdite
-cli-file-unreadable = « { $path } » ne peut pas être lu
-cli-file-large = « { $path } » est trop grand
-cli-output = la sortie ne peut pas être écrite : { $problem }
+cli-option-needs-game = les options demandent un jeu : nommez-le d’abord
+cli-not-both = { $one } et { $other } s’excluent
+cli-file-missing = il n’y a pas de fichier « { $path } »
+cli-file-folder = « { $path } » est un dossier, pas un fichier
+cli-file-forbidden = la lecture de « { $path } » est interdite
+cli-file-unreadable = « { $path } » ne peut pas être lu
+cli-file-large = « { $path } » est trop grand
+cli-output = la sortie ne peut pas être écrite : { $problem }
 
 # Ce qui est affiché
 cli-compiled = compilé
@@ -80,14 +81,18 @@ cli-colour = { $colour ->
     [yellow] jaune
    *[purple] violet
  }
-cli-replay-legal = { $game } sur le plateau { $board } : { $events ->
-    [one] un événement, légal
-   *[other] { $events } événements, tous légaux
+cli-replay-legal = { $game } sur le plateau { $board } : { $events ->
+    [0] aucun événement
+    [one] un événement, permis
+   *[other] { $events } événements, tous permis
  }
-cli-replay-over = La partie est terminée après { $round } manches.
-cli-replay-so-far = La partie en est à la manche { $round } ; points jusqu’ici :
+cli-replay-over = La partie est terminée après { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+ }.
+cli-replay-so-far = La partie en est à la manche { $round } ; points jusqu’ici :
 cli-wins = gagne
-cli-playing = en jeu
+cli-playing = partie en cours
 cli-simulated = { $game } à { $players }, { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -96,7 +101,7 @@ cli-games-per-second = parties par seconde
 cli-decisions-per-second = décisions par seconde
 cli-decisions-per-game = décisions par partie
 cli-rounds-per-game = manches par partie
-cli-turns-lost = Tours perdus par une faute des robots : { $count }
+cli-turns-lost = Tours que des robots ont perdus par une faute : { $count }
 cli-head-seat = place
 cli-head-bot = robot
 cli-head-won = victoires

@@ -1,4 +1,5 @@
 # Fautes de forme : lieux, JSON, options, noms, robots, requêtes au moteur.
+where-what = { $place } : { $text }
 where-line = ligne { $number }
 where-event = événement { $number }
 where-header = en-tête
@@ -6,21 +7,27 @@ utf8 = ce n’est pas du texte UTF-8
 json-broken = JSON incorrect à l’octet { $byte }
 json-truncated = le JSON finit trop tôt
 json-deep = le JSON est trop imbriqué
-json-missing = il manque « { $field } »
-json-unknown = « { $field } » n’est pas connu ici
-json-value = « { $found } » n’est pas une valeur possible
-json-size = { $expected } éléments attendus, { $found } trouvés
-json-type = { $expected } attendu, { $found } trouvé
+json-missing = il manque « { $field } »
+json-unknown = « { $field } » n’est pas connu ici
+json-value = « { $found } » n’est pas une valeur possible
+json-size = { $expected ->
+    [one] { $expected } élément attendu
+   *[other] { $expected } éléments attendus
+ }, mais il y en a { $found }
+json-type = { $expected } attendu, mais { $found } trouvé
 json-range = doit être { $bound }
 json-number = le nombre est trop grand
-unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }
-option-value = l’option { $name } ne peut pas être « { $value } »
-unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
-bots-count = un robot pour toutes les places ou un pour chacune des { $players }, pas { $bots }
-names = { $names } noms pour { $players } places
-name-long = le nom « { $name }… » dépasse { $most } caractères
-engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
+unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }
+option-value = l’option { $name } ne peut pas être « { $value } »
+unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
+bots-count = il faut un robot pour toutes les places, ou un pour chacune des { $players } places, pas { $bots }
+names = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+ } pour { $players } places
+name-long = le nom « { $name }… » dépasse { $most } caractères
+engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
 engine-long = la ligne dépasse { $most } octets
 engine-seed-or-chance = une partie a une graine ou un hasard donné, pas les deux
-engine-no-plan = { $game } n’a pas de trajets à préparer
-internal = cela n’aurait pas dû arriver ; la partie est restée telle quelle ({ $problem })
+engine-no-plan = dans { $game }, il n’y a pas de trajets à préparer
+internal = cela n’aurait pas dû arriver ; la partie est restée telle quelle ({ $problem })

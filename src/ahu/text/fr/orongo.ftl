@@ -5,56 +5,47 @@ orongo-bid-range = une mise va de 0 à { $most } coquillages, pas { $shells }
 orongo-bid-shells = { $bid ->
     [one] une mise de { $bid } coquillage
    *[other] une mise de { $bid } coquillages
- }, c’est trop : { $shells ->
-    [0] il n’y en a aucun
-    [one] il n’y en a que { $shells }
-   *[other] il n’y en a que { $shells }
- } derrière le paravent
-orongo-bid-stands = une mise faite ne se reprend pas
+ }, c’est trop : { $shells ->
+    [0] vous n’en avez aucun
+   *[other] vous n’en avez que { $shells }
+ } derrière votre paravent
+orongo-bid-stands = une mise faite est définitive
 orongo-bid-first = tout le monde doit d’abord miser
-orongo-bids-open = les mises de cette manche sont déjà dévoilées
-orongo-chip-there = { $colour ->
-    [blue] Bleu
-    [green] Vert
-    [red] Rouge
-    [yellow] Jaune
-   *[purple] Violet
- } a déjà un jeton sur la case { $field }
+orongo-bids-open = les mises de cette manche sont déjà révélées
+orongo-chip-there = { clan } a déjà un jeton sur la case { $field }
 orongo-no-tile = il n’y a pas de tuile visible sur la case { $field }
-orongo-palm-apart = aucun jeton de la même couleur n’est à côté du palmier { $field }
-orongo-cannot-pay = ce qu’un jeton sur { $field } achève coûte { $cost ->
+orongo-palm-apart = aucun jeton de la même couleur n’est voisin du palmier { $field }
+orongo-cannot-pay = ce qu’un jeton en { $field } achève coûte { $cost ->
     [one] { $cost } coquillage
    *[other] { $cost } coquillages
  }, et { $shells ->
-    [0] il n’y en a aucun
-    [one] il n’y en a que { $shells }
-   *[other] il n’y en a que { $shells }
- } derrière le paravent
-orongo-build-first = un Moai est achevé et doit d’abord être érigé
-orongo-nothing-to-build = il n’y a rien à ériger maintenant
-orongo-no-chip = cette place n’a pas de jeton sur { $field }
-orongo-inland = le palmier { $field } est à l’intérieur des terres ; les Moai se dressent sur la côte
-orongo-moai-there = un Moai se dresse déjà sur { $field }
+    [0] vous n’en avez aucun
+   *[other] vous n’en avez que { $shells }
+ } derrière votre paravent
+orongo-build-first = un Moaï est achevé et doit d’abord être bâti
+orongo-nothing-to-build = il n’y a rien à bâtir maintenant
+orongo-no-chip = vous n’avez pas de jeton en { $field }
+orongo-inland = le palmier { $field } est à l’intérieur de l’île ; les Moaï ne se bâtissent que sur la côte
+orongo-moai-there = un Moaï se dresse déjà en { $field }
 orongo-tile-used = la tuile de la case { $field } est épuisée
-orongo-no-set = un lot, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux nourritures
-orongo-not-connected = la case { $field } n’est pas reliée au palmier { $palm } par ses propres jetons
-orongo-rest-unpaid = avec le reste à ériger, cela coûte { $cost ->
+orongo-no-set = une série, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux nourritures
+orongo-not-connected = la case { $field } n’est pas reliée au palmier { $palm } par vos jetons
+orongo-rest-unpaid = avec ce qu’il faudra encore bâtir, cela coûte { $cost ->
     [one] { $cost } coquillage
    *[other] { $cost } coquillages
  }, et { $shells ->
-    [0] il n’y en a aucun
-    [one] il n’y en a que { $shells }
-   *[other] il n’y en a que { $shells }
- } derrière le paravent
-orongo-unknown-field = il n’y a pas de case « { $field } » sur ce plateau
-orongo-not-a-palm = { $field } n’est pas un palmier, et les Moai ne se dressent que sur des palmiers
-orongo-palm-no-tile = { $field } est un palmier et n’a pas de tuile
-orongo-tile-order = il faut deux tuiles différentes, le plus petit numéro d’abord
-orongo-not-an-action = « { $action } » n’est pas une action d’Orongo
+    [0] vous n’en avez aucun
+   *[other] vous n’en avez que { $shells }
+ } derrière votre paravent
+orongo-unknown-field = il n’y a pas de case « { $field } » sur ce plateau
+orongo-not-a-palm = { $field } n’est pas un palmier, et les Moaï ne se bâtissent que sur des palmiers
+orongo-palm-no-tile = { $field } est un palmier, il n’y a pas de tuile
+orongo-tile-order = indiquez deux tuiles différentes, le plus petit numéro d’abord
+orongo-not-an-action = « { $action } » n’est pas une action d’Orongo
 
 ## Notation
-orongo-notation = ce n’est pas une action : « { $text } » ; on écrit par exemple « bid 3 », « place 17 », « place p4 » ou « build 3 12 p7 »
-orongo-chance-notation = ce n’est pas un résultat du hasard : « { $text } » ; on écrit par exemple « first blue » ou « tile 17 »
+orongo-notation = ce n’est pas une action : « { $text } » ; on écrit par exemple « bid 3 », « place 17 », « place p4 » ou « build 3 12 p7 »
+orongo-chance-notation = ce n’est pas un résultat du hasard : « { $text } » ; on écrit par exemple « first blue » ou « tile 17 »
 
 ## Ce qu’aucune position ne peut être
 orongo-seats = on joue à { $players }, mais { $seats ->
@@ -62,29 +53,29 @@ orongo-seats = on joue à { $players }, mais { $seats ->
     [one] il y a { $seats } place
    *[other] il y a { $seats } places
  }
-orongo-round = il n’y a pas de manche { $round } ; les manches vont de 1 à { $most }
+orongo-round = il n’y a pas de manche { $round } ; les manches vont de 1 à { $most }
 orongo-first-round = l’amulette se donne avant la manche 1, pas dans la manche { $round }
-orongo-tile-nowhere = « { $field } » n’est pas une case numérotée, aucune tuile ne s’y trouve
+orongo-tile-nowhere = « { $field } » n’est pas une case numérotée, aucune tuile ne s’y trouve
 orongo-tile-twice = la tuile de la case { $field } est citée deux fois
 orongo-tile-count = { $tiles ->
     [0] aucune tuile n’est visible
     [one] { $tiles } tuile est visible
    *[other] { $tiles } tuiles sont visibles
- } ; à ce moment il en faut de { $least } à { $most }
+ } ; à ce moment il en faut de { $least } à { $most }
 orongo-two-chips = deux jetons sur la case { $field }
 orongo-negative = un nombre de pièces ne peut pas être { $found }
 orongo-chip-count = les jetons de cette place font { $found } en tout, pas { $expected }
-orongo-moai-count = les Moai de cette place font { $found } en tout, pas { $expected }
+orongo-moai-count = les Moaï de cette place font { $found } en tout, pas { $expected }
 orongo-shell-count = les coquillages font { $found } en tout, pas { $expected }
 orongo-chips-placed = { $found ->
     [one] { $found } jeton est posé
    *[other] { $found } jetons sont posés
  }, mais il ne peut y en avoir plus de { $most } jusqu’ici
-orongo-shells-dealt = avant les premières mises, chaque place a autant de coquillages et l’atoll est vide
-orongo-amulet = quelqu’un a l’amulette dès que la première place est choisie, et personne avant
-orongo-bid-missing = après les mises, chacune est connue
+orongo-shells-dealt = avant les premières mises, tous ont autant de coquillages et l’atoll est vide
+orongo-amulet = quelqu’un porte l’amulette dès que le premier porteur est tiré au sort, et personne avant
+orongo-bid-missing = une fois les mises faites, elles sont toutes connues
 orongo-bid-early = on ne mise pas avant que les tuiles soient posées
-orongo-bids-in = dès la dernière mise, toutes sont dévoilées
+orongo-bids-in = dès la dernière mise, toutes sont révélées
 orongo-bids-sum = les mises font { $found } coquillages en tout, mais il n’y en a que { $most }
 orongo-atoll-kept = { $shells ->
     [one] { $shells } coquillage est
@@ -98,22 +89,22 @@ orongo-atoll-paid = { $shells ->
     [one] { $paid } coquillage
    *[other] { $paid } coquillages
  }
-orongo-amulet-highest = la mise la plus haute donne l’amulette
-orongo-nobody-places = personne ne pose de jetons ni ne construit maintenant
+orongo-amulet-highest = c’est le plus offrant qui porte l’amulette
+orongo-nobody-places = personne ne pose de jetons ni ne bâtit maintenant
 orongo-nothing-due = il n’y a pas de jeton à poser maintenant
-orongo-somebody-places = c’est à quelqu’un autour de la table de poser des jetons ou de construire
+orongo-somebody-places = c’est à quelqu’un autour de la table de poser des jetons ou de bâtir
 orongo-bid-nothing = qui a misé 0 ne pose pas de jeton
 orongo-dues = les jetons encore à poser ne correspondent pas aux mises
-orongo-two-mains = il n’y a qu’un Moai principal
-orongo-main-ends = le Moai principal met fin à la partie
-orongo-main-last = le Moai principal vient en dernier, mais { $moai ->
-    [one] il reste { $moai } Moai à ériger
-   *[other] il reste { $moai } Moai à ériger
- } d’abord
-orongo-not-over = la partie continue : { $tiles ->
+orongo-two-mains = il n’y a qu’un Moaï principal
+orongo-main-ends = le Moaï principal met fin à la partie
+orongo-main-last = le Moaï principal vient en dernier, mais il reste d’abord { $moai ->
+    [one] { $moai } Moaï
+   *[other] { $moai } Moaï
+ } à bâtir
+orongo-not-over = la partie continue : { $tiles ->
     [one] { $tiles } tuile est cachée
    *[other] { $tiles } tuiles sont cachées
- } et le Moai principal n’est pas érigé
-orongo-sets-used = les tuiles épuisées de ce groupe ne sont pas un lot pour chacun de ses Moai
-orongo-unbuilt = ce groupe est complet, mais rien n’a été érigé
-orongo-nowhere-to-place = il n’y a plus de jeton ou plus de case pour lui, le droit de poser est donc perdu
+ } et le Moaï principal n’est pas bâti
+orongo-sets-used = les tuiles épuisées de ce groupe ne font pas une série pour chacun de ses Moaï
+orongo-unbuilt = ce groupe est complet, mais rien n’a été bâti
+orongo-nowhere-to-place = il n’y a plus de jeton, ou plus de case pour lui : le droit de poser est donc perdu

@@ -3,16 +3,16 @@
 ## Partout
 page-title = Île de Pâques
 page-welcome = Deux jeux de statues, de coquillages et de clans obstinés.
-page-home = Vers la page d’accueil
+page-home = Retour à l’accueil
 page-tools = Outils
 page-close = Fermer
 page-nothing = rien
 page-lost = Il n’y a rien ici.
 page-unreachable = le serveur est injoignable
 page-connecting = Connexion …
-page-connection-lost = Connexion perdue ; nouvel essai
+page-connection-lost = Connexion perdue ; nouvel essai
 page-game = { $game ->
-    [giants] Géants
+    [giants] Giants
    *[orongo] Orongo
  }
 page-game-about = { $game ->
@@ -24,7 +24,7 @@ page-players = { $least } à { $most } joueurs
 ## Réglages
 page-settings = Réglages
 page-language = Langue
-page-theme = Lumière
+page-theme = Apparence
 page-theme-name = { $theme ->
     [light] Jour
     [dark] Nuit
@@ -37,9 +37,9 @@ page-notices = Une notification quand c’est à moi de jouer et que je regarde 
 ## La page d’accueil
 page-play-now = Jouer
 page-set-up = Joueurs et options
-page-how-many = Combien de joueurs ?
-page-who-plays = Qui joue ?
-page-who-plays-clan = Qui joue { $clan } ?
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
+page-who-plays-clan = Qui joue { $clan } ?
 page-who = { $who ->
     [me] Moi
     [bot] Un robot
@@ -58,40 +58,40 @@ page-level-of = Niveau de { $clan }
 page-name = Nom
 page-name-of = Nom de { $clan }
 page-options = Options
-page-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
+page-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
 page-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
 page-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
 page-option-open-bases = Tout le monde voit toujours qui a érigé quoi
 page-option-open-screens = Rien n’est caché derrière les paravents
-page-option-round-limit = Le dernier tour
+page-option-round-limit = La dernière manche
 page-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
-page-open-table = Jouer ainsi
+page-open-table = Commencer
 page-my-tables = Mes tables
 page-table-over = terminée
 page-forget-table = Retirer cette table ({ $game }) de la liste
 page-upload = Revoir une partie depuis un fichier
 page-rules-of = { $game ->
-    [giants] Les règles de Géants
+    [giants] Les règles de Giants
    *[orongo] Les règles d’Orongo
  }
 
 ## À chaque table
 page-rules = Règles
-page-round = Tour { $round }
+page-round = Manche { $round }
 page-you = (vous)
 page-deciding = doit décider
 page-your-turn = À vous de jouer
 page-chance = Le hasard décide …
 page-winner = a gagné
 page-result = Comment la partie a fini
-page-do-it = C’est décidé
+page-do-it = Valider
 page-not-yet = Pas encore
-page-why-not = Pourquoi pas ?
+page-why-not = Pourquoi pas ?
 page-undo = Annuler
 page-actions = Toutes les actions permises
 page-actions-filter = { $count ->
-    [one] Une action ; écrivez pour la trouver
-   *[other] { $count } actions ; écrivez pour en trouver une
+    [one] Une action ; tapez pour la trouver
+   *[other] { $count } actions ; tapez pour en trouver une
  }
 page-actions-more = { $count ->
     [one] … et encore une
@@ -99,17 +99,17 @@ page-actions-more = { $count ->
  }
 page-log = Ce qui s’est passé
 page-log-empty = Encore rien.
-page-board = L’île { $name } ; les flèches vont de case en case
-page-zoom = Taille du plan
+page-board = L’île { $name } ; les flèches mènent de case en case
+page-zoom = Taille du plateau
 page-zoom-in = Plus grand
 page-zoom-out = Plus petit
 page-zoom-fit = Tout montrer
-page-fewer = Moins : { $what }
-page-more = Plus : { $what }
-page-cover = C’est à vous. Quand personne d’autre ne regarde, continuez.
+page-fewer = Moins : { $what }
+page-more = Plus : { $what }
+page-cover = C’est à vous. Continuez quand personne d’autre ne regarde.
 page-i-am-here = Je suis là
 page-no-table = Il n’y a pas de table derrière ce lien.
-page-no-table-text = Peut-être est-il incomplet, ou celui d’une autre table. Redemandez le lien.
+page-no-table-text = Il est peut-être incomplet, ou c’est celui d’une autre table. Redemandez le lien.
 page-behind-screen = Derrière votre paravent
 page-behind-screen-of = Derrière le paravent de { $name }
 
@@ -148,24 +148,25 @@ page-download = Télécharger la partie
 ## Hasard honnête
 page-fair = Hasard honnête
 page-fair-text = Les dés et les tuiles viennent d’une graine tirée à l’ouverture de la table. Son empreinte est montrée aussitôt, la graine elle-même à la fin de la partie. Ici on vérifie que la graine correspond à l’empreinte, et que tout ce que le hasard a fait vient d’elle.
-page-digest = Empreinte de la graine :
+page-digest = Empreinte de la graine :
 page-digest-same = { $same ->
     [yes] C’est l’empreinte montrée à l’ouverture de la table.
-   *[no] Ce n’est pas l’empreinte montrée à l’ouverture de la table !
+   *[no] Ce n’est pas l’empreinte montrée à l’ouverture de la table !
  }
 page-seed = Graine
 page-record = Partie enregistrée
 page-check = Vérifier
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
-        [one] Honnête : le seul résultat du hasard vient de cette graine.
-       *[other] Honnête : les { $outcomes } résultats du hasard viennent de cette graine.
+        [one] Honnête : le seul résultat du hasard vient de cette graine.
+       *[other] Honnête : les { $outcomes } résultats du hasard viennent de cette graine.
      }
    *[no] L’événement { $event } ne vient pas de cette graine.
  }
-page-fair-command = En ligne de commande :
+page-fair-command = En ligne de commande :
+page-fair-call = ahu replay --seed GRAINE FICHIER
 
-## Géants
+## Giants
 page-points = points
 page-markers = marqueurs tribaux
 page-workers = ouvriers
@@ -173,51 +174,50 @@ page-logs = rondins
 page-bases = socles
 page-tablets = demi-tablettes
 page-markers-front = marqueurs devant le paravent
-page-sculptors = sculpteurs de ce tour
-page-quarry = Carrière :
+page-sculptors = sculpteurs de cette manche
+page-quarry = Carrière :
 page-could-carve = { $could ->
-    [yes] vos sculpteurs pourraient la tailler
-   *[no] vos sculpteurs ne pourraient pas la tailler
+    [yes] vos sculpteurs pourraient la sculpter
+   *[no] vos sculpteurs ne pourraient pas la sculpter
  }
-page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
-page-seal = Sceller la mise
-page-bid-stands = Personne ne la voit avant que tous aient misé ; ensuite elle est définitive.
-page-has-bid = mise : { $bid }
-page-own-bid = Votre mise : { $bid }
+page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+page-seal = Valider la mise
+page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
+page-has-bid = mise : { $bid }
+page-own-bid = Votre mise : { $bid }
 page-has-sealed = a misé
-page-screen-short = { $workers } ouvriers, { $markers } marqueurs, { $logs } rondins, { $bases } socles
-page-figure = Figure
+page-figure = Pion
 page-power = Pouvoir de la case
 page-reserve = Réserver { $ahu }
-page-choose-hex = Choisissez une case sur le plan.
-page-choose-ahu = Choisissez un ahu sur le plan.
+page-choose-hex = Choisissez une case sur le plateau.
+page-choose-ahu = Choisissez un ahu sur le plateau.
 page-buy = Acheter une demi-tablette
 page-pass = Passer
 page-pass-warning = Passer est définitif pour cette phase.
-page-route-where = Où va-t-elle ? Les nombres sont des points pour les autres.
-page-route-more = Cliquez plus loin pour allonger, ou sur la route pour revenir.
+page-route-where = Où aller ? Les nombres sont les points des autres.
+page-route-more = Choisissez d’autres cases pour aller plus loin, ou une case de la route pour revenir.
 page-other-item = Prendre autre chose
 page-one-back = Une case en arrière
-page-carriers-on = Qui porte sur { $hex }
-page-change-carriers = changer les porteurs sur { $hex }
-page-gives-nothing = Personne d’autre ne marque.
+page-carriers-on = Qui porte { $where }
+page-change-carriers = changer les porteurs { $where }
+page-gives-nothing = Personne d’autre ne marque de points.
 page-then = Et ensuite
 page-none-of-them = Aucune
 page-peek = Regarder sous un Moaï (une demi-tablette)
-page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
-page-hex = { $hex }, { $kind ->
-    [forest] forêt de { $logs ->
-        [one] 1 rondin
+page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
+page-hex = { $kind ->
+    [forest] { $hex }, forêt de { $logs ->
+        [one] { $logs } rondin
        *[other] { $logs } rondins
      }
-    [cut] forêt coupée
+    [cut] { $hex }, forêt coupée
     [village] village
     [sorcerers_hut] hutte des sorciers
     [moai_quarry] carrière de Moaï
     [headdress_quarry] carrière de coiffes
-   *[land] terre
+   *[land] { $hex }, terre
  }
-page-figures-of = { $clan } : { $figures }
+page-figures-of = { $clan } : { $figures }
 page-item = { $item }{ $state ->
     [marked] , marqueur de { $clan }
     [abandoned] , à l’abandon
@@ -242,8 +242,8 @@ page-shell-count = { $count ->
    *[other] { $count } coquillages
  }
 page-own-bid-shells = { $count ->
-    [one] Votre mise : { $count } coquillage
-   *[other] Votre mise : { $count } coquillages
+    [one] Votre mise : { $count } coquillage
+   *[other] Votre mise : { $count } coquillages
  }
 page-shells-bid = mise { $shells }
 page-moai-left = Moaï encore à bâtir
@@ -253,20 +253,20 @@ page-chips-due = { $due ->
    *[other] pose { $due } jetons
  }
 page-amulet = amulette
-page-choose-field = Choisissez une case sur le plan.
+page-choose-field = Choisissez une case sur le plateau.
 page-main-waits = le Moaï principal attend
-page-main-stands = le Moaï principal se tient sur { $field }
+page-main-stands = le Moaï principal se dresse en { $field }
 page-field = { $palm ->
     [yes] { $kind } { $name }
    *[no] { $tile ->
         [up] { $kind } { $name }
-       *[down] { $kind } { $name }, sans tuile encore
+       *[down] { $kind } { $name }, encore sans tuile
      }
  }{ $chip ->
     [yes] , jeton de { $clan }
    *[no] {""}
  }{ $bears ->
-    [shell] , épuisée
+    [shell] , tuile épuisée
     [moai] , avec un Moaï
     [main] , avec le Moaï principal
    *[nothing] {""}

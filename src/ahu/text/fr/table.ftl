@@ -1,35 +1,35 @@
 # La table dans le navigateur : ce que tous apprennent, les actions permises en mots, les refus du serveur.
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
-orongo-field = { $kind } { $field }
+orongo-field = { $field } ({ $kind })
 
 giants-waits = { clan } { $phase ->
-    [bid] doit sceller une mise.
+    [bid] doit miser.
     [choose] doit choisir une statue.
-    [place] doit placer une figurine, acheter ou passer.
-    [move] doit déplacer une statue ou une coiffe, ou passer.
-    [hand] a un objet en main.
+    [place] doit placer un pion, acheter ou passer.
+    [move] doit déplacer une pièce ou passer.
+    [hand] est en plein transport.
     [marks] peut marquer ce qui vient d’être posé dans les carrières.
     [take-back] peut reprendre des marqueurs.
    *[other] doit décider.
  }
 orongo-waits = { clan } { $phase ->
     [bids] doit miser.
-    [moai] doit ériger un Moai.
-   *[chips] doit placer { $due ->
+    [moai] doit bâtir un Moaï.
+   *[chips] doit poser { $due ->
         [one] un jeton.
        *[other] { $due } jetons.
      }
  }
 table-won = { $count ->
     [one] { $clans } gagne.
-   *[other] { $clans } partagent la victoire.
+   *[other] { $clans } se partagent la victoire.
  }
 
-giants-choice-bid = miser { $bid }
-giants-choice-take = prendre un Moai de taille { $size }, sculpté par { $by ->
+giants-choice-bid = miser : { $bid }
+giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
     [chief] le chef
-   *[sculptors] des ouvriers et le sorcier
+   *[sculptors] des ouvriers ou le sorcier
  }
 giants-choice-decline = ne plus prendre de statue
 giants-choice-place = placer { $figure ->
@@ -42,110 +42,117 @@ giants-choice-place = placer { $figure ->
    *[other] {" "}avec { $logs } rondins
  } { $onto }{ $power ->
     [worker] {" "}et prendre un ouvrier
-    [marker] {" "}et prendre un marqueur de tribu
+    [marker] {" "}et prendre un marqueur tribal
     [logs] {" "}et couper la forêt
     [headdress] {" "}et prendre une coiffe
     [reserve] {" "}et réserver l’ahu { $ahu }
    *[none] {""}
  }
-giants-choice-buy = acheter une demi-tablette pour un marqueur de tribu
+giants-choice-buy = acheter une demi-tablette avec un marqueur tribal
 giants-choice-pass = passer
-giants-choice-pick = prendre en main { $item }
-giants-choice-enter = porter vers { $hex } avec { $carriers }
+giants-choice-pick = prendre { $item }
+giants-choice-enter = porter → { $hex } ; porteurs : { $carriers }
 giants-choice-stop = laisser ici
 giants-choice-mark = marquer
 giants-choice-erect = ériger sur { $ahu }
-giants-choice-crown = coiffer le Moai de { $ahu }
+giants-choice-crown = coiffer le Moaï de l’ahu { $ahu }
 giants-choice-mark-laid = { $count ->
     [0] ne rien marquer
    *[other] marquer { $items }
  }
 giants-choice-take-back = { $count ->
     [0] ne reprendre aucun marqueur
-   *[other] reprendre les marqueurs de { $items }
+    [one] reprendre le marqueur posé sur { $items }
+   *[other] reprendre les marqueurs posés sur { $items }
  }
-giants-choice-peek = regarder sous le Moai de { $ahu }, pour une demi-tablette
+giants-choice-peek = regarder sous le Moaï de l’ahu { $ahu }, pour une demi-tablette
 orongo-choice-bid = miser { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
  }
-orongo-choice-place = placer un jeton : { $field }
-orongo-choice-build = ériger un Moai sur { $palm } avec { $tiles }
+orongo-choice-place = poser un jeton en { $field }
+orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
+    [one] la tuile { $tiles }, pour { $count } coquillage
+   *[other] les tuiles { $tiles }, pour { $count } coquillages
+ }
 
 ## Ce que le serveur refuse
 json-length = la longueur doit être { $bound }
 table-none = cette table n’existe pas
-table-token = ce lien ne correspond pas à la table
+table-token = ce lien ne correspond pas à cette table
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
-table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
+table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
 table-undo-nothing = vous n’avez rien à reprendre
 table-undo-acted = quelqu’un d’autre a agi depuis
-table-undo-revealed = quelque chose a été révélé, la décision reste
-table-undo-sealed = ce qui est scellé le reste
+table-undo-revealed = cela a révélé quelque chose : la décision tient
+table-undo-sealed = une décision secrète est définitive
 table-try-only-decisions = seules les décisions de cette place peuvent être essayées, l’une après l’autre
-table-look-later = la partie compte { $steps } événements pour l’instant, pas { $step }
-table-look-seat = tant que la partie dure, on ne revoit le passé que depuis ses propres places
-table-look-open = tout est visible une fois la partie terminée
+table-look-later = la partie compte { $steps ->
+    [one] { $steps } événement
+   *[other] { $steps } événements
+ } pour l’instant, pas { $step }
+table-look-seat = tant que la partie dure, vous ne pouvez revoir le passé que depuis vos propres places
+table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi
 table-plan-none = rien ne voyage dans ce jeu
-table-record-running = l’enregistrement est disponible une fois la partie terminée
+table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
-table-hello-twice = Hello a déjà été dit
+table-hello-twice = Hello a déjà été envoyé
 table-binary = les messages sont du texte, pas des octets
-table-large = trop grand : { $most } octets au plus
-table-rate = trop vite ; attendez un peu
-table-many-tables = trop de tables depuis cette adresse ; attendez un moment
+table-large = trop grand : { $most } octets au plus
+table-rate = trop vite ; attendez un peu
+table-many-tables = trop de tables depuis cette adresse ; attendez un moment
 table-many-sockets = trop de connexions depuis cette adresse
-table-level = le niveau « { $level } » n’existe pas ; il y a { $known }
+table-level = le niveau « { $level } » n’existe pas ; il y a { $known }
 table-level-person = une personne n’a pas de niveau
 table-page-missing = cette page n’existe pas
 table-method = cette adresse accepte { $allowed }, pas { $method }
 table-media = le contenu doit être { $expected }
-table-query = { $name } ne peut pas être « { $value } »
-table-internal = le serveur a fait une erreur ; rien n’a changé
-table-busy = le serveur est surchargé ; réessayez
+table-query = { $name } ne peut pas être « { $value } »
+table-internal = le serveur a fait une erreur ; rien n’a changé
+table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
-table-page-not-built = La page n’a pas été construite : `make page` le fait.
+table-page-not-built = La page n’a pas été construite : lancez `make page`.
 
 ## Taking a table away
 table-remove = Supprimer
-table-remove-warning = La table disparaîtra pour tous, définitivement.
+table-remove-warning = La table disparaîtra pour tout le monde, définitivement.
 
 ## ahu serve et ahu replay --seed
-cli-serve = Servir des tables aux navigateurs, proches et lointains.
+cli-serve = Ouvrir des tables aux navigateurs, proches ou lointains.
 serve-host-text = l’adresse d’écoute
 serve-port-text = le port d’écoute
-serve-database-text = où sont gardées les tables : un fichier, ou postgresql://…
-serve-workers-text = combien de processus jouent les bots
-serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL
-serve-origin-text = une adresse d’où les pages peuvent venir en plus de celle-ci ; plusieurs séparées par des virgules
-serve-proxy-text = croire l’adresse qu’indique un proxy ; seulement derrière un proxy
-serve-log-text = ce qui est journalisé : debug, info, warning ou error
+serve-database-text = où sont gardées les tables : un fichier, ou postgresql://…
+serve-workers-text = combien de processus font jouer les robots
+serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL
+serve-origin-text = d’autres adresses d’où les pages peuvent venir, séparées par des virgules
+serve-proxy-text = se fier à l’adresse qu’indique un proxy ; seulement s’il y en a un devant
+serve-log-text = ce qui est journalisé : debug, info, warning ou error
 serve-open-text = ouvrir la page dans un navigateur
-serve-keep-text = combien de jours une table est gardée après le dernier événement ; 0 pour toujours
-serve-pause-text = combien de temps un bot attend avant d’agir, en millisecondes
+serve-keep-text = combien de jours une table est gardée après le dernier événement ; 0 pour toujours
+serve-pause-text = combien de temps un robot attend avant d’agir, en millisecondes
 serve-tables-text = tables qu’une adresse peut ouvrir en une heure
 serve-sockets-text = connexions qu’une adresse peut tenir
-serve-rate-text = messages par seconde d’une place ; une adresse peut en envoyer dix fois plus
-serve-environment = Chaque option est aussi une variable : --database est AHU_DATABASE. L’option l’emporte.
-serve-yes-no = { $name } est yes ou no, pas « { $found } »
+serve-rate-text = messages par seconde d’une place ; une adresse peut en envoyer dix fois plus
+serve-environment = Chaque option est aussi une variable : --database est AHU_DATABASE. L’option l’emporte sur la variable.
+serve-yes-no = { $name } doit être yes ou no, pas « { $found } »
 serve-value-yes-no = yes|no
 serve-value-address = ADRESSE
 serve-value-place = LIEU
 serve-value-level = NIVEAU
-serve-log-level = --log est l’un de { $known }, pas « { $found } »
-serve-database = la base de données ne peut pas être utilisée : { $problem }
-serve-database-kind = --database est un fichier ou postgresql://…, pas « { $found } »
-serve-processes = { $count } processus serveurs demandent PostgreSQL ; SQLite en sert un seul
-serve-missing = les paquets du serveur ne sont pas installés ; `pip install ahu[server]` le fait
-serve-port-taken = le port { $port } de { $host } ne peut pas être utilisé : { $problem }
-serve-ready = Ahu est prêt : { $address }
-serve-origin = une origine s’écrit https://example.org, pas « { $found } »
+serve-log-level = --log doit être l’un de ces mots : { $known }, pas « { $found } »
+serve-database = la base de données ne peut pas être utilisée : { $problem }
+serve-database-kind = --database est un fichier ou postgresql://…, pas « { $found } »
+serve-processes = { $count } processus serveurs demandent PostgreSQL ; SQLite ne convient qu’à un seul
+serve-missing = les paquets du serveur ne sont pas installés ; `pip install ahu[server]` les installe
+serve-port-taken = le port { $port } de { $host } ne peut pas être utilisé : { $problem }
+serve-ready = Ahu est prêt : { $address }
+serve-origin = une origine s’écrit https://example.org, pas « { $found } »
 cli-replay-seed-text = vérifier que les dés ou les tuiles viennent de cette graine
-cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
+cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
     [one] { $outcomes } résultat
    *[other] { $outcomes } résultats
  } (empreinte { $digest }).
-cli-replay-unfair = événement { $event } : le hasard ne vient pas de cette graine (empreinte { $digest })
+cli-replay-unfair = événement { $event } : le hasard ne vient pas de cette graine (empreinte { $digest })
