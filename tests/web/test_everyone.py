@@ -55,7 +55,8 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
     options = page.get_by_role("region", name=game).get_by_role("button", name="Players and op")
     options.tap()
     form, button = page.locator("form").bounding_box(), options.bounding_box()
-    assert form and button
+    assert form
+    assert button
     assert 0 <= form["y"] - button["y"] - button["height"] < 60, "the form opens where one looks"
     options.tap()
     seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
