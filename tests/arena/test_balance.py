@@ -65,7 +65,7 @@ def test_a_share_above_its_own_by_chance_is_no_finding() -> None:
     board = GAMES["orongo"].board()
     games = [result(i, ("a", "a"), (5, 3) if i < 6 else (3, 5)) for i in range(10)]
     assert balance(games, board).findings == []
-    assert "within its share" in markdown(balance(games, board), "en")
+    assert "clearly more than its share" in markdown(balance(games, board), "en")
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -30,8 +30,10 @@ from ahu.giants.actions import (
 )
 from ahu.giants.board import GiantsBoard
 from ahu.giants.position import GiantsPosition
+from ahu.text import LANGUAGES, sentence
 from tests.giants.test_against_reference import ISLET, Game, middle_game, new_game
-from tests.giants_help import LINE
+from tests.giants_help import LINE, front, moving, placing
+from tests.giants_help import seat as sitting
 
 
 def some_action(position: GiantsPosition, dice: random.Random) -> Action:
@@ -86,7 +88,8 @@ def try_some(game: Game, tries: int) -> None:
         with pytest.raises(Refused) as caught:
             position.play(seat, action)
         assert caught.value.refusal == refusal
-        assert re.fullmatch(r"[^{}]+", str(caught.value))
+        for language in LANGUAGES:
+            assert re.fullmatch(r"[^{}]+", sentence(refusal, language))
         assert refusal.key not in str(caught.value)
         assert bytes(position.state.at) == before
 
@@ -123,3 +126,20 @@ def test_plans_are_refused_as_picks_are(board: GiantsBoard) -> None:
                             position.plan(seat, item)
                         assert caught.value.refusal == refusal
             game.step()
+
+
+def test_landmarks_and_items_fit_their_sentence() -> None:
+    village = next(hex.name for hex in LINE.hexes if hex.kind == "village")
+    position = placing([sitting(), sitting(), sitting()])
+    refusal = position.check(0, Place("sorcerer", village, 0, "headdress"))
+    assert refusal is not None
+    said = [sentence(refusal, language) for language in LANGUAGES]
+    assert said == [
+        "headdresses are to be had in their quarry, not in the village (G4.2)",
+        "Kopfschmuck gibt es in seinem Steinbruch, nicht im Dorf (G4.2)",
+        "on trouve des coiffes dans leur carrière, pas au village (G4.2)",
+    ]
+    position = moving([sitting(), sitting(), sitting()], items=(front("1a", 0), front("ha", 1)))
+    refusal = position.check(0, Pick("ha"))
+    assert refusal is not None
+    assert sentence(refusal, "fr") == "la coiffe ha est devant le paravent de Vert (G5.1)"

@@ -120,7 +120,7 @@ balance-use-chip = Chips auf Feldern
 balance-use-moai = Moai auf Palmen
 balance-use-tile = Für Moai verbrauchte Plättchen
 balance-findings = Befunde
-balance-good = Kein Platz gewinnt mehr als seinen Anteil, und kein Ahu wird immer oder nie besetzt.
+balance-good = Kein Platz gewinnt deutlich mehr als seinen Anteil, und kein Ahu wird immer oder nie besetzt.
 balance-finding = { $kind ->
     [seat] { $name } gewinnt { $share }, mehr als den gerechten Anteil.
     [order] Wer als Nummer { $name } an der Reihe ist, gewinnt { $share }, mehr als den gerechten Anteil.

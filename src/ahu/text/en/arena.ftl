@@ -120,7 +120,7 @@ balance-use-chip = Chips on fields
 balance-use-moai = Moai on palms
 balance-use-tile = Tiles used for Moai
 balance-findings = Findings
-balance-good = No seat wins more than its share, and no ahu is always or never taken.
+balance-good = No seat wins clearly more than its share, and no ahu is always or never taken.
 balance-finding = { $kind ->
     [seat] { $name } wins { $share }, more than its share.
     [order] Whoever is number { $name } in turn wins { $share }, more than the share.

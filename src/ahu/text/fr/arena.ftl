@@ -123,7 +123,7 @@ balance-use-chip = Jetons sur les cases
 balance-use-moai = Moaï sur les palmiers
 balance-use-tile = Tuiles épuisées pour des Moaï
 balance-findings = Constats
-balance-good = Aucune place ne gagne plus que sa part, et aucun ahu n’est toujours pris ni toujours délaissé.
+balance-good = Aucune place ne gagne nettement plus que sa part, et aucun ahu n’est toujours pris ni toujours délaissé.
 balance-finding = { $kind ->
     [seat] { $name } gagne { $share }, plus que sa part.
     [order] Qui est numéro { $name } dans l’ordre de jeu gagne { $share }, plus que sa part.
