@@ -118,21 +118,14 @@ def _move(page: Page, random: Random) -> None:
         return
     _any(items, random).click()
     page.wait_for_selector(PLANNED)
-    good = page.locator(".hex.lit.good:not(.chosen)")
-    lit = page.locator(".hex.lit:not(.chosen)")
+    lit = page.locator(".hex.lit.good:not(.chosen)")
+    if not lit.count():
+        lit = page.locator(".hex.lit:not(.chosen)")
     if lit.count():
-        _carry(page, _any(good if good.count() else lit, random))
-    while page.locator(f"{DO_IT}:disabled").count():  # an abandoned statue must be settled
-        _carry(page, _any(lit, random))
-    page.locator(DO_IT).click()
-
-
-def _carry(page: Page, to: Locator) -> None:
-    """Carries the item in mind on to a hex."""
-    steps = page.locator(".panel ol li").count()
-    to.click()
-    page.wait_for_function("n => document.querySelectorAll('.panel ol li').length > n", arg=steps)
-    page.wait_for_selector(PLANNED)
+        _any(lit, random).click()
+        page.wait_for_selector(".panel ol li")
+        page.wait_for_selector(PLANNED)
+    page.locator(f"{DO_IT}:not(:disabled)").click()
 
 
 def pass_turn(page: Page) -> None:

@@ -142,15 +142,15 @@ def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
 
 
 def test_a_table_of_orongo_in_every_phase_and_its_end(visit: Visit, look: Looker) -> None:
-    page = visit()
-    open_table(page, "Orongo", ["me", "novice"])
     random, seen = Random(8), set[str]()
-    while turn(page) == "mine":
-        if phase(page) not in seen:
-            seen.add(phase(page))
-            look(page)
-        play(page, random)
-    assert seen >= {"bids", "chips", "moai"}
+    while not seen >= {"bids", "chips", "moai"}:  # not everybody builds in every game
+        page = visit()
+        open_table(page, "Orongo", ["me", "novice"])
+        while turn(page) == "mine":
+            if phase(page) not in seen:
+                seen.add(phase(page))
+                look(page)
+            play(page, random)
     look(page)
 
 
