@@ -11,7 +11,7 @@ LEVELS: dict[str, dict[str, str]] = {
         "orongo": "search:simulations=60,ms=700",
     },
     "expert": {
-        "giants": "search:simulations=120,ms=1900",
+        "giants": "search:simulations=400,ms=1900",
         "orongo": "search:simulations=800,ms=1900",
     },
 }
