@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -22,14 +23,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path, port: int | None = None) -> Iterator[str]:
-    """The address of a server that runs as long as this lasts."""
+def serving(folder: Path, port: int | None = None, source: Path | None = None) -> Iterator[str]:
+    """The address of a server that runs as long as this lasts; `source` has another Ahu to run."""
     port = port or free_port()
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "ahu", "serve", "--port", str(port), "--pause-ms", "0"]
     command += ["--database", str(folder / "tables.sqlite"), "--workers", "1", "--log", "error"]
     command += ["--tables-an-hour", "100000", "--rate", "1000"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+    found = {**os.environ, "PYTHONPATH": str(source)} if source else None
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=found) as process:
         try:
             _wait(address, process)
             yield address

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import ahu
 from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
@@ -24,6 +26,7 @@ from tests.web.scenes import BESIDE, bid_chief, decide, path_of, place_beside, t
 from tests.web.serving import free_port, serving
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
+SOURCE = Path(ahu.__file__).parent
 
 
 def _until(page: Page, wanted: str) -> None:
@@ -254,5 +257,25 @@ def test_a_lost_connection_heals(visit: Visit, tmp_path: Path) -> None:
     expect(page.get_by_text("Connection lost")).to_be_visible()
     with serving(tmp_path, port):
         expect(page.get_by_text("Connection lost")).to_be_hidden()
+        assert turn(page) == "mine"
+        play(page, Random(2))
+
+
+def test_a_page_left_open_is_renewed_with_the_server(visit: Visit, tmp_path: Path) -> None:
+    shutil.copytree(SOURCE, tmp_path / "ahu", ignore=shutil.ignore_patterns("__pycache__"))
+    built = tmp_path / "ahu" / "server" / "page"
+    index = (built / "index.html").read_text(encoding="utf-8")
+    script = next(path for path in (built / "assets").glob("index-*.js") if path.name in index)
+    script.rename(script.with_name("index-newer.js"))
+    newer = index.replace(script.name, "index-newer.js")
+    (built / "index.html").write_text(newer, encoding="utf-8")
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        page = visit(server_ends=True)
+        page.goto(address)
+        open_table(page, "Orongo", ["me", "novice"])
+        assert turn(page) == "mine"
+    with serving(tmp_path, port, tmp_path):
+        page.wait_for_selector("script[src$='index-newer.js']", state="attached")
         assert turn(page) == "mine"
         play(page, Random(2))

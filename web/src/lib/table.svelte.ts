@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from "./messages";
 import { keepTable, myTable, type MyTable } from "./mine";
+import { renewPage } from "./renewal";
 import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
 
 export type Action = GiantsAction | OrongoAction;
@@ -98,7 +99,7 @@ export class Table {
     this.socket = new TableSocket(this.id, [token], {
       welcome: (welcome) => this.welcomed(welcome),
       state: (state) => this.heard(state),
-      connection: (connection) => (this.connection = connection),
+      connection: (connection) => this.connected(connection),
       refused: (refusal) => {
         this.connection = "refused";
         this.refusal = refusal;
@@ -181,6 +182,12 @@ export class Table {
 
   private tokenOf(seat: number | null): string | null {
     return (seat === null ? this.mine.watch : this.mine.seats[seat]) ?? null;
+  }
+
+  private connected(connection: Connection): void {
+    const healed = this.connection === "lost" && connection === "open";
+    this.connection = connection;
+    if (healed) void renewPage();
   }
 
   private welcomed(welcome: Welcome): void {
