@@ -16,11 +16,25 @@ from random import Random
 from playwright.sync_api import Locator, Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.person import DO_IT, commands, open_table, phase, play, turn, wait_for_answer
+from tests.web.person import (
+    DO_IT,
+    PLANNED,
+    commands,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_answer,
+)
 from tests.web.serving import serving
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 LANGUAGES = ("en", "de", "fr")
+GIANTS = {f"giants-{what}" for what in ("bid", "choose", "place", "why-not", "route", "over")}
+"""Pictures that a game may not come to; another is played then."""
+ITEM = ".items button"
+GREYED = ".panel button[aria-disabled=true]"
+FAR = 2
 MANY = 10
 """So many chips of one group nearly always hold several sets."""
 
@@ -33,16 +47,16 @@ class Camera:
         self.folder = folder
         self.taken: set[str] = set()
 
-    def shoot(self, name: str, prepare: str | None = None) -> None:
-        """Pictures of the address the page is at; `prepare` is clicked before each."""
+    def shoot(self, name: str, *prepare: str) -> None:
+        """Pictures of the address the page is at; `prepare` is clicked, in turn, before each."""
         if name in self.taken:
             return
         self.taken.add(name)
         for language in LANGUAGES:
             for size in SIZES:
-                self._one(name, language, size, "light", prepare)
+                self._one(name, language, size, "light", *prepare)
         for size in SIZES:
-            self._one(name, "en", size, "dark", prepare)
+            self._one(name, "en", size, "dark", *prepare)
         self._show("en", "desktop", "light")
 
     def _show(self, language: str, size: str, theme: str) -> None:
@@ -54,10 +68,10 @@ class Camera:
         self.page.wait_for_selector("main h1, main h2, main .task, .cover h1, .hero h1")
         self.page.wait_for_timeout(150)
 
-    def _one(self, name: str, language: str, size: str, theme: str, prepare: str | None) -> None:
+    def _one(self, name: str, language: str, size: str, theme: str, *prepare: str) -> None:
         self._show(language, size, theme)
-        if prepare:
-            self.page.locator(prepare).first.click()
+        for selector in prepare:
+            self.page.locator(selector).first.click(force=True)  # what is greyed out answers too
             self.page.wait_for_timeout(250)
         night = "-night" if theme == "dark" else ""
         path = self.folder / f"{name}-{size}-{language}{night}.png"
@@ -74,36 +88,56 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     for path in ("rules/giants", "rules/orongo", "fair"):
         page.goto(f"{address}/{path}")
         camera.shoot(path.replace("/", "-"))
-    for game in ("Giants", "Orongo"):
-        _game(page, address, camera, game)
+    while not camera.taken >= GIANTS:
+        _game(page, address, camera, "Giants", ["me", "easy", "normal", "easy"], 5)
+    _game(page, address, camera, "Orongo", ["me", "easy", "normal"])
     while "orongo-build" not in camera.taken:
         _builder(page, address, camera)
+    page.goto(f"{address}/table/none")
+    camera.shoot("no-table")
     page.goto(address)
     camera.shoot("start-again")
     open_table(page, "Orongo", ["me", "here"])
     camera.shoot("cover")
 
 
-def _game(page: Page, address: str, camera: Camera, game: str) -> None:
+def _game(
+    page: Page, address: str, camera: Camera, game: str, seats: list[str], last: int | None = None
+) -> None:
     page.goto(address)
-    seats = ["me", "easy", "normal", "easy"] if game == "Giants" else ["me", "easy", "normal"]
-    open_table(page, game, seats, 5 if game == "Giants" else None)
+    open_table(page, game, seats, last)
     random, decisions = Random(11), 0
     while turn(page) == "mine":
         decisions += 1
         name = f"{game.lower()}-{phase(page)}"
         late = decisions > (8 if name == "giants-place" else 25)
-        if name == "giants-move" and late and page.locator(".items button").count():
-            camera.shoot(name)
-            camera.shoot("giants-journey", ".items button")
+        if name == "giants-move":
+            _journey(page, camera)
         elif late or name in ("giants-bid", "giants-choose", "orongo-bids"):
             camera.shoot(name)
+        if name == "giants-place" and page.locator(GREYED).count():
+            camera.shoot("giants-why-not", GREYED)
         if decisions == 12:
             camera.shoot(f"{game.lower()}-actions", "header nav button:nth-of-type(2)")
             camera.shoot(f"{game.lower()}-links", "header nav button:nth-of-type(3)")
+            camera.shoot(f"{game.lower()}-then", ".log button")
         play(page, random)
     camera.shoot(f"{game.lower()}-over")
     camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
+
+
+def _journey(page: Page, camera: Camera) -> None:
+    """An item that can go far: before it is picked, in hand, and on its way."""
+    if "giants-route" in camera.taken or not page.locator(ITEM).count():
+        return
+    page.locator(ITEM).first.click()
+    page.wait_for_selector(PLANNED)
+    far = page.locator(".hex.lit:not(.chosen)").count() >= FAR
+    page.locator(".picked button").click()
+    if far:
+        camera.shoot("giants-move")
+        camera.shoot("giants-journey", ITEM)
+        camera.shoot("giants-route", ITEM, ".hex.lit:not(.chosen)")
 
 
 def _builder(page: Page, address: str, camera: Camera) -> None:
