@@ -75,6 +75,7 @@ class Camera:
             self.page.wait_for_timeout(250)
         night = "-night" if theme == "dark" else ""
         path = self.folder / f"{name}-{size}-{language}{night}.png"
+        self.page.evaluate("scrollTo(0, 0)")
         covered = self.page.locator("dialog[open]").count() > 0
         self.page.screenshot(path=path, full_page=size == "phone" and not covered)
 
