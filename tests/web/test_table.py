@@ -169,14 +169,18 @@ def test_the_log_shows_the_position_then(visit: Visit) -> None:
     open_table(page, "Orongo", ["me", "novice"])
     random = Random(6)
     chips = page.locator("g.art use[href^='#chip-']")
-    while chips.count() < 2:
+    head = page.get_by_role("heading", level=1)
+    while chips.count() < 2 or "Round 1" in head.inner_text():
         assert turn(page) == "mine"
         play(page, random)
+    now = head.inner_text()
     page.locator(".log button").nth(1).click()  # the first tiles: no chip yet
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
     expect(chips).to_have_count(0)
+    expect(head).to_contain_text("Round 1")
     page.get_by_role("button", name="Back to now").click()
     expect(chips).not_to_have_count(0)
+    expect(head).to_have_text(now)
 
 
 def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> None:
