@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Callable
 from math import hypot
 from pathlib import Path
 from random import Random
@@ -35,6 +36,7 @@ GIANTS = {f"giants-{what}" for what in ("bid", "choose", "place", "why-not", "ro
 ITEM = ".items button"
 GREYED = ".panel button[aria-disabled=true]"
 FAR = 2
+MOST_GAMES = 12
 MANY = 10
 """So many chips of one group nearly always hold several sets."""
 
@@ -58,6 +60,14 @@ class Camera:
         for size in SIZES:
             self._one(name, "en", size, "dark", *prepare)
         self._show("en", "desktop", "light")
+
+    def until(self, wanted: set[str], play: Callable[[], None]) -> None:
+        """Plays games until these pictures are taken."""
+        for _ in range(MOST_GAMES):
+            play()
+            if wanted <= self.taken:
+                return
+        raise SystemExit(f"no game came to {', '.join(sorted(wanted - self.taken))}")
 
     def _show(self, language: str, size: str, theme: str) -> None:
         width, height = SIZES[size]
@@ -89,11 +99,10 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     for path in ("rules/giants", "rules/orongo", "fair"):
         page.goto(f"{address}/{path}")
         camera.shoot(path.replace("/", "-"))
-    while not camera.taken >= GIANTS:
-        _game(page, address, camera, "Giants", ["me", "easy", "normal", "easy"], 5)
+    giants = ["me", "easy", "normal", "easy"]
+    camera.until(GIANTS, lambda: _game(page, address, camera, "Giants", giants, 5))
     _game(page, address, camera, "Orongo", ["me", "easy", "normal"])
-    while "orongo-build" not in camera.taken:
-        _builder(page, address, camera)
+    camera.until({"orongo-build"}, lambda: _builder(page, address, camera))
     page.goto(f"{address}/table/none")
     camera.shoot("no-table")
     page.goto(address)

@@ -250,13 +250,18 @@ def test_a_link_to_no_table(visit: Visit, path: str) -> None:
     expect(visit(path).get_by_role("heading")).to_have_text("There is no table behind this link.")
 
 
+def _sit_where_the_server_ends(visit: Visit, address: str) -> Page:
+    page = visit(server_ends=True)
+    page.goto(address)
+    open_table(page, "Orongo", ["me", "novice"])
+    assert turn(page) == "mine"
+    return page
+
+
 def test_a_lost_connection_heals(visit: Visit, tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, port) as address:
-        page = visit(server_ends=True)
-        page.goto(address)
-        open_table(page, "Orongo", ["me", "novice"])
-        assert turn(page) == "mine"
+        page = _sit_where_the_server_ends(visit, address)
         play(page, Random(1))
     expect(page.get_by_text("Connection lost")).to_be_visible()
     with serving(tmp_path, port):
@@ -275,10 +280,7 @@ def test_a_page_left_open_is_renewed_with_the_server(visit: Visit, tmp_path: Pat
     (built / "index.html").write_text(newer, encoding="utf-8")
     port = free_port()
     with serving(tmp_path, port) as address:
-        page = visit(server_ends=True)
-        page.goto(address)
-        open_table(page, "Orongo", ["me", "novice"])
-        assert turn(page) == "mine"
+        page = _sit_where_the_server_ends(visit, address)
     with serving(tmp_path, port, tmp_path):
         page.wait_for_selector("script[src$='index-newer.js']", state="attached")
         assert turn(page) == "mine"
