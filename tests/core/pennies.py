@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -34,6 +34,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 
 
 class Bid(Action, frozen=True):
+    sealed: ClassVar[bool] = True
     pennies: int
 
 

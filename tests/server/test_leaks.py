@@ -19,6 +19,7 @@ from ahu.bots import Budget, parse
 from ahu.core.chance import digest
 from ahu.core.match import Match
 from ahu.core.record import Event, read
+from ahu.core.refusal import Refusal, Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.giants.actions import Erect, GiantsOptions, Peek
@@ -112,7 +113,9 @@ def sizes(course: Course, eyes: Eyes, now: bytes) -> list[int]:
 
 @pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 3)])
 def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
-    """The same events under another seed give the same bytes to everybody, till the end."""
+    """The same events under another seed give the same bytes to everybody, till the end.
+
+    A series that would go on after chance is refused alike."""
     options = {"round_limit": 8} if game == "giants" else {}
     course, rows = course_of(game, players, **options)
     other = Course(msgspec.structs.replace(course.setup, seed="another"), rows)
@@ -121,12 +124,24 @@ def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
         since = course.number
         seat = course.deciding[0]
         choices = legal(course, seat)
-        for row in does(course, seat, choices[source.below(len(choices))]):
+        move = choices[source.below(len(choices))]
+        for further in (move, choices[-1], "pass"):
+            assert refusal(course, seat, move, further) == refusal(other, seat, move, further)
+        for row in does(course, seat, move):
             other.follow(row)
         if not course.over:
             for eyes in everybody(players):
                 assert told(course, eyes, since) == told(other, eyes, since)
     assert SEED.encode() in told(course, Eyes((), True), 0)
+
+
+def refusal(course: Course, seat: int, *moves: str) -> Refusal | None:
+    """Why a series is refused."""
+    try:
+        course.play(seat, moves, "")
+    except Refused as refused:
+        return refused.refusal
+    return None
 
 
 def may_know(events: list[Event], seat: int | None) -> set[str]:

@@ -37,6 +37,9 @@ COLOURS = ("blue", "green", "red", "yellow", "purple")
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """What a seat does. Each game derives one struct for each kind of action."""
 
+    sealed: ClassVar[bool] = False
+    """Whether nobody else learns what it is until all who must have decided."""
+
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):
     """What chance does: one die, one tile, the first player."""

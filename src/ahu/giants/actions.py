@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -45,6 +45,7 @@ class GiantsOptions(Options, frozen=True):
 class Bid(Action, frozen=True):
     """Seal a bid of markers and sculptors (G3.1)."""
 
+    sealed: ClassVar[bool] = True
     markers: int = 0
     workers: int = 0
     sorcerer: bool = False
@@ -133,6 +134,7 @@ class MarkLaid(Action, frozen=True, tag="mark-laid"):
 class TakeBack(Action, frozen=True, tag="take-back"):
     """Take back the markers of some items (G6.2)."""
 
+    sealed: ClassVar[bool] = True
     items: tuple[str, ...] = ()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ahu.core.contract import Action, Options, Outcome, Seat
 from ahu.core.refusal import refuse
 from ahu.orongo.board import OrongoBoard
@@ -18,6 +20,7 @@ class OrongoOptions(Options, frozen=True):
 class Bid(Action, frozen=True):
     """Bid some of the shells behind one's screen (O3)."""
 
+    sealed: ClassVar[bool] = True
     shells: int
 
 

@@ -216,19 +216,46 @@ class Course:
         return self._with_chance(self.position.copy(), [])
 
     def play(self, seat: Seat, actions: Sequence[object], command: str) -> Draft:
-        """A seat does this, all of it or nothing; then chance has its outcomes."""
+        """A seat does this, all of it or nothing; then chance has its outcomes.
+
+        Whether it may is judged by what the seat can know: a refusal tells it nothing else.
+        """
+        series = self.series(actions, "$.actions")
+        self.attempt(seat, series, "$.actions")
         position = self.position.copy()
         rows: list[Row] = []
-        for i, plain in enumerate(actions):
-            where = f"$.actions[{i}]"
-            if i and seat not in position.deciding:
-                raise refuse("", "table-try-only-decisions", where)
-            action = self.action(plain, where)
-            with at(where):
-                position.play(seat, action)
+        for action in series:
+            position.play(seat, action)
             move = self.game.write(action, self.players)
             rows.append(Row(self.number + len(rows) + 1, "play", seat, move, command))
         return self._with_chance(position, rows)
+
+    def series(self, actions: Sequence[object], where: str) -> list[Action]:
+        """Actions that belong together; a sealed one ends them. Raises Refused."""
+        found = [self.action(plain, f"{where}[{i}]") for i, plain in enumerate(actions)]
+        for i, action in enumerate(found[:-1], 1):
+            if action.sealed:
+                raise refuse("", "table-series-sealed", f"{where}[{i}]")
+        return found
+
+    def attempt(
+        self, seat: Seat, series: Sequence[Action], where: str, asides: bool = True
+    ) -> list[Position]:
+        """What the seat knows of the position now and after each of these. Raises Refused.
+
+        They are tried on what it can recall, where what others have sealed is still to come.
+        Without asides, nothing is tried that would show what must be paid for.
+        """
+        positions = [self.position.recall(seat)]
+        for i, action in enumerate(series):
+            position = positions[-1].copy()
+            with at(f"{where}[{i}]"):
+                aside = not asides and action in position.asides(seat)
+                if aside or (i and seat not in position.deciding):
+                    raise refuse("", "table-try-only-decisions")
+                position.play(seat, action)
+            positions.append(position)
+        return positions
 
     def _with_chance(self, position: Position, rows: list[Row]) -> Draft:
         """Chance happens while it is due, from the seed."""

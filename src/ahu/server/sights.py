@@ -247,22 +247,8 @@ def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventI
 
 
 def attempt(course: Course, seat: Seat, actions: Sequence[object], where: str) -> list[Position]:
-    """What the seat knows of the position now and after each of its decisions. Raises Refused.
-
-    They are tried on what it can recall, so that trying the last sealed bid opens no other.
-    """
-    positions = [course.position.recall(seat)]
-    for i, plain in enumerate(actions):
-        place = f"{where}[{i}]"
-        action = course.action(plain, place)
-        position = positions[-1].copy()
-        if seat not in position.deciding or action not in position.legal(seat):
-            with at(place):
-                refusal = position.check(seat, action)
-                raise Refused(refusal) if refusal else refuse("", "table-try-only-decisions")
-        position.play(seat, action)
-        positions.append(position)
-    return positions
+    """What the seat knows of the position now and after each of its decisions. Raises Refused."""
+    return course.attempt(seat, course.series(actions, where), where, asides=False)
 
 
 def tried(course: Course, wish: messages.Try) -> messages.Tried:
@@ -328,4 +314,4 @@ def _value(position: GiantsPosition, end: Action) -> int:
 def checked(course: Course, wish: messages.Check) -> Refusal | None:
     """Why a seat may not do something, from what it can know."""
     action = course.action(wish.action, "$.action")
-    return course.position.check(wish.seat, action)
+    return course.position.recall(wish.seat).check(wish.seat, action)

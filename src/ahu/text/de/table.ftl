@@ -88,6 +88,7 @@ table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
 table-undo-sealed = was verdeckt entschieden ist, gilt
 table-try-only-decisions = nur Entscheidungen dieses Platzes können probiert werden, eine nach der anderen
+table-series-sealed = eine verdeckte Entscheidung beendet die Folge: danach kann nichts mehr kommen
 table-look-later = die Partie hat bisher { $steps ->
     [one] ein Ereignis
    *[other] { $steps } Ereignisse

@@ -89,6 +89,7 @@ table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands
 table-undo-sealed = a sealed decision stands
 table-try-only-decisions = only decisions of this seat can be tried, one after the other
+table-series-sealed = a sealed decision ends a series: nothing can follow it
 table-look-later = the game has { $steps ->
     [one] one event
    *[other] { $steps } events

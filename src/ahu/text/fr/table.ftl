@@ -88,6 +88,7 @@ table-undo-acted = quelqu’un d’autre a agi depuis
 table-undo-revealed = cela a révélé quelque chose : la décision tient
 table-undo-sealed = une décision secrète est définitive
 table-try-only-decisions = seules les décisions de cette place peuvent être essayées, l’une après l’autre
+table-series-sealed = une décision secrète termine la série : rien ne peut la suivre
 table-look-later = la partie compte { $steps ->
     [one] { $steps } événement
    *[other] { $steps } événements

@@ -1,0 +1,226 @@
+"""Every answer to a seat is a function of what it may know.
+
+Two tables are alike but for what others have sealed. Whatever a seat or an onlooker asks there,
+over a socket or by HTTP, the answers have the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+
+from ahu.core.source import Source, source_for
+from ahu.server import guard, messages
+from ahu.server.course import Course, Draft, Row
+from ahu.server.database import engine_for
+from ahu.server.openapi import document
+from ahu.server.storage import Storage
+from tests.server.guests import Guest
+from tests.server.servers import Served
+from tests.server.test_leaks import SEALED, course_of, does, legal, phase
+
+GARBAGE = ("place p99", "take 1", "decline", "pass", "peek Ature Huki", "build q1 palm p1", "what")
+MOST_CHOICES = 4
+
+
+class Twin:
+    """A table planted into the database of a running server, and the tokens of its places."""
+
+    def __init__(self, server: Served, course: Course) -> None:
+        self.server = server
+        self.course = course
+        self.table = guard.new_table()
+        self.tokens = [guard.new_token() for _ in range(course.players + 1)]
+        self.owner = guard.new_token()
+
+    async def plant(self, storage: Storage, rows: list[Row]) -> None:
+        setup = msgspec.structs.replace(self.course.setup, table=self.table)
+        hashes = [guard.hashed(token) for token in self.tokens]
+        draft = Draft(rows, self.course.standing)
+        await storage.open(setup, hashes, guard.hashed(self.owner), draft)
+
+    def guest(self, place: int) -> Guest:
+        """A client with the token of a seat, or behind the last seat of onlookers."""
+        return Guest(self.server, self.table, [self.tokens[place]])
+
+    def plain(self, data: bytes) -> bytes:
+        """An answer without what tells the tables apart by name."""
+        for secret, name in ((self.table, b"TABLE"), *((t, b"TOKEN") for t in self.tokens)):
+            data = data.replace(secret.encode(), name)
+        data = re.sub(rb'"id":"test-\d+"', b'"id":"ID"', data)
+        return re.sub(rb'"changed":"[^"]+"', b'"changed":"WHEN"', data)
+
+
+def series(choices: list[str], source: Source) -> Iterator[list[object]]:
+    """Series of one, two and three actions: none of them is carried out as a whole."""
+    picked = [choices[source.below(len(choices))] for _ in range(MOST_CHOICES)] if choices else []
+    for first in {*choices[:1], *picked, *choices[-1:]}:
+        for second in (*GARBAGE, *picked[:2], {"do": "pass"}, {"do": "nonsense"}, 7):
+            yield [first, second]
+        yield [first, picked[0], picked[-1]]
+        yield [first, GARBAGE[0], GARBAGE[1]]
+    for garbage in GARBAGE:
+        yield [garbage]
+        yield [garbage, *picked[:1]]
+
+
+def wishes(course: Course, place: int, source: Source) -> Iterator[messages.Wish]:
+    """Every kind of message, in many forms; those that change something come last."""
+    seat = place if place < course.players else 0
+    choices = legal(course, seat) if seat == place and seat in course.deciding else []
+    for actions in series(choices, source):
+        yield messages.Play(id="x", seat=seat, actions=actions)
+        yield messages.Play(id="x", seat=seat, actions=actions, number=course.number)
+        yield messages.Try(id="x", seat=seat, actions=actions)
+        yield messages.Check(id="x", seat=seat, action=actions[-1])
+        yield messages.Plan(id="x", seat=seat, item="1a", after=actions)
+    for choice in choices:
+        yield messages.Check(id="x", seat=seat, action=choice)
+        yield messages.Try(id="x", seat=seat, actions=[choice])
+    for item in ("1a", "2a", "ha", "zz"):
+        yield messages.Plan(id="x", seat=seat, item=item)
+    for other in range(course.players):
+        yield messages.Play(id="x", seat=other, actions=["what"])
+        yield messages.Undo(id="x", seat=other)
+        for step in (0, 1, course.steps - 2, course.steps - 1, course.steps, course.steps + 1):
+            for opened in (False, True):
+                yield messages.Look(id="x", step=max(0, step), seat=other, open=opened)
+    yield messages.Look(id="x", step=course.steps)
+    yield messages.Ping(id="x")
+    yield messages.Hello(id="x", tokens=["nobody's"])
+    yield messages.Rename(id="x", seat=seat, name="Mahina")
+    if choices and len(course.deciding) > 1:
+        yield messages.Play(id="last", seat=seat, actions=[choices[0]])
+
+
+async def asked(twin: Twin, guest: Guest, wish: messages.Wish) -> bytes:
+    """What is answered, as bytes; what is told to everybody besides is heard with it."""
+    before = len(guest.heard)
+    await guest.ask(wish)
+    return twin.plain(b"\n".join(guest.heard[before:]))
+
+
+def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every request over HTTP that names a table, with every token of this client."""
+    bearer = {"Authorization": f"Bearer {twin.tokens[place]}"}
+    held = [{"table": twin.table, "tokens": [twin.tokens[place]]}]
+    yield "POST", "/api/mine", {"json": {"held": held}}
+    yield "DELETE", f"/api/tables/{twin.table}", {"headers": bearer}
+    for kind in ("text", "json"):
+        yield "GET", f"/api/tables/{twin.table}/record?format={kind}", {"headers": bearer}
+
+
+COVERED = {"/api/mine", "/api/tables/{table}", "/api/tables/{table}/record"}
+OF_NO_TABLE = {"/api/about", "/api/tables", "/api/records", "/api/chance", "/healthz"}
+
+
+def test_every_kind_of_request_is_asked() -> None:
+    """Whoever adds a kind of request adds it here."""
+    course, _ = course_of("orongo", 2)
+    kinds = {type(wish) for wish in wishes(course, 0, source_for("kinds"))}
+    assert kinds == set(get_args(messages.Wanted))
+    assert set(document()["paths"]) == COVERED | OF_NO_TABLE
+
+
+def sealed_twins(course: Course, rows: list[Row], prober: int, source: Source) -> list[Course]:
+    """Tables where all others have sealed something: the same people, other secrets."""
+    twins = [Course(course.setup, rows), Course(course.setup, rows)]
+    for seat in course.deciding:
+        if seat != prober:
+            choices = legal(course, seat)
+            first = source.below(len(choices))
+            second = (first + 1 + source.below(max(1, len(choices) - 1))) % len(choices)
+            does(twins[0], seat, choices[first])
+            does(twins[1], seat, choices[second])
+    return twins
+
+
+async def compare(
+    server: Served, storage: Storage, twins: list[Course], place: int, seed: str
+) -> int:
+    """Ask both tables the same; how often."""
+    planted = []
+    for course in twins:
+        twin = Twin(server, course)
+        await twin.plant(storage, stored(course))
+        planted.append(twin)
+    compared = 0
+    guests = [twin.guest(place) for twin in planted]
+    for guest in guests:
+        await guest.arrive()
+    assert planted[0].plain(guests[0].heard[0]) == planted[1].plain(guests[1].heard[0])
+    assert guests[0].heard[1] == guests[1].heard[1]
+    both = [wishes(course, place, source_for(seed)) for course in twins]
+    for one, other in zip(*both, strict=True):
+        answers = [
+            await asked(planted[0], guests[0], one),
+            await asked(planted[1], guests[1], other),
+        ]
+        assert answers[0] == answers[1], (one, answers)
+        compared += 1
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        for one_request, other_request in zip(*(requests(t, place) for t in planted), strict=True):
+            replies = []
+            for twin, (method, path, more) in zip(
+                planted, (one_request, other_request), strict=True
+            ):
+                reply = await client.request(method, path, **more)
+                replies.append((reply.status_code, twin.plain(reply.content)))
+            assert replies[0] == replies[1]
+            compared += 1
+    for guest in guests:
+        await guest.leave()
+    return compared
+
+
+def stored(course: Course) -> list[Row]:
+    """The rows of a table that had no undo and no new name."""
+    write = course.game.write
+    return [
+        Row(
+            i,
+            "chance" if event.seat is None else "play",
+            event.seat,
+            write(event.move, course.players),
+        )
+        for i, event in enumerate(course.events, 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rounds"), [("giants", 3, 8), ("orongo", 2, None), ("orongo", 4, None)]
+)
+def test_answers_do_not_depend_on_what_others_have_sealed(
+    planted: Served, game: str, players: int, rounds: int | None
+) -> None:
+    """At every sealed decision of a whole game: the last to decide, and an onlooker, ask all."""
+    course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
+    source = source_for("answers", game, players)
+    found: set[str] = set()
+    compared = 0
+
+    async def run() -> None:
+        nonlocal compared
+        storage = Storage(engine_for(planted.database))
+        while course.position.waiting != "over":
+            deciding = course.deciding
+            if phase(course) in SEALED[game] and len(deciding) > 1:
+                found.add(phase(course))
+                prober = deciding[source.below(len(deciding))]
+                twins = sealed_twins(course, rows, prober, source)
+                for place in (prober, players):
+                    compared += await compare(planted, storage, twins, place, str(len(rows)))
+            seat = deciding[source.below(len(deciding))]
+            choices = legal(course, seat)
+            rows.extend(does(course, seat, choices[source.below(len(choices))]))
+        await storage.close()
+
+    asyncio.run(run())
+    assert found == set(SEALED[game])
+    assert compared > 500
