@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from ahu.core.record import Event
 from ahu.core.refusal import Refused
+from ahu.core.source import source_for
 from ahu.server import messages
 from ahu.server.course import Course, Row
 from ahu.server.house import House
+from ahu.server.live import Live
 from ahu.server.players import Players
 from ahu.server.pool import Pool
 from ahu.server.storage import Conflict
 from tests.server.guests import bot, person
-from tests.server.houses import housed, until_over
+from tests.server.houses import do, housed, until_over
 
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
 
@@ -35,6 +38,53 @@ def test_bots_whose_processes_break_play_by_lot(tmp_path: Path) -> None:
         await house.storage.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["giants", "orongo"])
+def test_bots_play_the_same_whoever_bids_first(tmp_path: Path, game: str) -> None:
+    """Sealed bids arrive in any order, and the same game comes of it."""
+
+    def by_seat(events: list[Event]) -> dict[int | None, list[object]]:
+        seats = (None, 0, 1, 2)
+        return {seat: [event.move for event in events if event.seat == seat] for seat in seats}
+
+    person_first = asyncio.run(_game(tmp_path / "first", game, person_first=True))
+    person_last = asyncio.run(_game(tmp_path / "last", game, person_first=False))
+    assert next(event.seat for event in person_first if event.seat is not None) == 0
+    assert next(event.seat for event in person_last if event.seat is not None) != 0
+    assert by_seat(person_first) == by_seat(person_last)
+
+
+async def _game(folder: Path, game: str, person_first: bool) -> list[Event]:
+    """A person among bots, who decides before them or after them where all decide at once."""
+    folder.mkdir()
+    house = await housed(folder)
+    pool = Pool(1)
+    players = Players(house, pool, 0)
+
+    def bots_wait(live: Live) -> None:
+        if 0 not in live.course.deciding:
+            players.consider(live)
+
+    if person_first:
+        house.changed = bots_wait
+    options: dict[str, bool | int] = {"round_limit": 3} if game == "giants" else {}
+    made = await house.open(messages.NewTable(game, [person(), bot(), bot()], options))
+    live = await house.table(made.table)
+    decided = 0
+    async with asyncio.timeout(60):
+        while not live.course.over:
+            deciding = live.course.deciding
+            if 0 in deciding and (person_first or deciding == (0,)):
+                legal = live.course.position.legal(0)
+                source = source_for("a person", decided)
+                await do(house, live, 0, legal[source.below(len(legal))])
+                decided += 1
+            else:
+                await asyncio.sleep(0.001)
+    await pool.close()
+    await house.storage.close()
+    return live.course.events
 
 
 def test_what_another_process_did_is_seen(tmp_path: Path) -> None:

@@ -91,7 +91,8 @@ class Players:
         recall = course.position.recall(seat)
         legal = recall.legal(seat)
         assert setup.seed is not None
-        source = source_for(setup.seed, "bot", seat, course.steps)
+        decided = sum(event.seat == seat for event in course.events)  # whoever came in between
+        source = source_for(setup.seed, "bot", seat, decided)
         if len(legal) > 1 and not lost:
             asked = Asked(
                 f"{setup.table}/{seat}",
