@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.web.conftest import ARGUMENTS, CHROMIUM
-from tests.web.serving import serving
+from playwright.sync_api import Browser
+from tests.server.servers import served
+from tests.web.conftest import browsing
 
 from benchmarks.writing import processor, table
 
@@ -49,13 +49,11 @@ def main() -> None:
     visits = parser.parse_args().visits
     with (
         tempfile.TemporaryDirectory() as kept,
-        serving(Path(kept)) as address,
-        sync_playwright() as playwright,
+        served(Path(kept)) as server,
+        browsing() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        _visit(browser, address)  # the browser itself wakes up
-        seen = [_visit(browser, address) for _ in range(visits)]
-        browser.close()
+        _visit(browser, server.address)  # the browser itself wakes up
+        seen = [_visit(browser, server.address) for _ in range(visits)]
     starts, tables, sizes = zip(*seen, strict=True)
     rows = [
         ["start page ready", f"{median(starts):.0f} ms", f"{max(starts):.0f} ms"],

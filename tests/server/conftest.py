@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import SEED, Served, postgresql, served
+from tests import programs
+from tests.server.servers import Served, postgresql, served
 
 
 @pytest.fixture(scope="package")
@@ -17,14 +18,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="package")
-def planted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One whose tables all have the same seed: what is played there is always the same."""
-    with served(tmp_path_factory.mktemp("planted"), planted=SEED) as found:
-        yield found
-
-
-@pytest.fixture(scope="package")
 def database() -> Iterator[str]:
     """A PostgreSQL of our own."""
+    programs.needed(programs.postgresql)
     with postgresql() as address:
         yield address

@@ -22,7 +22,7 @@ from ahu.server.course import Course
 from ahu.server.database import engine_for
 from ahu.server.storage import Storage
 from tests.server.guests import Guest, bot, fresh_id, open_table, person
-from tests.server.servers import Served, postgresql
+from tests.server.servers import Served, postgresql, served
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 TABLES: tuple[tuple[str, tuple[messages.NewSeat, ...], dict[str, int]], ...] = (
@@ -158,12 +158,8 @@ async def check(database: str, trial: Trial) -> int:
 
 async def run(database: str, folder: Path, kills: int, seed: str) -> tuple[Trial, int]:
     """A whole trial on a database of its own."""
-    server = Served(database, folder / f"crash-{seed}.log")
-    server.start()
-    try:
+    with served(folder, database=database) as server:
         trial = await try_killing(server, kills, seed)
-    finally:
-        server.stop()
     return trial, await check(database, trial)
 
 

@@ -1,10 +1,11 @@
-"""Real servers for tests: `ahu serve` in a process of its own, and a PostgreSQL of our own."""
+"""Real servers for tests, in processes of their own, and a PostgreSQL of our own.
+
+All tables of a server have the same seed: what is played there is the same every time.
+"""
 
 from __future__ import annotations
 
 import os
-import pwd
-import shutil
 import signal
 import socket
 import subprocess
@@ -17,36 +18,42 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-STARTING_S = 60.0
+from tests import programs
+
+STARTING_S = 120.0
+ENDING_S = 60.0
 SEED = "5eed-planted-for-tests"
+ROOT = Path(__file__).parents[2]
+GENEROUS = (
+    *("--workers", "1", "--pause-ms", "0", "--log", "debug"),
+    *("--rate", "1000000", "--sockets", "100000", "--tables-an-hour", "1000000"),
+)
+"""Nobody waits for a bot, and nothing is too much; a test of limits sets its own."""
 
 
-def free_port() -> int:
-    """A port that nobody uses just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that no other program gets, where a server can listen again and again."""
+    with socket.socket() as reserved:
+        reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reserved.bind(("127.0.0.1", 0))
+        port: int = reserved.getsockname()[1]
+        if sys.platform != "linux":  # elsewhere a server could not listen beside this socket
+            reserved.close()
+        yield port
 
 
 class Served:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database: str, log: Path, *options: str, planted: str = "") -> None:
-        """With a planted seed, all its tables have that seed."""
+    def __init__(self, port: int, database: str, log: Path, seed: str, *options: str) -> None:
+        self.port = port
         self.database = database
         self.log = log
-        self.port = free_port()
-        if planted:
-            module = ("tests.server.planted", str(self.port), database, planted)
-            self.command = [sys.executable, "-m", *module]
-        else:
-            self.command = [
-                *(sys.executable, "-m", "ahu", "serve", "--port", str(self.port)),
-                *("--database", self.database, "--workers", "1", "--pause-ms", "0"),
-                *("--rate", "1000000", "--sockets", "100000", "--tables-an-hour", "1000000"),
-                *options,
-            ]
+        self.command = [
+            *(sys.executable, "-m", "tests.server.seeded", seed),
+            *("--port", str(port), "--database", database, *GENEROUS, *options),
+        ]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -57,14 +64,19 @@ class Served:
     def socket_address(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, source: Path | None = None) -> None:
+        """Run it; `source` has another Ahu to run."""
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+        if source is not None:
+            environment["PYTHONPATH"] = str(source)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
-                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+                cwd=ROOT,
+                env=environment,
             )
         self.wait()
 
@@ -91,64 +103,55 @@ class Served:
         """End it as a person would; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(ENDING_S)
 
 
 @contextmanager
 def served(
-    folder: Path, *options: str, database: str | None = None, planted: str = ""
+    folder: Path, *options: str, database: str | None = None, seed: str = SEED
 ) -> Iterator[Served]:
     """A server while it is needed."""
     place = database or str(folder / "tables.sqlite")
-    server = Served(place, folder / "server.log", *options, planted=planted)
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.stop()
-
-
-def postgresql_programs() -> Path | None:
-    """Where PostgreSQL is installed."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return versions[-1].parent if versions else None
+    with reserved_port() as port:
+        server = Served(port, place, folder / "server.log", seed, *options)
+        try:
+            server.start()
+            yield server
+        finally:
+            if server.process is not None and server.process.poll() is None:
+                try:
+                    server.stop()
+                finally:
+                    server.kill()
 
 
 @contextmanager
 def postgresql() -> Iterator[str]:
     """A PostgreSQL of our own, never as root; the address of an empty database in it."""
-    programs = postgresql_programs()
-    assert programs is not None, "the programs of PostgreSQL are needed: see .ci/run"
-    with TemporaryDirectory(prefix="ahu-postgresql-", ignore_cleanup_errors=True) as folder:
-        user = _other_user()
+    found, user = programs.postgresql(), programs.postgresql_user()
+    assert found is not None, "PostgreSQL is missing: `python -m tests.programs` gets it"
+    with (
+        TemporaryDirectory(prefix="ahu-postgresql-", ignore_cleanup_errors=True) as folder,
+        reserved_port() as port,
+    ):
         if user is not None:
             os.chown(folder, user, user)
-        data, port = f"{folder}/data", free_port()
+        data = f"{folder}/data"
 
-        def run(*command: str) -> None:
+        def run(program: str, *options: str) -> None:
             subprocess.run(
-                command, check=True, user=user, capture_output=True, cwd=folder, timeout=120
+                [str(found / program), *options],
+                check=True,
+                user=user,
+                capture_output=True,
+                cwd=folder,
+                timeout=STARTING_S,
             )
 
-        run(str(programs / "initdb"), "-D", data, "-U", "ahu", "--auth=trust", "-E", "UTF8")
+        run("initdb", "-D", data, "-U", "ahu", "--auth=trust", "-E", "UTF8")
         settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-        log = f"{folder}/log"
-        run(str(programs / "pg_ctl"), "-D", data, "-o", settings, "-l", log, "-w", "start")
+        run("pg_ctl", "-D", data, "-o", settings, "-l", f"{folder}/log", "-w", "start")
         try:
             yield f"postgresql://ahu@127.0.0.1:{port}/postgres"
         finally:
-            run(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
-
-
-def _other_user() -> int | None:
-    """Whom to run PostgreSQL as when we are root."""
-    if os.getuid() != 0:
-        return None
-    for name in ("postgres", "nobody"):
-        with suppress(KeyError):
-            return pwd.getpwnam(name).pw_uid
-    raise AssertionError("there is nobody but root to run PostgreSQL")
+            run("pg_ctl", "-D", data, "-m", "immediate", "stop")

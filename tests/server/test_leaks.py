@@ -181,12 +181,12 @@ def check_bases(state: dict[str, Any], events: list[Event]) -> int:
     return hidden
 
 
-def test_a_whole_game_of_giants_on_the_wire(planted: Served) -> None:
+def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
     """Every byte that each seat and an onlooker get, checked against the record afterwards."""
-    made = open_table(planted, "giants", [person()] * 3, round_limit=10)
+    made = open_table(server, "giants", [person()] * 3, round_limit=10)
     tokens = [token or "" for token in made.seats]
     assert made.digest == digest(SEED)
-    guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+    guests = [Guest(server, made.table, [token]) for token in (*tokens, made.watch)]
     late: list[tuple[int, bytes]] = []
 
     async def run() -> None:
@@ -199,7 +199,7 @@ def test_a_whole_game_of_giants_on_the_wire(planted: Served) -> None:
             for guest in guests:
                 await guest.state_at(number)
             if number % 25 == 0 and not guests[0].over:
-                newcomer = Guest(planted, made.table, [made.watch])
+                newcomer = Guest(server, made.table, [made.watch])
                 await newcomer.arrive()
                 late.append((number, newcomer.heard[-1]))
                 await newcomer.leave()
@@ -207,7 +207,7 @@ def test_a_whole_game_of_giants_on_the_wire(planted: Served) -> None:
             await guest.leave()
 
     asyncio.run(run())
-    events = record_of(planted, made).events
+    events = record_of(server, made).events
     hidden = 0
     for i, guest in enumerate(guests):
         secrets = {SEED, *tokens, made.watch}
@@ -225,7 +225,7 @@ def test_a_whole_game_of_giants_on_the_wire(planted: Served) -> None:
         hidden += check_bases(word, events[: word["steps"]])
     assert hidden > 100
     assert len(late) > 3
-    log = planted.log.read_text()
+    log = server.log.read_text()
     assert made.table in log
     assert not any(secret in log for secret in (SEED, *tokens, made.watch))
 
@@ -242,11 +242,11 @@ def check_screens(state: dict[str, Any]) -> None:
                 assert table["phase"] != "bid" or event["move"].get("do") != "bid"
 
 
-def test_a_whole_game_of_orongo_on_the_wire(planted: Served) -> None:
+def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
     """Nobody gets a sealed bid, another's shells or the seed before the rules show them."""
-    made = open_table(planted, "orongo", [person()] * 3)
+    made = open_table(server, "orongo", [person()] * 3)
     tokens = [token or "" for token in made.seats]
-    guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+    guests = [Guest(server, made.table, [token]) for token in (*tokens, made.watch)]
     source = source_for("wire")
 
     async def run() -> None:
@@ -306,7 +306,7 @@ def record_of(server: Served, made: messages.Made) -> Any:
 
 
 def script(players: int, rounds: int) -> list[tuple[int, str]]:
-    """A game of Giants as good bots play it under the planted seed, now and then peeking."""
+    """A game of Giants as good bots play it under the servers' seed, now and then peeking."""
     match = Match(GIANTS, players, GiantsOptions(round_limit=rounds), seed=SEED)
     bots = [parse("greedy").make(GIANTS) for _ in range(players)]
     source = source_for("script")
@@ -332,14 +332,14 @@ def script(players: int, rounds: int) -> list[tuple[int, str]]:
     ],
 )
 def test_a_sealed_bid_looks_the_same_on_the_wire(
-    planted: Served, game: str, players: int, bids: tuple[str, ...]
+    server: Served, game: str, players: int, bids: tuple[str, ...]
 ) -> None:
     """Tables that differ in one sealed bid: the same bytes for others, as many for oneself."""
 
     async def heard(bid: str) -> tuple[list[bytes], list[int]]:
-        made = open_table(planted, game, [person()] * players)
+        made = open_table(server, game, [person()] * players)
         tokens = [token or "" for token in made.seats]
-        guests = [Guest(planted, made.table, [token]) for token in (*tokens, made.watch)]
+        guests = [Guest(server, made.table, [token]) for token in (*tokens, made.watch)]
         for guest in guests:
             await guest.arrive()
         before = len(guests[0].heard)
@@ -360,15 +360,15 @@ def test_a_sealed_bid_looks_the_same_on_the_wire(
     assert len(first[1]) == 3
 
 
-def test_a_past_position_tells_no_more(planted: Served) -> None:
+def test_a_past_position_tells_no_more(server: Served) -> None:
     """Looking back tells neither bases nor the turns of transport, except what is still fresh."""
-    made = open_table(planted, "giants", [person()] * 3, round_limit=10)
+    made = open_table(server, "giants", [person()] * 3, round_limit=10)
     tokens = [token or "" for token in made.seats]
     refused = 0
 
     async def run() -> int:
         nonlocal refused
-        guests = [Guest(planted, made.table, [token]) for token in tokens]
+        guests = [Guest(server, made.table, [token]) for token in tokens]
         for guest in guests:
             await guest.arrive()
         moves = script(3, 10)
@@ -401,11 +401,11 @@ def test_a_past_position_tells_no_more(planted: Served) -> None:
     assert refused > 10
 
 
-def test_the_log_on_disk_has_no_token(planted: Served, tmp_path: Path) -> None:
+def test_the_log_on_disk_has_no_token(server: Served, tmp_path: Path) -> None:
     """The database holds hashes only."""
-    made = open_table(planted, "orongo", [person()] * 2)
+    made = open_table(server, "orongo", [person()] * 2)
     data = b"".join(
-        path.read_bytes() for path in Path(planted.database).parent.glob("tables.sqlite*")
+        path.read_bytes() for path in Path(server.database).parent.glob("tables.sqlite*")
     )
     assert made.table.encode() in data
     for token in (*made.seats, made.watch):

@@ -23,12 +23,6 @@ Play = Callable[[Guest], Awaitable[None]]
 ROUNDS = 10
 
 
-@pytest.fixture
-def server(planted: Served) -> Served:
-    """Chance is always the same here, so what is played by lot is too."""
-    return planted
-
-
 def at_table(
     server: Served, game: str, players: int, play: Play, **options: bool | int
 ) -> messages.Made:

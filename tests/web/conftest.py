@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,11 +16,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.web.serving import serving
+from tests import programs
+from tests.server.servers import served
 
-CHROMIUM = (
-    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-)
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -37,18 +35,28 @@ Visit = Callable[..., Page]
 """Opens an address of the server in a browser of its own, or in the context given."""
 
 
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser while it is needed."""
+    found = programs.chromium()
+    assert found is not None, "Chromium is missing: `python -m tests.programs` gets it"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield launched
+        launched.close()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("tables")) as address:
-        yield address
+    with served(tmp_path_factory.mktemp("tables")) as found:
+        yield found.address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+    programs.needed(programs.chromium)
+    with browsing() as launched:
         yield launched
-        launched.close()
 
 
 @pytest.fixture

@@ -14,9 +14,10 @@ from math import hypot
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Locator, Page
 
-from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.server.servers import served
+from tests.web.conftest import browsing
 from tests.web.person import (
     DO_IT,
     PLANNED,
@@ -27,7 +28,6 @@ from tests.web.person import (
     turn,
     wait_for_answer,
 )
-from tests.web.serving import serving
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 LANGUAGES = ("en", "de", "fr")
@@ -191,15 +191,13 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as kept,
-        serving(Path(kept)) as address,
-        sync_playwright() as playwright,
+        served(Path(kept)) as server,
+        browsing() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         context = browser.new_context(reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
         page.set_viewport_size({"width": 1440, "height": 900})
-        take_all(page, address, folder)
-        browser.close()
+        take_all(page, server.address, folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ahu
+from tests.server.servers import served
 from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
@@ -23,7 +24,6 @@ from tests.web.person import (
     wait_for_answer,
 )
 from tests.web.scenes import BESIDE, bid_chief, decide, path_of, place_beside, take_first
-from tests.web.serving import free_port, serving
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
 SOURCE = Path(ahu.__file__).parent
@@ -259,12 +259,12 @@ def _sit_where_the_server_ends(visit: Visit, address: str) -> Page:
 
 
 def test_a_lost_connection_heals(visit: Visit, tmp_path: Path) -> None:
-    port = free_port()
-    with serving(tmp_path, port) as address:
-        page = _sit_where_the_server_ends(visit, address)
+    with served(tmp_path) as server:
+        page = _sit_where_the_server_ends(visit, server.address)
         play(page, Random(1))
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    with serving(tmp_path, port):
+        server.stop()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        server.start()
         expect(page.get_by_text("Connection lost")).to_be_hidden()
         assert turn(page) == "mine"
         play(page, Random(2))
@@ -278,10 +278,10 @@ def test_a_page_left_open_is_renewed_with_the_server(visit: Visit, tmp_path: Pat
     script.rename(script.with_name("index-newer.js"))
     newer = index.replace(script.name, "index-newer.js")
     (built / "index.html").write_text(newer, encoding="utf-8")
-    port = free_port()
-    with serving(tmp_path, port) as address:
-        page = _sit_where_the_server_ends(visit, address)
-    with serving(tmp_path, port, tmp_path):
+    with served(tmp_path) as server:
+        page = _sit_where_the_server_ends(visit, server.address)
+        server.stop()
+        server.start(tmp_path)
         page.wait_for_selector("script[src$='index-newer.js']", state="attached")
         assert turn(page) == "mine"
         play(page, Random(2))

@@ -128,10 +128,10 @@ class EveryAnswer:
         await self.app(scope, receive, guarded)
 
 
-def from_environment() -> Starlette:
+def from_environment(seed: Callable[[], str] = new_seed) -> Starlette:
     """The application for the settings in the environment: each server process makes one."""
     from ahu.server import logs, reading
 
     settings = reading.settings({}, os.environ)
     logs.set_up(settings.log)
-    return make(settings)
+    return make(settings, seed)

