@@ -41,12 +41,13 @@ terminal: setup
 	$(BIN)/ahu play
 
 test: setup page
+	$(BIN)/python -m tests.programs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
-	$(BIN)/pytest -n 2
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/giants tests/orongo tests/playthroughs
+	$(BIN)/pytest -n 2
 
 lint: setup page
 	$(BIN)/ruff check --fix .
