@@ -49,7 +49,7 @@ def main() -> None:
     visits = parser.parse_args().visits
     with (
         tempfile.TemporaryDirectory() as kept,
-        served(Path(kept)) as server,
+        served(Path(kept), "--log", "error") as server,
         browsing() as browser,
     ):
         _visit(browser, server.address)  # the browser itself wakes up

@@ -251,7 +251,7 @@ def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.sched_setaffinity(0, FOR_SERVER)  # the server inherits it
-    with TemporaryDirectory() as folder, served(Path(folder)) as server:
+    with TemporaryDirectory() as folder, served(Path(folder), "--log", "info") as server:
         os.sched_setaffinity(0, FOR_CLIENTS)
         fast = [asyncio.run(at_once(server, tables, seconds)) for tables in TABLES]
         paced = [asyncio.run(at_a_pace(server, tables, seconds, PACE)) for tables in TABLES[1:]]

@@ -8,6 +8,9 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 
+PATIENCE_S = 300.0
+"""How long is waited for what must come: this only ends a hang."""
+
 
 def interrupted(
     call: Sequence[str], is_busy: Callable[[int], bool], env: dict[str, str] | None = None
@@ -21,13 +24,15 @@ def interrupted(
         env=env,
         preexec_fn=listen,
     ) as process:
-        deadline = time.monotonic() + 60
-        while not is_busy(process.pid) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=60)
-        except subprocess.TimeoutExpired:
+            until = time.monotonic() + PATIENCE_S
+            while not is_busy(process.pid):
+                assert process.poll() is None, "it ended before it was busy"
+                assert time.monotonic() < until, "it never got busy"
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE_S)
+        except BaseException:
             os.killpg(process.pid, signal.SIGKILL)
             raise
     return process.returncode, out, err

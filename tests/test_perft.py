@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ahu.core.contract import Action, Outcome, Position
-from ahu.giants.actions import Bid, Die, Enter, First, Pass, Pick, Place, Take
+from ahu.giants.actions import Bid, Die, Enter, Erect, First, Mark, Pass, Pick, Place, Stop, Take
 from ahu.giants.game import GIANTS
 from ahu.orongo.actions import Bid as ShellBid
 from ahu.orongo.actions import First as Holder
@@ -104,11 +104,11 @@ def test_orongo(moves: Moves, counts: tuple[int, ...]) -> None:
 
 
 def test_a_journey_is_counted_hex_by_hex() -> None:
-    """From the quarry over one hex: which carriers take part is a decision of its own."""
+    """From the quarry over one hex: who carries there is part of each decision."""
     position = reached(GIANTS.new(3), PLACED)
-    seat = position.deciding[0]
-    picks = [action for action in position.legal(seat) if isinstance(action, Pick)]
-    assert picks
-    position.play(seat, picks[0])
-    steps = [action for action in position.legal(seat) if isinstance(action, Enter)]
-    assert steps
+    assert position.legal(0) == [Pick("2a"), Pass()]
+    position.play(0, Pick("2a"))
+    by_two, by_the_chief = Enter("E6", figures=(0, 1, 1)), Enter("F7", chief=0)
+    assert position.legal(0) == [by_two, by_the_chief, Mark()]
+    position.play(0, by_the_chief)
+    assert position.legal(0) == [by_two, Stop(), Mark(), Erect("Hanga Tetenga")]

@@ -18,15 +18,15 @@ for count, line in enumerate(sys.stdin):
 WELL = "    answer(legal[question['seed'] % len(legal)]['text'])"
 AS_DATA = "    answer(legal[-1]['action'])"
 CRASHES = "    sys.exit(3)"
-HANGS = "    time.sleep(60)"
+HANGS = "    time.sleep(600)"
 HANGS_ONCE = (
-    f"    if not os.path.exists(sys.argv[1]): open(sys.argv[1], 'w'); time.sleep(60)\n{WELL}"
+    f"    if not os.path.exists(sys.argv[1]): open(sys.argv[1], 'w'); time.sleep(600)\n{WELL}"
 )
 ILLEGAL = "    answer('bid 1000' if question['game'] == 'orongo' else 'bid 99 markers')"
 GARBAGE = "    print('hello', flush=True)"
 LATE = f"    answer('nonsense', number - 1)\n{WELL}"
 FLOODS = "    while True: answer('nonsense', number - 1)"
-SPAWNS = "    os.system('sleep 61')"
+SPAWNS = "    os.system(f'sleep {sys.argv[1]}')"
 
 
 def program(folder: Path, body: str, *arguments: str, ms: int = 100) -> str:

@@ -20,20 +20,27 @@ from ahu.games import GAMES
 from tests.bots import programs
 from tests.bots.programs import program
 
-PATIENCE_S = 0.4
+PATIENCE_S = 600.0
+"""However busy the machine is, a program that answers does so within this."""
+LITTLE_S = 0.4
+"""Enough for one that never answers."""
+SOME_S = 5.0
+"""For one that hangs, and later answers."""
 
 
-def seated(spec_text: str, game: Game) -> Guarded:
+def seated(spec_text: str, game: Game, patience_s: float) -> Guarded:
     spec = parse(spec_text)
-    return Guarded(lambda: spec.make(game), PATIENCE_S)
+    return Guarded(lambda: spec.make(game), patience_s)
 
 
-def game_with(spec_text: str, name: str = "orongo", players: int = 2) -> tuple[Guarded, int]:
+def game_with(
+    spec_text: str, name: str = "orongo", players: int = 2, patience_s: float = PATIENCE_S
+) -> tuple[Guarded, int]:
     """The bot after a whole game against others at random, and how many decisions that had."""
     game = GAMES[name]
     seats = seat_bots(game, [parse("random")] * players, 1, 0)
     spec = parse(spec_text)
-    bot = seated(spec_text, game)
+    bot = seated(spec_text, game, patience_s)
     seats[0] = Seated(bot, source_for("bot"), spec.budget(name))
     position = game.new(players)
     decisions = play(position, seats, source_for("chance"))
@@ -60,7 +67,8 @@ def test_programs_that_behave(tmp_path: Path, body: str, name: str, players: int
     ],
 )
 def test_programs_that_do_not(tmp_path: Path, body: str, reason: str) -> None:
-    bot, decisions = game_with(program(tmp_path, body, ms=1))
+    patience_s = LITTLE_S if reason == "hang" else PATIENCE_S
+    bot, decisions = game_with(program(tmp_path, body, ms=1), patience_s=patience_s)
     assert [fault.reason for fault in bot.faults] == [reason] * 3 + ["benched"]
     assert decisions > 20
 
@@ -79,27 +87,31 @@ def test_one_that_is_not_there() -> None:
 
 
 def test_after_a_hang_it_is_started_anew(tmp_path: Path) -> None:
-    bot, _ = game_with(program(tmp_path, programs.HANGS_ONCE, str(tmp_path / "hung"), ms=1))
+    hangs_once = program(tmp_path, programs.HANGS_ONCE, str(tmp_path / "hung"), ms=1)
+    bot, _ = game_with(hangs_once, patience_s=SOME_S)
     assert [fault.reason for fault in bot.faults] == ["hang"]
     assert bot.decisions > 5
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes")
 def test_nothing_stays_behind(tmp_path: Path) -> None:
-    spec = parse(program(tmp_path, programs.SPAWNS, ms=1))
+    seconds = f"600.{os.getpid()}"
+    spec = parse(program(tmp_path, programs.SPAWNS, seconds, ms=1))
     made: list[CommandBot] = []
 
     def make() -> CommandBot:
         made.append(CommandBot(spec.settings))  # type: ignore[arg-type]
         return made[-1]
 
-    bot = Guarded(make, PATIENCE_S)
+    bot = Guarded(make, SOME_S)
     position = ahu.new("orongo", 2, seed=1).position
     legal, recall = position.legal(0), position.recall(0)
     bot.decide(recall, 0, legal, source_for(1), spec.budget("orongo"))
     assert bot.faults[0].reason == "hang"
-    time.sleep(0.1)
-    assert not any("sleep\x0061" in command for command in commands())
+    until = time.monotonic() + PATIENCE_S
+    while any(f"sleep\0{seconds}" in command for command in commands()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
 
 
 def commands() -> list[str]:

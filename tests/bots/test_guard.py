@@ -60,7 +60,7 @@ def leaves(legal: Sequence[Action]) -> object:
 
 
 def sleeps(legal: Sequence[Action]) -> object:
-    time.sleep(30)
+    time.sleep(600)
     return legal[0]
 
 
@@ -92,9 +92,7 @@ def test_the_default_is_the_same_each_time() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no alarms")
 def test_a_bot_that_hangs_is_interrupted() -> None:
     bot = Guarded(lambda: Odd(sleeps), patience_s=0.1)
-    begun = time.perf_counter()
     ask(bot, 1, Budget(ms=10))
-    assert time.perf_counter() - begun < 5
     assert bot.faults[0].reason == "hang"
 
 

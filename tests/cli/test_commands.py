@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 import time
@@ -22,6 +23,8 @@ from ahu.simulation import simulate
 from tests.core.pennies import PENNIES
 from tests.core.test_match import played
 from tests.interrupts import interrupted
+
+WORKED_S = 0.5
 
 
 @pytest.fixture(autouse=True)
@@ -159,7 +162,7 @@ def test_lines_of_the_engine() -> None:
 
 def talk(data: bytes, *argv: str) -> list[dict[str, Any]]:
     done = subprocess.run(
-        [sys.executable, "-m", "ahu", "engine", *argv], input=data, capture_output=True, timeout=30
+        [sys.executable, "-m", "ahu", "engine", *argv], input=data, capture_output=True, timeout=300
     )
     assert (done.returncode, done.stderr) == (0, b"")
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -192,7 +195,7 @@ def test_the_engine_answers_at_once() -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["id"] == i
         process.stdin.close()
-        assert process.wait(20) == 0
+        assert process.wait(300) == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of this kind are not there")
@@ -202,9 +205,15 @@ def test_the_interrupt_key_is_quiet() -> None:
 
 
 def has_workers(process: int) -> bool:
-    """Whether a program has had both its workers for a while."""
+    """Whether both workers of a program have begun, and worked for a while."""
     children = Path(f"/proc/{process}/task/{process}/children")
-    if children.exists() and len(children.read_text().split()) < 2:
-        return False
-    time.sleep(2)
-    return True
+    if not children.exists():  # another system: it has begun by then
+        time.sleep(10)
+        return True
+    return sum(_worked_s(child) > WORKED_S for child in children.read_text().split()) >= 2
+
+
+def _worked_s(process: str) -> float:
+    """The seconds of a processor that a process has used."""
+    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")

@@ -119,7 +119,7 @@ def test_chance_by_hand_is_taken_back_by_itself() -> None:
     assert match.waiting == "chance"
 
 
-def test_a_seed_gives_the_same_chance_again_after_undo() -> None:
+def test_the_same_source_draws_the_same_and_others_draw_everything() -> None:
     position = Match(PENNIES, 3).position
     assert draw(position, source_for(1)) == draw(position, source_for(1))
     drawn = {draw(position, Source(i * 77777)) for i in range(200)}

@@ -82,7 +82,7 @@ def test_the_program_for_node_runs(tmp_path: Path) -> None:
     script.write_text(found[1], encoding="utf-8")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     done = subprocess.run(
-        ["node", str(script)], capture_output=True, timeout=60, env={**os.environ, "PATH": path}
+        ["node", str(script)], capture_output=True, timeout=300, env={**os.environ, "PATH": path}
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert re.fullmatch(rb"\[ \d+, \d+ \] \[ \d(, \d)? \]\n", done.stdout)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import random
-import time
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from ahu.core.refusal import Refused
 from ahu.env import giants, orongo
@@ -61,18 +59,6 @@ def test_pettingzoo_rendering(name: str, players: int, capsys: pytest.CaptureFix
         lambda render_mode: MODULES[name].env(players=players, render_mode=render_mode), tests
     )
     assert name.capitalize() in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
-def test_pettingzoo_benchmark_runs(
-    name: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """With a clock that runs faster: it would take five seconds each."""
-    module = importlib.import_module(performance_benchmark.__module__)
-    fast = SimpleNamespace(time=lambda: 20 * time.time())
-    monkeypatch.setattr(module, "time", fast)
-    performance_benchmark(MODULES[name].env(players=players))
-    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)

@@ -15,9 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ahu.core.source import Source
 from ahu.server import messages
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 
-WAIT_S = 60.0
 _ids = itertools.count(1)
 _Said = TypeVar("_Said", bound=messages.Word)
 
@@ -40,11 +39,10 @@ def open_table(
 ) -> messages.Made:
     """Open a table."""
     asked = messages.NewTable(game, list(seats), dict(options))
-    response = httpx.post(
-        f"{server.address}/api/tables",
+    response = server.post(
+        "/api/tables",
         content=msgspec.json.encode(asked),
         headers={"Content-Type": "application/json"},
-        timeout=30,
     )
     assert response.status_code == 201, response.text
     return msgspec.json.decode(response.content, type=messages.Made)
@@ -53,12 +51,12 @@ def open_table(
 def remove(server: Served, made: messages.Made, token: str) -> httpx.Response:
     """Try to take a table away."""
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.delete(f"{server.address}/api/tables/{made.table}", headers=headers, timeout=30)
+    return server.request("DELETE", f"/api/tables/{made.table}", headers=headers)
 
 
 def errors(server: Served) -> float:
     """How many faults of its own a server has counted."""
-    text = httpx.get(f"{server.address}/metrics", timeout=30).text
+    text = server.get("/metrics").text
     line = next(line for line in text.splitlines() if line.startswith("ahu_errors_total"))
     return float(line.split()[1])
 
@@ -87,7 +85,9 @@ class Guest:
     async def arrive(self, since: int | None = None) -> None:
         """Connect and say Hello; the welcome and the state have come when it returns."""
         address = f"{self.server.socket_address}/api/tables/{self.table}/socket"
-        self._socket = await connect(address, compression=None, max_size=None, open_timeout=30)
+        self._socket = await connect(
+            address, compression=None, max_size=None, open_timeout=PATIENCE_S, ping_interval=None
+        )
         await self.send(messages.Hello(id=fresh_id(), tokens=self.tokens, since=since))
         word = await self.next()
         assert isinstance(word, messages.Welcome), word
@@ -109,7 +109,7 @@ class Guest:
 
     async def next(self) -> Any:
         """The next message, whatever it is."""
-        async with asyncio.timeout(WAIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             data = await self.socket.recv(decode=False)
         assert isinstance(data, bytes)
         self.heard.append(data)

@@ -15,13 +15,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
 
 from tests import programs
 
-STARTING_S = 120.0
-ENDING_S = 60.0
+PATIENCE_S = 120.0
+"""How long is waited for what must come: this only ends a hang."""
 SEED = "5eed-planted-for-tests"
 ROOT = Path(__file__).parents[2]
 GENEROUS = (
@@ -83,7 +84,7 @@ class Served:
     def wait(self) -> None:
         """Until it answers."""
         assert self.process is not None
-        end = time.monotonic() + STARTING_S
+        end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             with suppress(httpx.TransportError):
                 if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
@@ -103,7 +104,17 @@ class Served:
         """End it as a person would; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(ENDING_S)
+        return self.process.wait(PATIENCE_S)
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """What it answers over HTTP."""
+        return httpx.request(method, self.address + path, timeout=PATIENCE_S, **more)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("POST", path, **more)
 
 
 @contextmanager
@@ -145,7 +156,7 @@ def postgresql() -> Iterator[str]:
                 user=user,
                 capture_output=True,
                 cwd=folder,
-                timeout=STARTING_S,
+                timeout=PATIENCE_S,
             )
 
         run("initdb", "-D", data, "-U", "ahu", "--auth=trust", "-E", "UTF8")

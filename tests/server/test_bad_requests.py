@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from ahu.server import messages
 from tests.server.guests import Guest, errors, open_table, person
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 
 KINDS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
@@ -30,9 +30,9 @@ def test_every_request_is_answered_as_described(server: Served) -> None:
         for kind in KINDS:
             _ask(operation, kind)
     assert errors(server) == 0
-    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
+    assert server.get("/healthz").json() == {"status": "ok"}
     held = {"table": made.table, "tokens": [made.seats[0]]}
-    mine = httpx.post(f"{server.address}/api/mine", json={"held": [held]}).json()
+    mine = server.post("/api/mine", json={"held": [held]}).json()
     assert [found["waits_for_you"] for found in mine["tables"]] == [True]
 
 
@@ -41,7 +41,7 @@ def _ask(operation: Any, kind: GenerationMode) -> None:
     @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
         # A schema cannot say which names and records have a meaning: those are refused.
-        case.call_and_validate(excluded_checks=[positive_data_acceptance])
+        case.call_and_validate(excluded_checks=[positive_data_acceptance], timeout=PATIENCE_S)
 
     try:
         ask()
@@ -126,15 +126,15 @@ def test_what_is_wrong_is_said(
     status: int,
     key: str,
 ) -> None:
-    response = httpx.request(method, server.address + path, content=body, headers=headers)
+    response = server.request(method, path, content=body, headers=headers)
     assert (response.status_code, response.json()["error"]["key"]) == (status, key)
 
 
 def test_a_running_game_gives_no_record(server: Served) -> None:
     made = open_table(server, "orongo", [person(), person()])
     for token, status in ((made.watch, 409), (made.seats[0], 409), ("wrong", 403), ("~", 403)):
-        response = httpx.get(
-            f"{server.address}/api/tables/{made.table}/record",
+        response = server.get(
+            f"/api/tables/{made.table}/record",
             headers={"Authorization": f"Bearer {token}"},
         )
         assert response.status_code == status
@@ -149,7 +149,7 @@ def test_my_tables(server: Served) -> None:
         {"table": made.table, "tokens": ["wrong"]},
         {"table": "none", "tokens": [made.watch]},
     ]
-    answer = httpx.post(f"{server.address}/api/mine", json={"held": held}).json()
+    answer = server.post("/api/mine", json={"held": held}).json()
     assert [found["seats"] for found in answer["tables"]] == [[1], []]
     assert [found["waits_for_you"] for found in answer["tables"]] == [True, False]
     assert answer["tables"][0]["names"] == ["Ana", "Ben"]
@@ -163,7 +163,7 @@ def test_a_table_waits_for_any_of_the_seats_held(server: Served) -> None:
     one = {"table": made.table, "tokens": [made.seats[0]]}
 
     def mine() -> list[Any]:
-        answer = httpx.post(f"{server.address}/api/mine", json={"held": [both, one]}).json()
+        answer = server.post("/api/mine", json={"held": [both, one]}).json()
         return [(found["seats"], found["waits_for_you"]) for found in answer["tables"]]
 
     async def bid(seat: int) -> None:
@@ -180,7 +180,7 @@ def test_a_table_waits_for_any_of_the_seats_held(server: Served) -> None:
 
 def test_every_answer_is_guarded(server: Served) -> None:
     for path in ("/", "/api/about", "/api/nowhere", "/healthz", "/metrics"):
-        headers = httpx.get(server.address + path).headers
+        headers = server.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -190,7 +190,7 @@ def test_every_answer_is_guarded(server: Served) -> None:
 def test_long_answers_are_compressed(server: Served) -> None:
     made = open_table(server, "orongo", [person(), person()])
     mine = {"held": [{"table": made.table, "tokens": [made.watch]}] * 50}
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE_S) as client:
         answers = [
             client.get("/api/about"),
             client.get("/api/openapi.json"),
@@ -209,7 +209,7 @@ def test_long_answers_are_compressed(server: Served) -> None:
 
 def test_metrics_count(server: Served) -> None:
     def opened() -> float:
-        text = httpx.get(f"{server.address}/metrics").text
+        text = server.get("/metrics").text
         line = next(
             x for x in text.splitlines() if x.startswith('ahu_tables_opened_total{game="orongo"}')
         )
@@ -222,7 +222,7 @@ def test_metrics_count(server: Served) -> None:
 
 
 def test_about_tells_what_there_is(server: Served) -> None:
-    about = httpx.get(f"{server.address}/api/about").json()
+    about = server.get("/api/about").json()
     assert [game["name"] for game in about["games"]] == ["giants", "orongo"]
     assert {level["name"] for level in about["levels"]} >= {"novice", "expert"}
     assert all(option["rule"] for game in about["games"] for option in game["options"])

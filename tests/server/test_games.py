@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import httpx
 import pytest
 
 from ahu.core.chance import check_chance, digest
@@ -36,8 +35,8 @@ def test_a_whole_game_against_bots(server: Served, game: str, players: int) -> N
         assert guest.numbers == sorted(guest.numbers)
 
     asyncio.run(run())
-    response = httpx.get(
-        f"{server.address}/api/tables/{made.table}/record?format=json",
+    response = server.get(
+        f"/api/tables/{made.table}/record?format=json",
         headers={"Authorization": f"Bearer {made.watch}"},
     )
     record = read(response.content, GAMES)
@@ -57,16 +56,14 @@ def test_the_seed_explains_the_dice(server: Served) -> None:
             return guest.state.seed
 
     seed = asyncio.run(run())
-    response = httpx.get(
-        f"{server.address}/api/tables/{made.table}/record",
+    response = server.get(
+        f"/api/tables/{made.table}/record",
         headers={"Authorization": f"Bearer {made.watch}"},
     )
     record = read(response.content, GAMES)
     assert check_chance(GAMES["giants"], record, seed).fair
     answers = [
-        httpx.post(
-            f"{server.address}/api/chance", json={"record": response.text, "seed": given}
-        ).json()
+        server.post("/api/chance", json={"record": response.text, "seed": given}).json()
         for given in (seed, "another")
     ]
     assert answers[0] == {

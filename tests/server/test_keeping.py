@@ -6,7 +6,6 @@ import asyncio
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import update
 
@@ -26,7 +25,7 @@ from ahu.server.rows import TABLES
 from ahu.server.upkeep import A_DAY, clear
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
 from tests.server.houses import do, housed
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 OLDER = {
     "giants": ('name = "Te Peu"', 'name = "Te Peu Nui"'),
@@ -111,7 +110,7 @@ def test_a_board_nobody_has_is_refused(server: Served) -> None:
     record = ahu.new("orongo", players=2, seed=1).record
     digest = record.header.digest
     text = write_text(record, GAMES["orongo"]).replace(digest, digest[::-1]).encode()
-    response = httpx.post(f"{server.address}/api/records", content=text)
+    response = server.post("/api/records", content=text)
     assert response.status_code == 400
     assert response.json()["error"]["key"] == "record-board"
 
@@ -172,7 +171,7 @@ def test_a_server_takes_away_what_it_is_told_to(tmp_path: Path) -> None:
 
         async def run() -> list[bool]:
             house = await housed(tmp_path)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while await house.storage.has(tables[0]):
                     await asyncio.sleep(0.05)
             kept = [await house.storage.has(table) for table in tables]

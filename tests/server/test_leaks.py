@@ -11,7 +11,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -297,8 +296,8 @@ def data_keys(data: Any) -> set[str]:
 
 
 def record_of(server: Served, made: messages.Made) -> Any:
-    response = httpx.get(
-        f"{server.address}/api/tables/{made.table}/record",
+    response = server.get(
+        f"/api/tables/{made.table}/record",
         headers={"Authorization": f"Bearer {made.watch}"},
     )
     assert response.status_code == 200, response.text

@@ -149,8 +149,9 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
         )
         await asyncio.sleep(0)
         task.cancel()
-        while live.course.number == before:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while live.course.number == before:
+                await asyncio.sleep(0.01)
         kept = await house.storage.load(made.table)
         assert kept is not None
         assert kept.rows[-1] == Row(before + 1, "play", 0, "bid 3", "a")

@@ -11,7 +11,7 @@ import pytest
 from ahu.core.source import source_for
 from ahu.server import messages
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on, remove
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,7 @@ def test_a_table_taken_away_is_gone_everywhere(pair: tuple[Served, Served]) -> N
         async with Guest(pair[1], made.table, [made.watch]) as guest:
             answer = await asyncio.to_thread(remove, pair[0], made, made.owner)
             assert answer.status_code == 204
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 await guest.socket.wait_closed()
 
     asyncio.run(run())

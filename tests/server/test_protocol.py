@@ -300,7 +300,7 @@ def test_trying_opens_nothing(server: Served) -> None:
 def test_peeking_cannot_be_tried(server: Served) -> None:
     async def play(guest: Guest) -> None:
         while not any(sight.asides for sight in guest.state.sights):  # type: ignore[union-attr]
-            await play_on(guest, source_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
+            assert await play_on(guest, source_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
         sight = next(sight for sight in guest.state.sights if sight.asides)  # type: ignore[union-attr]
         assert sight.seat is not None
         peek = sight.asides[0].notation

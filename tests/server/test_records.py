@@ -7,7 +7,6 @@ import io
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -36,7 +35,7 @@ def played(game: str, players: int, seed: str, decisions: int | None = None) -> 
 
 
 def upload(server: Served, data: bytes) -> messages.Made:
-    response = httpx.post(f"{server.address}/api/records", content=data)
+    response = server.post("/api/records", content=data)
     assert response.status_code == 201, response.text
     return msgspec.json.decode(response.content, type=messages.Made)
 
@@ -71,8 +70,8 @@ def test_an_uploaded_record_can_be_looked_at(
             assert last.view == msgspec.json.decode(msgspec.json.encode(view))
 
     asyncio.run(run())
-    response = httpx.get(
-        f"{server.address}/api/tables/{made.table}/record",
+    response = server.get(
+        f"/api/tables/{made.table}/record",
         headers={"Authorization": f"Bearer {made.watch}"},
     )
     assert response.content == text
@@ -82,7 +81,7 @@ def test_an_uploaded_record_can_be_looked_at(
 def test_a_record_that_cannot_have_happened_is_refused(server: Served) -> None:
     match = played("orongo", 2, "broken", 5)
     text = write_text(match.record, match.game).replace("bid ", "bid 9", 1).encode()
-    response = httpx.post(f"{server.address}/api/records", content=text)
+    response = server.post("/api/records", content=text)
     assert response.status_code == 400
     assert response.json()["error"]["where"].startswith("event")
 

@@ -7,6 +7,7 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ahu.cli import main
@@ -15,7 +16,7 @@ from ahu.server.config import Settings, to_environment, variable
 from ahu.server.database import engine_for
 from ahu.server.reading import settings
 from ahu.text import LANGUAGES
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S
 
 
 def test_options_go_before_the_environment() -> None:
@@ -89,8 +90,20 @@ def test_a_database_that_cannot_be_used(database: str) -> None:
     assert "Traceback" not in err.getvalue()
 
 
-def test_a_server_ends_in_peace(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        assert isinstance(server, Served)
-        assert server.stop() in (0, -15)
-    assert "Traceback" not in server.log.read_text()
+def test_the_command_serves_draws_seeds_and_ends_in_peace(tmp_path: Path) -> None:
+    """`ahu serve` itself; the servers of other tests have a seed that is known."""
+    command = [sys.executable, "-m", "ahu", "serve", "--language", "en", "--port", "0"]
+    command += ["--database", str(tmp_path / "x.sqlite")]
+    table = {"game": "orongo", "seats": [{"player": "person"}] * 2}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().decode().split()[-1]
+        digests = {
+            httpx.post(f"{address}api/tables", json=table, timeout=PATIENCE_S).json()["digest"]
+            for _ in range(3)
+        }
+        process.terminate()
+        _, log = process.communicate(timeout=PATIENCE_S)
+    assert len(digests) == 3
+    assert process.returncode in (0, -15)
+    assert b"Traceback" not in log

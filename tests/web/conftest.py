@@ -18,6 +18,7 @@ from playwright.sync_api import (
 
 from tests import programs
 from tests.server.servers import served
+from tests.web.person import PATIENCE_MS
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -28,7 +29,6 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Page]
@@ -46,13 +46,13 @@ def browsing() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("tables")) as found:
         yield found.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is there, no other test could run an event loop
 def browser() -> Iterator[Browser]:
     programs.needed(programs.chromium)
     with browsing() as launched:
@@ -70,7 +70,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             faults.append(f"{message.type}: {message.text}")
 
     def hear_at_a_server_that_ends(message: ConsoleMessage) -> None:
-        if "ERR_CONNECTION_REFUSED" not in message.text:  # the browser's own word for it
+        if "net::ERR_CONNECTION_" not in message.text:  # the browser's own word for it
             hear(message)
 
     def open_page(

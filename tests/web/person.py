@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from playwright.sync_api import Locator, Page
 
+PATIENCE_MS = 60_000
+"""So long is waited for what must come."""
+POLLING_MS = 20
 DO_IT = ".panel button.main"
 PLANNED = ".panel .picked[aria-busy=false]"
 """An item is in hand, and the page knows where it can go."""
@@ -41,6 +45,18 @@ def turn(page: Page) -> str:
         }"""
     )
     return str(found.json_value())
+
+
+def next_of(pages: Sequence[Page]) -> Page:
+    """Waits until it is somebody's turn, and tells whose; the first's when the game is over."""
+    for _ in range(PATIENCE_MS // POLLING_MS):
+        turns = [page.locator("main").get_attribute("data-turn") for page in pages]
+        if "mine" in turns:
+            return pages[turns.index("mine")]
+        if set(turns) == {"over"}:
+            return pages[0]
+        pages[0].wait_for_timeout(POLLING_MS)
+    raise TimeoutError("nobody had a turn")
 
 
 def phase(page: Page) -> str:
@@ -97,7 +113,7 @@ def _choose(page: Page, random: Random) -> None:
 
 def _place(page: Page, random: Random) -> None:
     figures = page.locator(".panel [aria-label=Figure] button[aria-disabled=false]")
-    if not figures.count() or random.random() < 0.12:
+    if not figures.count() or (may_pass(page) and random.random() < 0.12):
         pass_turn(page)
         return
     figures.nth(random.randrange(figures.count())).click()
@@ -113,10 +129,11 @@ def _place(page: Page, random: Random) -> None:
 
 def _move(page: Page, random: Random) -> None:
     items = page.locator(".panel .items button")
-    if not items.count() or random.random() < 0.1:
+    if may_pass(page) and (not items.count() or random.random() < 0.1):
         pass_turn(page)
         return
-    _any(items, random).click()
+    if items.count():  # else one is in hand already
+        _any(items, random).click()
     page.wait_for_selector(PLANNED)
     lit = page.locator(".hex.lit.good:not(.chosen)")
     if not lit.count():
@@ -128,9 +145,17 @@ def _move(page: Page, random: Random) -> None:
     page.locator(f"{DO_IT}:not(:disabled)").click()
 
 
+def _pass(page: Page) -> Locator:
+    return page.locator(".panel").get_by_role("button", name="Pass")
+
+
+def may_pass(page: Page) -> bool:
+    return _pass(page).count() > 0
+
+
 def pass_turn(page: Page) -> None:
     """Passing asks once more."""
-    page.locator(".panel").get_by_role("button", name="Pass").click()
+    _pass(page).click()
     page.locator(".panel .sure button.main").click()
 
 

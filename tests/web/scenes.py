@@ -1,4 +1,5 @@
-"""Positions worth testing, reached by clicking, without luck: three people, each in a browser."""
+"""Positions worth testing, reached by clicking, without luck: three people, each in a browser or
+all at one screen."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
     commands,
+    next_of,
     open_table,
     pass_turn,
     phase,
@@ -50,25 +52,19 @@ def until_transport(pages: list[Page]) -> None:
         [buy],
         [],
     ]
-    while any(phase(page) != "move" for page in pages):
-        for page, waiting in zip(pages, placing, strict=True):
-            if not _my_turn(page) or phase(page) == "move":
-                continue
-            if phase(page) == "place":
-                decide(page, waiting.pop(0) if waiting else pass_turn)
-            else:
-                decide(page, bid_chief if phase(page) == "bid" else take_first)
-        pages[0].wait_for_timeout(20)
+    while phase(page := next_of(pages)) != "move":
+        if phase(page) == "place":
+            waiting = placing[pages.index(page)]
+            decide(page, waiting.pop(0) if waiting else pass_turn)
+        else:
+            decide(page, bid_chief if phase(page) == "bid" else take_first)
 
 
 def until_blue_carries(pages: list[Page]) -> None:
     """It is Blue's turn to carry a statue."""
     until_transport(pages)
-    while not _my_turn(pages[0]):
-        for page in pages[1:]:
-            if _my_turn(page):
-                decide(page, pass_turn)
-        pages[0].wait_for_timeout(20)
+    while (page := next_of(pages)) is not pages[0]:
+        decide(page, pass_turn)
 
 
 def decide(page: Page, decision: Decision) -> None:
@@ -77,8 +73,22 @@ def decide(page: Page, decision: Decision) -> None:
     wait_for_answer(page, before)
 
 
-def _my_turn(page: Page) -> bool:
-    return page.locator("main").get_attribute("data-turn") == "mine"
+def sit_down(page: Page) -> None:
+    """Of the people at one screen, whoever is to decide says that they are there."""
+    page.wait_for_selector("main[data-turn=mine], .cover")
+    if page.locator(".cover").count():
+        page.get_by_role("button", name="I am here").click()
+        page.wait_for_selector("main[data-turn=mine]")
+
+
+def until_at_one_screen(page: Page, wanted: str) -> None:
+    """Three at one screen in the first round: each carves with their chief, takes a statue, and
+    passes from then on."""
+    open_table(page, "Giants", ["me", "here", "here"])
+    sit_down(page)
+    while phase(page) != wanted:
+        decide(page, {"bid": bid_chief, "choose": take_first}.get(phase(page), pass_turn))
+        sit_down(page)
 
 
 def bid_chief(page: Page) -> None:

@@ -9,19 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import (
-    DO_IT,
-    PLANNED,
-    commands,
-    open_table,
-    phase,
-    play,
-    turn,
-    wait_for_answer,
+from tests.web.person import DO_IT, PLANNED, open_table, pass_turn, phase, play, turn
+from tests.web.scenes import (
+    bid_chief,
+    decide,
+    sit_down,
+    take_first,
+    until_at_one_screen,
 )
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
-ROUNDS = 12
+MOST_DECISIONS = 30
+"""More than a round has, when nobody places or moves anything."""
 
 
 class Looker:
@@ -74,48 +73,49 @@ def test_the_start_page_with_its_form_its_settings_and_my_tables(
 
 
 def test_a_table_of_giants_in_every_phase(visit: Visit, look: Looker) -> None:
-    """Whoever carves, neither places nor moves, and then marks, comes through every phase."""
+    """Three at one screen who carve, neither place nor move, and then mark, come through all."""
     page = visit()
-    open_table(page, "Giants", ["me", "novice", "novice"], last_round=ROUNDS)
-    seen = set[str]()
-    while len(seen) < 6:
-        assert turn(page) == "mine", f"the game ended after {seen}"
-        now, fresh = phase(page), phase(page) not in seen
+    open_table(page, "Giants", ["me", "here", "here"])
+    seen = list[str]()
+    for _ in range(MOST_DECISIONS):
+        sit_down(page)
+        now = phase(page)
+        fresh = now not in seen
         if fresh:
-            seen.add(now)
+            seen.append(now)
             look(page)
-        if fresh and now == "place":
-            _a_figure_in_hand(page, look)
-        if fresh and now == "bid":
-            _dialogs(page, look)
-        before = commands(page)
-        _carve_and_mark(page, now, look, fresh)
-        wait_for_answer(page, before)
+            if now in LOOK_CLOSER:
+                LOOK_CLOSER[now](page, look)
+        if now == "take-back":
+            break
+        decide(page, DECISIONS[now])
+    assert seen == ["bid", "choose", "place", "move", "marks", "take-back"]
 
 
-def _carve_and_mark(page: Page, now: str, look: Looker, fresh: bool) -> None:
-    if now == "bid":
-        chief = page.get_by_role("button", name="Chief", exact=True)
-        if chief.get_attribute("aria-disabled") == "false":
-            chief.click()
-        page.locator(DO_IT).click()
-    elif now == "choose":
-        page.locator(".panel button").first.click()
-    elif now in ("place", "move"):
-        page.locator(".panel").get_by_role("button", name="Pass").click()
-        if fresh:
-            look(page)
-        page.locator(".panel .sure button.main").click()
-    else:
-        if now == "marks":
-            page.locator(".panel input[type=checkbox]").first.check()
-        page.locator(DO_IT).click()
+def _mark(page: Page) -> None:
+    page.locator(".panel input[type=checkbox]").first.check()
+    page.locator(DO_IT).click()
+
+
+DECISIONS = {
+    "bid": bid_chief,
+    "choose": take_first,
+    "place": pass_turn,
+    "move": pass_turn,
+    "marks": _mark,
+}
 
 
 def _a_figure_in_hand(page: Page, look: Looker) -> None:
     page.locator(".hex.lit").first.click()
     look(page)
-    page.get_by_role("button", name="Buy a half-tablet").click(force=True)
+    _sure(page, look)
+
+
+def _sure(page: Page, look: Looker) -> None:
+    page.locator(".panel").get_by_role("button", name="Pass").click()
+    look(page)
+    page.get_by_role("button", name="Not yet").click()
 
 
 def _dialogs(page: Page, look: Looker) -> None:
@@ -125,14 +125,13 @@ def _dialogs(page: Page, look: Looker) -> None:
         page.keyboard.press("Escape")
 
 
+LOOK_CLOSER = {"bid": _dialogs, "place": _a_figure_in_hand, "move": _sure}
+"""What else can be seen in a phase."""
+
+
 def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
     page = visit()
-    open_table(page, "Giants", ["me", "novice", "novice"])
-    random = Random(3)
-    while phase(page) != "move" or not page.locator(".panel .items button").count():
-        assert turn(page) == "mine"
-        play(page, random)
-        turn(page)
+    until_at_one_screen(page, "move")
     page.locator(".panel .items button").first.click()
     page.wait_for_selector(PLANNED)
     look(page)
@@ -142,16 +141,16 @@ def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
 
 
 def test_a_table_of_orongo_in_every_phase_and_its_end(visit: Visit, look: Looker) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "novice"])
     random, seen = Random(8), set[str]()
-    while not seen >= {"bids", "chips", "moai"}:  # not everybody builds in every game
-        page = visit()
-        open_table(page, "Orongo", ["me", "novice"])
-        while turn(page) == "mine":
-            if phase(page) not in seen:
-                seen.add(phase(page))
-                look(page)
-            play(page, random)
+    while turn(page) == "mine":
+        if phase(page) not in seen:
+            seen.add(phase(page))
+            look(page)
+        play(page, random)
     look(page)
+    assert seen == {"bids", "chips", "moai"}
 
 
 def test_looking_back_and_checking_chance(visit: Visit, look: Looker) -> None:

@@ -71,7 +71,7 @@ def test_two_fingers_enlarge_the_board_and_not_the_page(visit: Visit) -> None:
     for apart in (30, 45, 60):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    assert _wider(page, 2 * width) > 2.5 * width
+    _wider(page, 2.5 * width)
     assert page.evaluate("visualViewport.scale") == 1
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import open_table, phase, play, turn, wait_for_table
+from tests.web.person import next_of, open_table, phase, play, turn, wait_for_table
 from tests.web.scenes import path_of
 
 
@@ -21,10 +21,10 @@ def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
             task = page.locator(".task").inner_text()
             page.reload()
             wait_for_table(page)
-            assert page.locator(".task").inner_text() == task
+            expect(page.locator(".task")).to_have_text(task, use_inner_text=True)
         play(page, random)
     assert {"bid", "place", "move"} <= reloaded
-    assert page.locator("table thead th").count() == 3
+    expect(page.locator("table thead th")).to_have_count(3)
     assert page.locator(".log li button").count() > 20
 
 
@@ -39,20 +39,10 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     wait_for_table(guest)
     wait_for_table(onlooker)
     assert "#" not in guest.url  # the token is kept, and taken off the address
-    random = Random(2)
-    people = (host, guest)
-    while not _over(host):
-        for page in people:
-            while page.locator("main").get_attribute("data-turn") == "mine":
-                play(page, random)
-    sentences = {page.locator(".task").inner_text() for page in (*people, onlooker) if _ended(page)}
-    assert len(sentences) == 1
+    people = {host: Random(2), guest: Random(3)}
+    while turn(page := next_of([*people])) == "mine":
+        play(page, people[page])
+    end = host.locator(".task").inner_text()
+    for page in (guest, onlooker):
+        expect(page.locator(".task")).to_have_text(end, use_inner_text=True)
     assert onlooker.locator(".panel").count() == 0
-
-
-def _over(page: Page) -> bool:
-    return page.locator("main").get_attribute("data-turn") == "over"
-
-
-def _ended(page: Page) -> bool:
-    return turn(page) == "over"

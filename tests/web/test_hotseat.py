@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import open_table, play, turn
+from tests.web.person import open_table, play
+from tests.web.scenes import sit_down
 
 
 def _arrive(page: Page, clan: str) -> None:
     cover = page.locator(".cover")
-    assert cover.locator("h1").inner_text() == clan
+    expect(cover.locator("h1")).to_have_text(clan)
     assert page.locator("svg.island").count() == 0
     cover.get_by_role("button", name="I am here").click()
     page.wait_for_selector("main[data-turn=mine]")
@@ -33,9 +34,7 @@ def test_the_screen_is_covered_until_the_next_one_is_there(visit: Visit) -> None
     assert "Your bid" not in page.locator(".side").inner_text()
     random = Random(1)
     for _ in range(12):
-        if page.locator(".cover").count():
-            page.get_by_role("button", name="I am here").click()
-        if turn(page) == "mine":
-            play(page, random)
-            page.wait_for_selector("main[data-turn=mine], .cover")
-    assert page.locator("svg.island, .cover").count() == 1
+        sit_down(page)
+        play(page, random)
+    page.wait_for_selector("main[data-turn=mine], .cover")
+    expect(page.locator("svg.island, .cover")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 from random import Random
@@ -23,17 +24,19 @@ from tests.web.person import (
     turn,
     wait_for_answer,
 )
-from tests.web.scenes import BESIDE, bid_chief, decide, path_of, place_beside, take_first
+from tests.web.scenes import (
+    BESIDE,
+    bid_chief,
+    decide,
+    path_of,
+    place_beside,
+    sit_down,
+    take_first,
+    until_at_one_screen,
+)
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
 SOURCE = Path(ahu.__file__).parent
-
-
-def _until(page: Page, wanted: str) -> None:
-    random = Random(3)
-    while turn(page) == "mine" and phase(page) != wanted:
-        play(page, random)
-    assert phase(page) == wanted
 
 
 def test_a_chip_can_be_taken_back(visit: Visit) -> None:
@@ -60,24 +63,16 @@ def test_a_chip_can_be_taken_back(visit: Visit) -> None:
 
 
 def test_what_is_greyed_out_says_why(visit: Visit) -> None:
+    """A chief who carves cannot be placed."""
     page = visit()
-    open_table(page, "Giants", ["me", "novice", "novice"])
-    _until(page, "place")
-    greyed = page.locator(".panel button[aria-disabled=true]")
-    while not greyed.count():
-        play(page, Random(2))
-        _until(page, "place")
-    greyed.first.click(force=True)
+    until_at_one_screen(page, "place")
+    page.locator(".panel button[aria-disabled=true]").first.click(force=True)
     expect(page.get_by_role("alert").get_by_role("link")).to_contain_text("G4")
 
 
 def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Giants", ["me", "novice", "novice"])
-    _until(page, "move")
-    while not page.locator(".items button").count():
-        play(page, Random(2))
-        _until(page, "move")
+    until_at_one_screen(page, "move")
     page.locator(".items button").first.click()
     page.wait_for_selector(PLANNED)
     page.locator(".hex:not(.lit)").first.click(force=True)
@@ -90,7 +85,7 @@ def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
     """Three at one screen bid their chiefs and meet beside the quarry: any of them may carry."""
     page = visit()
     open_table(page, "Giants", ["me", "here", "here"])
-    _sit_down(page)
+    sit_down(page)
     while phase(page) != "move":
         worker = page.get_by_role("button", name="Worker", exact=True)
         if phase(page) == "bid":
@@ -101,7 +96,7 @@ def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
             decide(page, lambda page: place_beside(page, "Worker"))
         else:
             decide(page, pass_turn)
-        _sit_down(page)
+        sit_down(page)
     page.locator(".items button").first.click()
     page.locator(f".hex.lit[aria-label^='{BESIDE},']").click()
     step = page.locator(".panel ol li").first
@@ -122,13 +117,13 @@ def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> Non
     page = visit()
     open_table(page, "Giants", ["me", "here", "here"])
     bids = [_bid_all_but_a_marker, _agree, _agree]
-    _sit_down(page)
+    sit_down(page)
     while phase(page) != "move":
         if phase(page) == "bid":
             decide(page, bids.pop(0))
         else:
             decide(page, take_first if phase(page) == "choose" else pass_turn)
-        _sit_down(page)
+        sit_down(page)
     items = page.locator(".panel .items button")
     expect(items).not_to_have_count(1)
     offered = items.all_inner_texts()
@@ -154,14 +149,6 @@ def _bid_all_but_a_marker(page: Page) -> None:
 
 def _agree(page: Page) -> None:
     page.locator(DO_IT).click()
-
-
-def _sit_down(page: Page) -> None:
-    """Whoever is to decide says that he is there."""
-    page.wait_for_selector("main[data-turn=mine], .cover")
-    if page.locator(".cover").count():
-        page.get_by_role("button", name="I am here").click()
-        page.wait_for_selector("main[data-turn=mine]")
 
 
 def test_the_log_shows_the_position_then(visit: Visit) -> None:
@@ -227,7 +214,7 @@ def test_my_tables_wait_for_me(visit: Visit) -> None:
     page = visit()
     open_table(page, "Giants", ["me", "novice", "novice"])
     assert turn(page) == "mine"
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
     for place in (".hero", ".content"):  # at the top, and in the list
         page.get_by_role("link", name="Ahu").click()
         page.locator(place).get_by_role("link", name="Giants").filter(has_text="Your turn").click()
