@@ -71,28 +71,31 @@ def _runs(program: Path, user: int | None = None) -> bool:
 
 
 class Program(NamedTuple):
-    """A program, where it is, what installs it, and what is not tested without it."""
+    """A program, where it is, who installs it how, and what is not tested without it."""
 
     name: str
     find: Callable[[], Path | None]
-    installers: tuple[tuple[str, ...], ...]
+    installers: dict[str, list[str]]
     left_out: str
 
 
-def _apt(package: str) -> tuple[str, ...]:
-    may = () if os.getuid() == 0 else ("sudo", "-n")
+def _apt(package: str) -> list[str]:
+    allowed = [] if os.getuid() == 0 else ["sudo", "-n"]
     install = f"apt-get update -qq && apt-get install -y -qq --no-install-recommends {package}"
-    return (*may, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install)
+    return [*allowed, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install]
 
 
 PROGRAMS = (
     Program(
         "Chromium",
         chromium,
-        (_apt("chromium"), (sys.executable, "-m", "playwright", "install", "chromium")),
+        {
+            "apt-get": _apt("chromium"),
+            "Playwright": [sys.executable, "-m", "playwright", "install", "chromium"],
+        },
         "what the page does in a browser",
     ),
-    Program("PostgreSQL", postgresql, (_apt("postgresql"),), "tables on PostgreSQL"),
+    Program("PostgreSQL", postgresql, {"apt-get": _apt("postgresql")}, "tables on PostgreSQL"),
 )
 
 
@@ -100,9 +103,9 @@ def _install(program: Program) -> bool:
     """Whether the program is there in the end."""
     if program.find():
         return True
-    for command in program.installers:
+    for installer, command in program.installers.items():
+        print(f"{program.name} is missing; {installer} is asked for it", flush=True)
         try:
-            print(f"{program.name} is missing: {' '.join(command)}", flush=True)
             subprocess.run(command, check=True, capture_output=True, timeout=FETCHING_S)
         except (OSError, subprocess.SubprocessError):
             continue
@@ -127,7 +130,7 @@ def main() -> int:
         if not _install(program):
             print(
                 f"{program.name} is missing and could not be installed: "
-                f"tests of {program.left_out} are left out."
+                f"tests of {program.left_out} {'fail' if os.environ.get('CI') else 'are left out'}."
             )
     return 0
 
