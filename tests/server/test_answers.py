@@ -197,7 +197,7 @@ def stored(course: Course) -> list[Row]:
     ("game", "players", "rounds"), [("giants", 3, 8), ("orongo", 2, None), ("orongo", 4, None)]
 )
 def test_answers_do_not_depend_on_what_others_have_sealed(
-    planted: Served, game: str, players: int, rounds: int | None
+    server: Served, game: str, players: int, rounds: int | None
 ) -> None:
     """At every sealed decision of a whole game: the last to decide, and an onlooker, ask all."""
     course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
@@ -207,7 +207,7 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
 
     async def run() -> None:
         nonlocal compared
-        storage = Storage(engine_for(planted.database))
+        storage = Storage(engine_for(server.database))
         while course.position.waiting != "over":
             deciding = course.deciding
             if phase(course) in SEALED[game] and len(deciding) > 1:
@@ -215,7 +215,7 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
                 prober = deciding[source.below(len(deciding))]
                 twins = sealed_twins(course, rows, prober, source)
                 for place in (prober, players):
-                    compared += await compare(planted, storage, twins, place, str(len(rows)))
+                    compared += await compare(server, storage, twins, place, str(len(rows)))
             seat = deciding[source.below(len(deciding))]
             choices = legal(course, seat)
             rows.extend(does(course, seat, choices[source.below(len(choices))]))
