@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ahu.core.board import Board
 from ahu.core.contract import Game
-from ahu.core.match import draw, replay
+from ahu.core.match import begin, draw, follow_one
 from ahu.core.record import Record
 from ahu.core.source import source_for
 
@@ -34,22 +34,15 @@ def check_chance(
     game: Game, record: Record, seed: int | str, board: Board | None = None
 ) -> Verdict:
     """Whether chance in this record came from the seed. Raises Refused for a broken record."""
-    board = game.board() if board is None else board
-    replay(game, record, board)
-    header = record.header
-    if header.start is None:
-        position = game.new(len(header.seats), header.options, board)
-    else:
-        position = game.restore(header.start, board)
+    match = begin(game, record.header, board)
     source = source_for(seed, "chance")
     outcomes = 0
+    wrong: int | None = None
     for number, event in enumerate(record.events, 1):
-        if event.seat is None:
-            outcome = draw(position, source)
-            if outcome != event.move:
-                return Verdict(outcomes, number)
-            outcomes += 1
-            position.happen(outcome)
-        else:
-            position.play(event.seat, event.move)  # type: ignore[arg-type]  # a seat's is an action
-    return Verdict(outcomes, None)
+        if event.seat is None and wrong is None and match.waiting == "chance":
+            if draw(match.position, source) == event.move:
+                outcomes += 1
+            else:
+                wrong = number
+        follow_one(match, event, f"event {number}")
+    return Verdict(outcomes, wrong)

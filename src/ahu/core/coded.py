@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Generic, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
@@ -73,14 +73,15 @@ class LastShown(Generic[Shown]):
     """The view that was made last, and of which bytes: every seat's view contains it."""
 
     def __init__(self) -> None:
-        self._of = bytearray()
-        self._view: Shown | None = None
+        self._last: tuple[bytearray, Shown] | None = None
+        """Read and replaced as one: copies of a position share it, and may be in threads."""
 
     def get(self, at: bytearray, make: Callable[[], Shown]) -> Shown:
         """The view of these bytes, made only if it is another than last time."""
-        if self._view is None or self._of != at:
-            self._of, self._view = at[:], make()
-        return self._view
+        last = self._last
+        if last is None or last[0] != at:
+            last = self._last = (at[:], make())
+        return last[1]
 
 
 class CodedPosition(Position, Generic[State]):
@@ -88,7 +89,11 @@ class CodedPosition(Position, Generic[State]):
 
     kernel: Kernel
     state: State
-    codes: Codes
+
+    @cached_property
+    def codes(self) -> Codes:
+        """Where actions are listed; its own, since copies may be in threads."""
+        return Codes()
 
     @property
     def waiting(self) -> Waiting:
@@ -164,6 +169,7 @@ class CodedPosition(Position, Generic[State]):
         """A position of the same game, board and options with this state."""
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
+        other.__dict__.pop("codes", None)
         other.state = state
         return other
 

@@ -175,17 +175,19 @@ def draw(position: Position, source: Source) -> Outcome:
 
 def replay(game: Game, record: Record, board: Board | None = None) -> Match:
     """Play a record again. Raises Refused with the number of the first event that is not legal."""
-    header = record.header
+    match = begin(game, record.header, board)
+    follow(match, record.events)
+    return match
+
+
+def begin(game: Game, header: Header, board: Board | None = None) -> Match:
+    """A match before the first event of a record. Raises Refused for a header that fits no game."""
     board = game.board() if board is None else board
     if header.digest != board.digest:
         raise refuse("", "record-board", "header", name=header.board, digest=header.digest)
     if header.start is None:
-        match = Match(game, len(header.seats), header.options, board, names=header.seats)
-    else:
-        position = _restore(game, header, board)
-        match = Match.of(position, names=header.seats)
-    follow(match, record.events)
-    return match
+        return Match(game, len(header.seats), header.options, board, names=header.seats)
+    return Match.of(_restore(game, header, board), names=header.seats)
 
 
 def _restore(game: Game, header: Header, board: Board) -> Position:
@@ -202,19 +204,23 @@ def _restore(game: Game, header: Header, board: Board) -> Position:
 
 def follow(match: Match, events: Iterable[Event]) -> None:
     """Play these events on. Raises Refused with the number of the first that is not legal."""
-    for i, event in enumerate(events):
-        where = f"event {i + 1}"
-        due = match.next_number()
-        if (event.round, event.number) != due:
-            found, expected = f"{event.round}.{event.number}", f"{due[0]}.{due[1]}"
-            raise refuse("", "record-number", where, found=found, expected=expected)
-        try:
-            if event.seat is None:
-                assert isinstance(event.move, Outcome)
-                match.happen(event.move)
-            else:
-                assert isinstance(event.move, Action)
-                match.play(event.seat, event.move)
-        except Refused as refused:
-            fault = refused.refusal
-            raise refuse(fault.rule, fault.key, where, **fault.args) from None
+    for number, event in enumerate(events, 1):
+        follow_one(match, event, f"event {number}")
+
+
+def follow_one(match: Match, event: Event, where: str) -> None:
+    """Play this event. Raises Refused, at this place, when it is not the next or not legal."""
+    due = match.next_number()
+    if (event.round, event.number) != due:
+        found, expected = f"{event.round}.{event.number}", f"{due[0]}.{due[1]}"
+        raise refuse("", "record-number", where, found=found, expected=expected)
+    try:
+        if event.seat is None:
+            assert isinstance(event.move, Outcome)
+            match.happen(event.move)
+        else:
+            assert isinstance(event.move, Action)
+            match.play(event.seat, event.move)
+    except Refused as refused:
+        fault = refused.refusal
+        raise refuse(fault.rule, fault.key, where, **fault.args) from None

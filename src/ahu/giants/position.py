@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Self
 
 import ahu.giants.state as states
 from ahu.core.coded import CodedPosition, LastShown
-from ahu.core.codes import Codes
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.giants import notation, planner, snapshot
@@ -63,7 +62,6 @@ class GiantsPosition(CodedPosition[State]):
         self.options = options
         self.players = state.tables.players
         self.state = state
-        self.codes = Codes()
         self._shown: LastShown[GiantsPublicView] = LastShown()
 
     @cached_property

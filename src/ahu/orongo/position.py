@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Self
 
 from ahu.core.coded import CodedPosition, LastShown
-from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Outcome, Seat
 from ahu.core.refusal import Refusal, refuse
 from ahu.orongo import actions, notation, refusals, snapshot, views
@@ -46,7 +45,6 @@ class OrongoPosition(CodedPosition[State]):
         self.options = options
         self.state = state
         self.players = state.at[PLAYERS]
-        self.codes = Codes()
         self._shown: LastShown[views.OrongoPublicView] = LastShown()
 
     @property

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ahu.core.board import Board
 from ahu.core.chance import digest
@@ -25,6 +25,8 @@ from ahu.server.boards import board_of
 from ahu.telling import Story, Teller, teller_for
 
 Does = Literal["play", "chance", "undo", "name"]
+CHECKPOINT = 32
+"""Every so many steps the position is kept, so that looking back plays few events again."""
 
 
 class Row(Struct, frozen=True):
@@ -100,6 +102,13 @@ class Standing(Struct, frozen=True):
     bots_due: bool
 
 
+class Line(Struct, frozen=True, gc=False):
+    """A line of the log as it is sent."""
+
+    fleeting: bool
+    data: Raw
+
+
 class Draft(Struct, frozen=True):
     """What would happen: the rows to store, and how the table would then stand."""
 
@@ -130,9 +139,16 @@ class Course:
         self.number = 0
         self.steps_at = [0]
         """How many steps the game had after each number."""
+        self.lines: list[tuple[Line, ...]] = []
+        """The log of each step as it is sent, as far as it has been needed."""
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
+        self._checkpoints = [self.position.copy()]
+        self._decided: list[list[int]] = [[] for _ in range(self.players)]
+        """The steps that were decisions of each seat."""
+        self._outcomes = 0
+        """How many of the steps were chance."""
         self._stand()
         for row in rows:
             self.follow(row)
@@ -182,8 +198,15 @@ class Course:
         _do(self.position, event)
         before, self.public = self.public, self.position.public()
         kept = self.stories[-1].kept if self.stories else ()
-        self.stories.append(self.teller.tell(kept, before, event, self.public))
+        story = self.teller.tell(kept, before, event, self.public)
+        if event.seat is None:
+            self._outcomes += 1
+        elif not story.aside:
+            self._decided[event.seat].append(self.steps)
+        self.stories.append(story)
         self.events.append(event)
+        if self.steps % CHECKPOINT == 0:
+            self._checkpoints.append(self.position.copy())
 
     def _next_number(self) -> tuple[int, int]:
         """The round of the next event, and its number in it."""
@@ -194,13 +217,20 @@ class Course:
     def _go_back(self, step: int) -> None:
         self.position = self.position_at(step)
         self.public = self.position.public()
-        del self.events[step:], self.stories[step:]
-        self.decisions = [decision for decision in self.decisions if decision.start < step]
+        self._outcomes -= sum(event.seat is None for event in self.events[step:])
+        del self.events[step:], self.stories[step:], self.lines[step:]
+        del self._checkpoints[step // CHECKPOINT + 1 :]
+        for decided in self._decided:
+            while decided and decided[-1] >= step:
+                decided.pop()
+        while self.decisions and self.decisions[-1].start >= step:
+            self.decisions.pop()
 
     def position_at(self, step: int) -> Position:
         """The position after so many steps."""
-        position = self.setup.position()
-        for event in self.events[:step]:
+        kept = step // CHECKPOINT
+        position = self._checkpoints[kept].copy()
+        for event in self.events[kept * CHECKPOINT : step]:
             _do(position, event)
         return position
 
@@ -262,9 +292,8 @@ class Course:
         if position.waiting == "chance":
             assert self.setup.seed is not None
             source = source_for(self.setup.seed, "chance")
-            for event in self.events:
-                if event.seat is None:
-                    source.next()
+            for _ in range(self._outcomes):
+                source.next()
             while position.waiting == "chance":
                 outcome = draw(position, source)
                 position.happen(outcome)
@@ -308,7 +337,7 @@ class Course:
 
     def undo_start(self, seat: Seat) -> int:
         """The step an undo of this seat would go back to. Raises Refused."""
-        if not any(decision.seat == seat for decision in self.decisions):
+        if not any(decision.seat == seat for decision in reversed(self.decisions)):
             raise refuse("", "table-undo-nothing")
         last = self.decisions[-1]
         if last.seat != seat:
@@ -344,10 +373,7 @@ class Course:
 
     def last_decision(self, seat: Seat) -> int:
         """The index of the last event that was a decision of this seat; 0 before the first."""
-        for index in range(self.steps - 1, -1, -1):
-            if self.events[index].seat == seat and not self.stories[index].aside:
-                return index
-        return 0
+        return self._decided[seat][-1] if self._decided[seat] else 0
 
 
 def _do(position: Position, event: Event) -> None:

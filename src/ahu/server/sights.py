@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -15,7 +16,7 @@ from ahu.giants.actions import Bid, Crown, Enter, Erect, Pick
 from ahu.giants.position import GiantsPosition
 from ahu.server import messages
 from ahu.server.boards import board_info
-from ahu.server.course import Course
+from ahu.server.course import Course, Line
 from ahu.telling import Entry, Said
 from ahu.telling.said import clan
 
@@ -105,14 +106,9 @@ def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> 
 
 def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.Sight:
     """All that one seat, or an onlooker, may know now."""
-    visible = _visible(course, seat, keep if live else course.steps)
-    log = [
-        _log_entry(course, index, entry)
-        for index in range(keep, course.steps)
-        for entry in course.stories[index].entries
-        if visible(index, entry)
-    ]
-    journeyed = _journeyed(course, log) if live else None
+    readable = _readable(course, seat, keep if live else course.steps)
+    log = _log(course, keep, readable)
+    journeyed = _journeyed(course, max(keep, readable)) if live else None
     if seat is None:
         return messages.Sight(None, course.public, None, [], [], 0, keep, keep, log, journeyed)
     position = course.position
@@ -132,25 +128,35 @@ def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.
     )
 
 
-def _visible(course: Course, seat: Seat | None, told: int) -> Callable[[int, Entry], bool]:
-    """Whether an entry may be read by this seat now; what an onlooker is told, from `told` on."""
+def _readable(course: Course, seat: Seat | None, told: int) -> int:
+    """The step from which this seat may read fleeting entries now; an onlooker from `told` on."""
     if course.over:
-        return lambda index, entry: True
-    first = told if seat is None else course.last_decision(seat)
-    return lambda index, entry: index >= first or not entry.fleeting
+        return 0
+    return told if seat is None else course.last_decision(seat)
 
 
-def _journeyed(course: Course, log: list[messages.LogEntry]) -> messages.Journeyed | None:
-    """The journey that ended with the last step, if it is told of."""
-    for entry in reversed(log):
-        if entry.step < course.steps:
-            break
-        moves = [told.move for told in entry.events]
-        route = [move.hex for move in moves if isinstance(move, Enter)]
-        if route:
-            picked = next(story.picked for story in reversed(course.stories) if story.picked)
-            return messages.Journeyed(picked, [picked.start, *route])
-    return None
+def _log(course: Course, keep: int, readable: int) -> list[messages.LogEntry]:
+    """The log after step `keep`, in which fleeting entries may be read from `readable` on.
+
+    What has happened stays as it was, so each entry is encoded once for all who ever read it.
+    """
+    for index in range(len(course.lines), course.steps):
+        course.lines.append(_lines(course, index))
+    log = [
+        line.data
+        for index, lines in enumerate(course.lines[keep:], keep)
+        for line in lines
+        if index >= readable or not line.fleeting
+    ]
+    return cast(list[messages.LogEntry], log)  # JSON of them, which is put in as it is
+
+
+def _lines(course: Course, index: int) -> tuple[Line, ...]:
+    """What is told of one step."""
+    return tuple(
+        Line(entry.fleeting, msgspec.Raw(messages.encode(_log_entry(course, index, entry))))
+        for entry in course.stories[index].entries
+    )
 
 
 def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
@@ -164,6 +170,21 @@ def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
         events=[_event(course, told) for told in entry.events],
         fleeting=entry.fleeting,
     )
+
+
+def _journeyed(course: Course, readable: int) -> messages.Journeyed | None:
+    """The journey that ended with the last step, if that may be read."""
+    last = course.steps - 1
+    if last < readable:
+        return None
+    moves = [told.move for entry in course.stories[last].entries for told in entry.events]
+    route = [move.hex for move in moves if isinstance(move, Enter)]
+    if not route:
+        return None
+    for story in reversed(course.stories):
+        if story.picked is not None:
+            return messages.Journeyed(story.picked, [story.picked.start, *route])
+    return None
 
 
 def _event(course: Course, event: Event) -> messages.EventInfo:
@@ -238,11 +259,14 @@ def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventI
     event = course.events[step - 1]
     if course.over:
         return _event(course, event)
-    visible = _visible(course, seat, course.steps)
-    for index in range(step - 1, course.steps):
-        for entry in course.stories[index].entries:
-            if event in entry.events and visible(index, entry):
-                return _event(course, event)
+    readable = _readable(course, seat, course.steps)
+    for index, story in enumerate(course.stories[step - 1 :], step - 1):
+        for entry in story.entries:
+            if event in entry.events:
+                told = index >= readable or not entry.fleeting
+                return _event(course, event) if told else None
+        if event not in story.kept:
+            return None  # it is not told by itself
     return None
 
 

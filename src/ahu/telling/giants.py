@@ -127,7 +127,9 @@ class GiantsTeller:
         if isinstance(move, Pick):
             return Story(kept=(*kept, event), picked=_item(before, move.item))
         if isinstance(move, Enter):
-            return Story(kept=(*kept, event))
+            begun = any(isinstance(held.move, Pick | Enter) for held in kept)
+            picked = None if begun else _in_hand(before)  # a record may begin within a journey
+            return Story(kept=(*kept, event), picked=picked)
         if isinstance(move, Die):
             told = [self._dice(event, after)] if after.phase != "dice" else []
         elif isinstance(move, Bid | TakeBack):
@@ -199,10 +201,9 @@ class GiantsTeller:
     def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> Entry:
         """A whole transport: from picking an item to its end."""
         events = tuple(held for held in kept if isinstance(held.move, Pick | Enter))
-        pick = next(held.move for held in events if isinstance(held.move, Pick))
         steps = [held.move for held in events if isinstance(held.move, Enter)]
         points = [0] * before.players
-        item = _item(before, pick.item)
+        item = _in_hand(before)
         for step in steps:
             if step.chief is not None:
                 points[step.chief] += item.size
@@ -214,7 +215,7 @@ class GiantsTeller:
         say = of_clan(
             "giants-told-journey",
             event.seat,
-            item=self.item(pick.item),
+            item=self.item(item.item),
             path=self._path([step.hex for step in steps]),
             steps=len(steps),
             end=end,
@@ -280,7 +281,13 @@ class GiantsTeller:
 
 def _item(table: GiantsPublicView, item: str) -> ItemInSight:
     """An item in front of a screen or on the board."""
-    return next(found for found in table.items if found.item == item)
+    return {found.item: found for found in table.items}[item]
+
+
+def _in_hand(table: GiantsPublicView) -> ItemInSight:
+    """The item that is being handled."""
+    assert table.hand is not None, "a journey has an item"
+    return _item(table, table.hand)
 
 
 def _part(table: GiantsPublicView) -> str:
