@@ -50,13 +50,17 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
         if not items:
             continue
         item = items[source.below(len(items))]
-        first = sights.planned(course, messages.Plan(id="x", seat=seat, item=item))
+        first = sights.planned(
+            sights.known(course, seat), messages.Plan(id="x", seat=seat, item=item)
+        )
         after: list[object] = [Pick(item)]
         while True:
             wish = messages.Plan(id="x", seat=seat, item=item, after=after)
-            planned = sights.planned(course, wish)
+            planned = sights.planned(sights.known(course, seat), wish)
             assert len(after) > 1 or planned == first
-            tried = sights.tried(course, messages.Try(id="x", seat=seat, actions=after))
+            tried = sights.tried(
+                sights.known(course, seat), messages.Try(id="x", seat=seat, actions=after)
+            )
             actions = [choice.action for choice in tried.choices]
             assert planned.points == tried.points
             ends = [action for action in actions if not isinstance(action, Enter)]

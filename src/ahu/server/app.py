@@ -23,6 +23,7 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
 from ahu.server.house import House
 from ahu.server.http import Http, missing
+from ahu.server.limits import Budget
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices
 from ahu.server.page import HEADERS, Page
@@ -30,12 +31,17 @@ from ahu.server.players import Players
 from ahu.server.pool import Pool
 from ahu.server.sockets import Sockets
 from ahu.server.storage import Storage
+from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.app")
 BURST = 3
 """How many seconds' worth of messages may come at once."""
 ADDRESS_SHARE = 10
 """An address may send as much as so many seats."""
+MESSAGE_S = 0.002
+"""What a message may cost on average: seconds of processing."""
+ADDRESS_TIME_SHARE = 5
+"""An address may use as much processing time as so many seats."""
 SEED_BYTES = 16
 AN_HOUR = 3600.0
 SWITCH_S = 0.0005
@@ -55,6 +61,9 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
     rate = settings.rate
     by_address = Allowance(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
     by_seat = Allowance(rate, rate * BURST)
+    time = rate * MESSAGE_S
+    time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE * BURST)
+    time_by_seat = Budget(time, time * BURST)
     openings = Allowance(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
     crowd = Crowd(settings.sockets)
 
@@ -64,11 +73,13 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         engine = engine_for(settings.database or default_database())
         await migrate(engine)
         storage = Storage(engine)
-        house = House(storage, seed)
+        threads = Threads()
+        house = House(storage, seed, threads)
         pool = Pool(settings.workers)
         players = Players(house, pool, settings.pause_ms / 1000)
-        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins)
-        http = Http(house, by_address, openings, settings.origins)
+        times = (time_by_address, time_by_seat)
+        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins, *times)
+        http = Http(house, by_address, openings, settings.origins, *times)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
@@ -89,6 +100,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             for task in tasks:
                 task.cancel()
             await pool.close()
+            threads.close()
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -48,7 +48,7 @@ class BoardInfo(Struct):
     """Where everything lies on paper."""
 
 
-@cache
+@lru_cache(maxsize=100)
 def board_info(board: Board) -> BoardInfo:
     """A board as data."""
     names = [hex.name for hex in board.hexes]

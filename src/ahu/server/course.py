@@ -269,14 +269,20 @@ class Course:
         return found
 
     def attempt(
-        self, seat: Seat, series: Sequence[Action], where: str, asides: bool = True
+        self,
+        seat: Seat,
+        series: Sequence[Action],
+        where: str,
+        recalled: Position | None = None,
+        asides: bool = True,
     ) -> list[Position]:
         """What the seat knows of the position now and after each of these. Raises Refused.
 
-        They are tried on what it can recall, where what others have sealed is still to come.
+        They are tried on what it can recall (or could, at another moment), where what others have
+        sealed is still to come.
         Without asides, nothing is tried that would show what must be paid for.
         """
-        positions = [self.position.recall(seat)]
+        positions = [self.position.recall(seat) if recalled is None else recalled]
         for i, action in enumerate(series):
             position = positions[-1].copy()
             with at(f"{where}[{i}]"):

@@ -20,17 +20,20 @@ from ahu.core.record import Record, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import guard, messages
-from ahu.server.boards import board_of
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
+from ahu.server.limits import paid
 from ahu.server.live import Live
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.storage import Conflict, Storage
+from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.house")
 MOST_TRIES = 20
 """How often a command is tried anew because another process came first."""
 MOST_IDLE = 200
 """So many tables stay in memory although nobody listens."""
+MOST_IDLE_EVENTS = 50_000
+"""So many events they may have in all; one takes about a kilobyte."""
 LONGEST_RECORD = 5_000
 """Events of a record that is uploaded; the longest games have a third of that."""
 
@@ -40,11 +43,17 @@ Prepare = Callable[[Course], Draft]
 class House:
     """Tables, by name."""
 
-    def __init__(self, storage: Storage, seed: Callable[[], str]) -> None:
+    def __init__(
+        self, storage: Storage, seed: Callable[[], str], threads: Threads | None = None
+    ) -> None:
         self.storage = storage
+        self.threads = threads or Threads()
         self._seed = seed
         self._loading: OrderedDict[str, asyncio.Task[Live]] = OrderedDict()
         self._room = MOST_IDLE
+        self._events = 0
+        """Of all tables in memory, as far as they have been counted."""
+        self._room_for_events = MOST_IDLE_EVENTS
         self.changed: Callable[[Live], None] = lambda live: None
         """Is called after something was done here: bots may have to decide."""
 
@@ -79,16 +88,25 @@ class House:
         if kept is None:
             raise refuse("", "table-none")
         # A long game takes a while to follow; other tables do not wait for it.
-        return Live(await asyncio.to_thread(Course, kept.setup, kept.rows), kept.tokens)
+        course = await self.threads.long.run(lambda: Course(kept.setup, kept.rows))
+        self._events += course.number
+        return Live(course, kept.tokens)
 
     def _forget_idle(self) -> None:
         """Now and then, idle tables that nobody has asked for longest leave the memory."""
         TABLES_LOADED.set(len(self._loading))
-        if len(self._loading) > self._room:
-            idle = [live for live in self.all_in_memory() if live.idle]
-            for live in idle[:-MOST_IDLE]:
-                del self._loading[live.course.setup.table]
-            self._room = len(self._loading) + MOST_IDLE
+        if len(self._loading) <= self._room and self._events <= self._room_for_events:
+            return
+        events = kept = 0
+        for live in reversed(self.all_in_memory()):
+            if live.idle:
+                kept += 1
+                events += live.course.number
+                if kept > MOST_IDLE or events > MOST_IDLE_EVENTS:
+                    del self._loading[live.course.setup.table]
+        self._room = len(self._loading) + MOST_IDLE
+        self._events = sum(live.course.number for live in self.all_in_memory())
+        self._room_for_events = self._events + MOST_IDLE_EVENTS
 
     def drop(self, live: Live) -> None:
         """This table is to be read anew: what is in memory cannot be trusted."""
@@ -120,13 +138,11 @@ class House:
         game = GAMES[header.game]
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
-        await asyncio.to_thread(replay, game, record, board_of(game.name, board_text))
         chairs = tuple(Chair(name=name) for name in header.seats)
         table = guard.new_table()
         setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
-        rows = rows_of(record, game)
-        course = await asyncio.to_thread(Course, setup, rows)
-        return await self._keep(setup, [None] * len(chairs), Draft(rows, course.standing))
+        draft = await self.threads.long.run(lambda: _replayed(record, setup))
+        return await self._keep(setup, [None] * len(chairs), draft)
 
     async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
         watch, owner = guard.new_token(), guard.new_token()
@@ -175,7 +191,8 @@ class House:
                 done = course.commands.get((seat, id))
                 if done is not None:
                     return done
-                draft = prepare(course)
+                with paid():
+                    draft = prepare(course)
                 live.stale = True
                 try:
                     await self.storage.append(table, draft)
@@ -192,8 +209,9 @@ class House:
     def _follow(self, live: Live, draft: Draft) -> None:
         """What was stored has happened."""
         try:
-            for row in draft.rows:
-                live.course.follow(row)
+            with paid():
+                for row in draft.rows:
+                    live.course.follow(row)
         except Exception:
             self.drop(live)
             raise
@@ -235,6 +253,13 @@ def check_length(record: Record) -> None:
     """Raises Refused for a record longer than any game."""
     if len(record.events) > LONGEST_RECORD:
         raise refuse("", "table-record-long", most=LONGEST_RECORD)
+
+
+def _replayed(record: Record, setup: Setup) -> Draft:
+    """A record as it is kept. Raises Refused when it is not one that could have happened."""
+    replay(setup.game, record, setup.board)
+    rows = rows_of(record, setup.game)
+    return Draft(rows, Course(setup, rows).standing)
 
 
 def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:

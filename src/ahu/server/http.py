@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
@@ -16,13 +15,14 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from ahu.core import chance
 from ahu.core.reading import decode
-from ahu.core.record import read, write_json, write_text
+from ahu.core.record import Record, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, messages, page
 from ahu.server.boards import board_of
 from ahu.server.guard import Allowance, may_connect, place_of
 from ahu.server.house import House, check_length, places
+from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.storage import Listed
@@ -108,8 +108,12 @@ class Http:
         by_address: Allowance,
         openings: Allowance,
         origins: tuple[str, ...],
+        time_by_address: Budget,
+        time_by_seat: Budget,
     ) -> None:
         self.house = house
+        self.time_by_address = time_by_address
+        self.time_by_seat = time_by_seat
         self.by_address = by_address
         self.openings = openings
         self.origins = origins
@@ -170,25 +174,29 @@ class Http:
 
     async def upload(self, request: Request) -> Response:
         """Keep a record to look at."""
+        await self._pay(request)
         data = await self._body(request, LARGEST_RECORD)
-        record = await asyncio.to_thread(read, data, GAMES)
+        record = await self._record(data)
         self._opening(request)
         return answer(await self.house.upload(record), 201)
 
     async def mine(self, request: Request) -> Response:
         """How some tables stand."""
+        await self._pay(request)
         asked = await self._read(request, messages.Mine)
         listed = await self.house.storage.listed({held.table for held in asked.held})
-        found = [
-            _summary(table, sitting)
-            for held in asked.held
-            if (table := listed.get(held.table)) is not None
-            and (sitting := _places_of(held.tokens, table.tokens))
-        ]
-        return answer(messages.Summaries(found))
+        with paid():
+            found = [
+                _summary(table, sitting)
+                for held in asked.held
+                if (table := listed.get(held.table)) is not None
+                and (sitting := _places_of(held.tokens, table.tokens))
+            ]
+            return answer(messages.Summaries(found))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
+        await self._pay(request)
         self._admit(request)
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
@@ -200,10 +208,12 @@ class Http:
             raise refuse("", "table-record-running")
         record, game = live.course.record(), live.course.game
         name = f"{game.name}-{live.course.setup.table}"
+        threads = self.house.threads
         if kind == "json":
-            return _download(write_json(record), f"{name}.json", JSON)
-        text = write_text(record, game).encode()
-        return _download(text, f"{name}.record", "text/plain; charset=utf-8")
+            data = await threads.long.run(lambda: write_json(record))
+            return _download(data, f"{name}.json", JSON)
+        text = await threads.long.run(lambda: write_text(record, game))
+        return _download(text.encode(), f"{name}.record", "text/plain; charset=utf-8")
 
     async def close(self, request: Request) -> Response:
         """Take a table away, for its owner."""
@@ -213,14 +223,16 @@ class Http:
 
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
+        await self._pay(request)
         asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
-        text = asked.record.encode("utf-8", "surrogatepass")
-        record = await asyncio.to_thread(read, text, GAMES)
+        record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
         game = GAMES[record.header.game]
         board_text = await self.house.storage.board_text(game, record.header.digest)
         board = board_of(game.name, board_text)
-        found = await asyncio.to_thread(chance.check_chance, game, record, asked.seed, board)
+        found = await self.house.threads.long.run(
+            lambda: chance.check_chance(game, record, asked.seed, board)
+        )
         digest = chance.digest(asked.seed)
         return answer(messages.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
 
@@ -234,9 +246,20 @@ class Http:
         if not self.by_address.take(request.client.host if request.client else ""):
             raise refuse("", "table-rate")
 
+    async def _pay(self, request: Request) -> None:
+        """Whoever asks pays for what follows, once nothing is owed. Raises Refused."""
+        address = request.client.host if request.client else ""
+        payer = Payer(address, self.time_by_address, self.time_by_seat)
+        PAYER.set(payer)
+        await payer.wait()
+
     def _opening(self, request: Request) -> None:
         if not self.openings.take(request.client.host if request.client else ""):
             raise refuse("", "table-many-tables")
+
+    async def _record(self, data: bytes) -> Record:
+        """The record in a body. Raises Refused."""
+        return await self.house.threads.long.run(lambda: read(data, GAMES))
 
     async def _body(self, request: Request, most: int) -> bytes:
         """The body of a request. Raises Refused when it is too large."""
@@ -253,7 +276,9 @@ class Http:
         type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if type != JSON:
             raise refuse("", "table-media", "Content-Type", expected=JSON)
-        body: Body = decode(await self._body(request, most), kind)
+        data = await self._body(request, most)
+        with paid():
+            body: Body = decode(data, kind)
         return body
 
 

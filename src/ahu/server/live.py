@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 
+from ahu.core.contract import Seat
 from ahu.server import messages, sights
 from ahu.server.course import Course
+from ahu.server.limits import paid
 from ahu.server.sights import Eyes
 
 MOST_UNREAD = 64
-"""A client that reads no answers is asked nothing more until it does."""
+MOST_UNREAD_BYTES = 250_000
+"""A client with so many answers to read, or such long ones, is answered no more until it reads."""
+MOST_SAID_BYTES = 250_000
+"""What is kept of what was said, at each table, for others who see the same."""
 
 
 class Client:
@@ -28,15 +33,20 @@ class Client:
         """Whether it hears what happens, rather than what it missed."""
         self.dropped = False
         """Whether it is to be closed, so that it comes back to a table read anew."""
+        self.told = 0
+        """How many messages it has been sent."""
         self._answers: deque[bytes] = deque()
+        self._unread = 0
         self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
 
     def answer(self, word: messages.Spoken) -> None:
         """Say something to this client alone."""
-        self._answers.append(sights.encode(word))
-        if len(self._answers) > MOST_UNREAD:
+        data = sights.encode(word)
+        self._answers.append(data)
+        self._unread += len(data)
+        if len(self._answers) > MOST_UNREAD or self._unread > MOST_UNREAD_BYTES:
             self._room.clear()
         self._news.set()
 
@@ -59,9 +69,11 @@ class Client:
         self._news.clear()
         sent = list(self._answers)
         self._answers.clear()
+        self._unread = 0
         self._room.set()
         if self.seen != live.course.number or not self.live:
             sent.append(live.state_for(self))
+        self.told += len(sent)
         return sent
 
 
@@ -77,13 +89,20 @@ class Live:
         """The bots that are deciding, by seat."""
         self.stale = False
         """Whether something may have been stored that is not in memory."""
-        self._said: dict[tuple[Eyes, int | None, bool], bytes] = {}
+        self._said: OrderedDict[tuple[tuple[Seat | None, ...], int, bool], bytes] = OrderedDict()
         self._said_at = -1
+        self._said_bytes = 0
 
     @property
     def idle(self) -> bool:
         """Whether nobody needs it in memory."""
         return not self.clients and not self.bots and not self.lock.locked()
+
+    def leave(self, client: Client) -> None:
+        """A client has gone."""
+        self.clients.discard(client)
+        if not self.clients:
+            self.forget_said()
 
     def tell(self) -> None:
         """Everybody is to hear how the table stands now."""
@@ -93,12 +112,28 @@ class Live:
     def state_for(self, client: Client) -> bytes:
         """How the table stands, for this client; made once for all that see the same."""
         if self._said_at != self.course.number:
-            self._said.clear()
+            self.forget_said()
             self._said_at = self.course.number
-        key = (client.eyes, client.seen, client.live)
+        # Numbers that a client may have seen are many; the parts of the log it may have are few.
+        key = (client.eyes.each, sights.keep_since(self.course, client.seen), client.live)
         said = self._said.get(key)
         if said is None:
-            state = sights.state(self.course, client.eyes, client.seen, client.live)
-            said = self._said[key] = sights.encode(state)
+            with paid():
+                state = sights.state(self.course, client.eyes, client.seen, client.live)
+                said = sights.encode(state)
+            self._keep_said(key, said)
         client.seen, client.live = self.course.number, True
         return said
+
+    def _keep_said(self, key: tuple[tuple[Seat | None, ...], int, bool], said: bytes) -> None:
+        """Keep it for others, as far as there is room; a whole long log is made anew each time."""
+        self._said[key] = said
+        self._said_bytes += len(said)
+        while self._said_bytes > MOST_SAID_BYTES:
+            _, gone = self._said.popitem(last=False)
+            self._said_bytes -= len(gone)
+
+    def forget_said(self) -> None:
+        """Nobody asks for it any more."""
+        self._said.clear()
+        self._said_bytes = 0

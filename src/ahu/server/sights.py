@@ -270,26 +270,41 @@ def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventI
     return None
 
 
-def attempt(course: Course, seat: Seat, actions: Sequence[object], where: str) -> list[Position]:
+class Known(Struct, frozen=True):
+    """What a seat recalls of a table at one moment: a copy, so that a thread can work with it."""
+
+    course: Course
+    seat: Seat
+    number: int
+    position: Position
+
+
+def known(course: Course, seat: Seat) -> Known:
+    """What a seat recalls now."""
+    return Known(course, seat, course.number, course.position.recall(seat))
+
+
+def attempt(known: Known, actions: Sequence[object], where: str) -> list[Position]:
     """What the seat knows of the position now and after each of its decisions. Raises Refused."""
-    return course.attempt(seat, course.series(actions, where), where, asides=False)
+    series = known.course.series(actions, where)
+    return known.course.attempt(known.seat, series, where, known.position, asides=False)
 
 
-def tried(course: Course, wish: messages.Try) -> messages.Tried:
+def tried(known: Known, wish: messages.Try) -> messages.Tried:
     """What a seat could do after some decisions. Raises Refused.
 
     Where its turn would end, it is not shown what comes then: that would be looking ahead.
     """
-    positions = attempt(course, wish.seat, wish.actions, "$.actions")
+    positions = attempt(known, wish.actions, "$.actions")
     last = positions[-1]
     turn = last.waiting == "seats" and wish.seat in last.deciding
     scored = positions[-2] if last.waiting == "over" else last
     return messages.Tried(
         id=wish.id,
-        number=course.number,
+        number=known.number,
         view=last.view(wish.seat) if turn else None,
         points=_gained(positions[0], scored),
-        choices=_choices(course, last.legal(wish.seat)) if turn else [],
+        choices=_choices(known.course, last.legal(wish.seat)) if turn else [],
     )
 
 
@@ -298,9 +313,9 @@ def _gained(now: Position, then: Position) -> list[int]:
     return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
 
 
-def planned(course: Course, wish: messages.Plan) -> messages.Planned:
+def planned(known: Known, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
-    positions = attempt(course, wish.seat, wish.after, "$.after")
+    positions = attempt(known, wish.after, "$.after")
     position = positions[-1].copy()
     if not isinstance(position, GiantsPosition):
         raise refuse("", "table-plan-none")
@@ -311,7 +326,7 @@ def planned(course: Course, wish: messages.Plan) -> messages.Planned:
         position.play(wish.seat, pick)
     return messages.Planned(
         id=wish.id,
-        number=course.number,
+        number=known.number,
         points=_gained(positions[0], position),
         ends=[
             messages.End(end, _value(position, end))

@@ -7,7 +7,12 @@ import logging
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import (
+    WebSocket,
+    WebSocketDisconnect,
+    WebSocketDisconnected,
+    WebSocketState,
+)
 
 from ahu.core.reading import decode
 from ahu.core.record import one_line
@@ -16,6 +21,7 @@ from ahu.server import messages, sights
 from ahu.server.course import Course, Draft
 from ahu.server.guard import Allowance, Crowd, may_connect
 from ahu.server.house import House, places
+from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.live import Client, Live
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.sights import Eyes
@@ -24,6 +30,15 @@ LOG = logging.getLogger("ahu.sockets")
 LARGEST_MESSAGE = 65_536
 HELLO_S = 20.0
 """How long a socket may stay silent before it says Hello."""
+IDLE_S = 180.0
+"""A socket on which nothing is said for so long, by either side, is closed. The page pings every 20
+seconds, which browsers stretch to a minute when nobody sees it."""
+CONNECTING_S = 0.001
+"""What opening a socket costs, besides what is done for it then."""
+SENT_A_SECOND = 300e6
+"""Bytes that can be sent for a second of processing."""
+GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
+"""What is raised where the other side has gone away."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
@@ -39,12 +54,16 @@ class Sockets:
         by_address: Allowance,
         by_seat: Allowance,
         origins: tuple[str, ...],
+        time_by_address: Budget,
+        time_by_seat: Budget,
     ) -> None:
         self.house = house
         self.crowd = crowd
         self.by_address = by_address
         self.by_seat = by_seat
         self.origins = origins
+        self.time_by_address = time_by_address
+        self.time_by_seat = time_by_seat
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its beginning to its end."""
@@ -58,9 +77,8 @@ class Sockets:
             return
         SOCKETS.inc()
         try:
-            await socket.accept()
             await _Connection(self, socket, address).run()
-        except WebSocketDisconnect:
+        except GONE:
             pass
         finally:
             SOCKETS.dec()
@@ -75,10 +93,19 @@ class _Connection:
         self.house = sockets.house
         self.socket = socket
         self.address = address
+        self.payer = Payer(address, sockets.time_by_address, sockets.time_by_seat)
         self.refused = 0
 
     async def run(self) -> None:
         """Greet, then listen and tell until either side ends it."""
+        PAYER.set(self.payer)
+        try:
+            await self.payer.wait()
+        except Refused as refused:
+            await self.socket.close(REFUSED, refused.refusal.key)
+            return
+        self.payer.charge(CONNECTING_S)
+        await self.socket.accept()
         try:
             async with asyncio.timeout(HELLO_S):
                 greeted = await self._greet()
@@ -92,13 +119,13 @@ class _Connection:
         try:
             await self._listen(live, client)
         finally:
-            live.clients.discard(client)
+            live.leave(client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
     async def _end(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect):
+            with suppress(RuntimeError, *GONE):
                 await self.socket.close(code, reason)
 
     # Hello
@@ -111,7 +138,9 @@ class _Connection:
                 return None
             id: str | None = None
             try:
-                wish = self._read(text)
+                await self.payer.wait()
+                with paid():
+                    wish = self._read(text)
                 id = wish.id
                 if not isinstance(wish, messages.Hello):
                     raise refuse("", "table-hello-first", "$.do")
@@ -125,9 +154,18 @@ class _Connection:
                 if await self._too_many_refused():
                     return None
                 continue
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("hello", extra={"table": self.socket.path_params["table"]})
+                await self._say(messages.Refused(id, Refusal("", "table-internal"), 0))
+                await self._end(FAULT, "table-internal")
+                return None
+            if eyes.seats:
+                self.payer.seat = (live.course.setup.table, eyes.seats)
             client = Client(eyes, wish.since)
             live.clients.add(client)
-            client.answer(sights.welcome(live.course, eyes, wish.id))
+            with paid():
+                client.answer(sights.welcome(live.course, eyes, wish.id))
             return live, client
 
     async def _say(self, word: messages.Spoken) -> None:
@@ -147,11 +185,12 @@ class _Connection:
         try:
             while True:
                 for data in await client.news(live):
+                    self.payer.charge(len(data) / SENT_A_SECOND)
                     await self.socket.send_text(data.decode())
                 if client.dropped:
                     await self._end(FAULT, "table-internal")
                     return
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (RuntimeError, *GONE):
             return  # it is gone; listening ends too
         except Exception:
             ERRORS.inc()
@@ -162,16 +201,20 @@ class _Connection:
 
     async def _listen(self, live: Live, client: Client) -> None:
         while True:
-            text = await self._receive()
+            text = await self._next(client)
             if text is None:
                 return
             await client.has_room()
             id: str | None = None
             try:
-                wish = self._read(text)
+                await self.payer.wait()
+                with paid():
+                    wish = self._read(text)
                 id = wish.id
                 with COMMAND_SECONDS.time():
-                    client.answer(await self._carry_out(live, client, wish))
+                    answer = await self._carry_out(live, client, wish)
+                with paid():
+                    client.answer(answer)
                 self.refused = 0
                 continue
             except Refused as refused:
@@ -183,6 +226,18 @@ class _Connection:
             client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
             if await self._too_many_refused():
                 return
+
+    async def _next(self, client: Client) -> str | None:
+        """The next message; None when there will be none, or neither side has had any for long."""
+        while True:
+            told = client.told
+            try:
+                async with asyncio.timeout(IDLE_S):
+                    return await self._receive()
+            except TimeoutError:
+                if client.told == told:
+                    await self._end(REFUSED, "table-idle")
+                    return None
 
     async def _receive(self) -> str | None:
         """The next message; None when there will be none. What is no text is answered here."""
@@ -225,12 +280,21 @@ class _Connection:
         match wish:
             case messages.Play() | messages.Undo() | messages.Rename():
                 return await self._command(live, wish)
+            case messages.Plan():
+                known = sights.known(course, wish.seat)
+                return await self.house.threads.short.run(lambda: sights.planned(known, wish))
+            case messages.Try():
+                known = sights.known(course, wish.seat)
+                return await self.house.threads.short.run(lambda: sights.tried(known, wish))
+            case _:
+                with paid():
+                    return self._at_once(course, client, wish)
+
+    def _at_once(self, course: Course, client: Client, wish: messages.Wanted) -> messages.Spoken:
+        """The answer to what takes no time worth speaking of. Raises Refused."""
+        match wish:
             case messages.Check():
                 return messages.Checked(wish.id, sights.checked(course, wish))
-            case messages.Plan():
-                return sights.planned(course, wish)
-            case messages.Try():
-                return sights.tried(course, wish)
             case messages.Look():
                 return sights.look(course, client.eyes, wish)
             case messages.Ping():

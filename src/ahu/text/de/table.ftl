@@ -103,6 +103,7 @@ table-hello-first = die erste Nachricht muss Hello sein
 table-hello-twice = Hello wurde schon gesendet
 table-binary = Nachrichten sind Text, keine Bytes
 table-large = zu groß: höchstens { $most } Bytes
+table-idle = lange wurde nichts gesagt
 table-rate = zu schnell; warte kurz
 table-many-tables = zu viele Tische von dieser Adresse; warte eine Weile
 table-many-sockets = zu viele Verbindungen von dieser Adresse

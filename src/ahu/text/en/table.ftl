@@ -104,6 +104,7 @@ table-hello-first = the first message must be Hello
 table-hello-twice = Hello was said already
 table-binary = messages are text, not bytes
 table-large = too large: at most { $most } bytes
+table-idle = nothing was said for a long time
 table-rate = too fast; wait a little
 table-many-tables = too many tables from this address; wait a while
 table-many-sockets = too many connections from this address

@@ -103,6 +103,7 @@ table-hello-first = le premier message doit être Hello
 table-hello-twice = Hello a déjà été envoyé
 table-binary = les messages sont du texte, pas des octets
 table-large = trop grand : { $most } octets au plus
+table-idle = rien n’a été dit depuis longtemps
 table-rate = trop vite ; attendez un peu
 table-many-tables = trop de tables depuis cette adresse ; attendez un moment
 table-many-sockets = trop de connexions depuis cette adresse

@@ -1,0 +1,97 @@
+"""Processing time: whoever asks for work pays for it.
+
+Counting messages is not enough, since one may cost a hundred times what another does. Each address
+and each seat has an allowance of processing time. What was done for them is charged afterwards;
+whoever owes some waits before anything more is done, and is refused when that would take long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from time import monotonic, thread_time
+
+from ahu.core.refusal import refuse
+
+MOST_REMEMBERED = 50_000
+"""So many addresses or seats are remembered; then those that were quiet longest are not."""
+PATIENCE_S = 5.0
+"""How long somebody may have to wait before they are refused instead."""
+
+
+class Budget:
+    """Seconds of processing: so many a second on average, and so many at once, for each key."""
+
+    def __init__(
+        self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
+    ) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self._now = now
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        """What each key had left, and when; less than nothing is a debt."""
+
+    def charge(self, key: Hashable, seconds: float) -> None:
+        """So much was done for this key."""
+        self._left[key] = (self._left_of(key) - seconds, self._now())
+        self._left.move_to_end(key)
+        if len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)
+
+    def wait_s(self, key: Hashable) -> float:
+        """How long until this key owes nothing."""
+        return max(0.0, -self._left_of(key) / self.a_second)
+
+    def _left_of(self, key: Hashable) -> float:
+        now = self._now()
+        left, since = self._left.get(key, (self.at_once, now))
+        return min(self.at_once, left + (now - since) * self.a_second)
+
+
+class Payer:
+    """Whoever asks for work: an address, and the seat it speaks for, once that is known."""
+
+    def __init__(self, address: str, by_address: Budget, by_seat: Budget) -> None:
+        self.address = address
+        self.seat: Hashable | None = None
+        self._by_address = by_address
+        self._by_seat = by_seat
+
+    def charge(self, seconds: float) -> None:
+        """So much was done for them."""
+        self._by_address.charge(self.address, seconds)
+        if self.seat is not None:
+            self._by_seat.charge(self.seat, seconds)
+
+    def _wait_s(self) -> float:
+        seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
+        return max(seat, self._by_address.wait_s(self.address))
+
+    async def wait(self) -> None:
+        """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
+        await asyncio.sleep(0)
+        end = monotonic() + PATIENCE_S
+        while (wait := self._wait_s()) > 0:
+            left = end - monotonic()
+            if left <= 0:
+                raise refuse("", "table-rate")
+            await asyncio.sleep(min(wait, left))
+
+
+PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
+"""Who pays for what is done now; tasks and threads begun for them take it over."""
+
+
+@contextmanager
+def paid() -> Iterator[None]:
+    """What happens here, without waiting for anything, is charged to whoever asked for it."""
+    begun = thread_time()
+    try:
+        yield
+    finally:
+        payer = PAYER.get()
+        if payer is not None:
+            payer.charge(thread_time() - begun)

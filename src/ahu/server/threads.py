@@ -1,0 +1,100 @@
+"""Threads for work that is not short, so that the event loop stays free for everybody.
+
+Python runs one thread at a time, so more threads would not get more done. There are two: work of
+a moment (plans, trials) never waits behind work of half a second (records, tables read anew).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
+from typing import TypeVar
+
+from ahu.core.refusal import refuse
+from ahu.server.limits import PAYER
+
+MOST_WAITING = 40
+"""Jobs that one address may have under way or waiting in a lane."""
+
+Result = TypeVar("Result")
+
+
+class Lane:
+    """One thread. Each address has one job in it at a time, so the addresses take turns."""
+
+    def __init__(self, name: str) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._turns: dict[Hashable, asyncio.Lock] = {}
+        self._asked: Counter[Hashable] = Counter()
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """What comes of this work; whoever asked pays for it. Raises Refused when they ask a lot.
+
+        Whoever asked may go away in the middle: their turn lasts until the work is done.
+        """
+        task = asyncio.create_task(self._run(work))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _run(self, work: Callable[[], Result]) -> Result:
+        payer = PAYER.get()
+        key = None if payer is None else payer.address
+        if key is not None and self._asked[key] >= MOST_WAITING:
+            raise refuse("", "table-rate")
+        self._asked[key] += 1
+        try:
+            async with self._turns.setdefault(key, asyncio.Lock()):
+                loop = asyncio.get_running_loop()
+                result, seconds = await loop.run_in_executor(self._pool, _measured, work)
+        finally:
+            self._asked[key] -= 1
+            if not self._asked[key]:
+                del self._asked[key], self._turns[key]
+        if payer is not None:
+            payer.charge(seconds)
+        if isinstance(result, _Raised):
+            raise result.error
+        return result
+
+    def close(self) -> None:
+        """What has not begun is dropped."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class _Raised:
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+def _measured(work: Callable[[], Result]) -> tuple[Result | _Raised, float]:
+    """What comes of this work, or what it raised, and how long it took.
+
+    Futures cannot hold a StopIteration: whoever waits for one would wait for ever.
+    """
+    begun = thread_time()
+    result: Result | _Raised
+    try:
+        result = work()
+    except StopIteration as error:
+        fault = RuntimeError("StopIteration")
+        fault.__cause__ = error
+        result = _Raised(fault)
+    except Exception as error:
+        result = _Raised(error)
+    return result, thread_time() - begun
+
+
+class Threads:
+    """The lanes of a server."""
+
+    def __init__(self) -> None:
+        self.short = Lane("ahu-short")
+        self.long = Lane("ahu-long")
+
+    def close(self) -> None:
+        """No more work is begun."""
+        self.short.close()
+        self.long.close()
