@@ -39,7 +39,7 @@ def convert(value: object, kind: Any, where: str = "$") -> Any:
     """Plain data read as this type. Raises Refused with the place of the fault, below `where`."""
     try:
         return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise _fault(error, where) from None
 
 

@@ -141,7 +141,7 @@ class House:
         chairs = tuple(Chair(name=name) for name in header.seats)
         table = guard.new_table()
         setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
-        draft = await self.threads.long.run(lambda: _replayed(record, setup))
+        draft = await self.threads.long.run(lambda: replayed(record, setup))
         return await self._keep(setup, [None] * len(chairs), draft)
 
     async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
@@ -255,7 +255,7 @@ def check_length(record: Record) -> None:
         raise refuse("", "table-record-long", most=LONGEST_RECORD)
 
 
-def _replayed(record: Record, setup: Setup) -> Draft:
+def replayed(record: Record, setup: Setup) -> Draft:
     """A record as it is kept. Raises Refused when it is not one that could have happened."""
     replay(setup.game, record, setup.board)
     rows = rows_of(record, setup.game)

@@ -1,0 +1,93 @@
+"""Records that are odd or broken: each is answered, whatever it holds."""
+
+from __future__ import annotations
+
+import httpx
+
+from ahu.core.match import Match
+from ahu.core.record import write_json
+from ahu.giants.actions import Enter, GiantsOptions, Stop
+from ahu.giants.game import GIANTS
+from ahu.server import sights
+from ahu.server.course import Chair, Course, Setup, rows_of
+from tests.server.guests import errors
+from tests.server.mutating import base, mutant, outcomes
+from tests.server.servers import Served
+
+
+def in_mid_journey() -> Match:
+    """A game that begins with an item in somebody's hand, which has come some way."""
+    for number in range(0, 60, 2):
+        match = base(number)
+        for (position, _), event in zip(match._past, match.record.events, strict=True):
+            options = match.position.options
+            assert isinstance(options, GiantsOptions)
+            if isinstance(event.move, Enter) and not options.open_bases:
+                seat = event.seat
+                assert seat is not None
+                begun = position.copy()
+                begun.play(seat, event.move)
+                enters = [move for move in begun.legal(seat) if isinstance(move, Enter)]
+                if enters and begun.check(seat, Stop()) is None:
+                    later = Match.of(begun)
+                    later.play(seat, enters[0])
+                    if later.check(seat, Stop()) is None:
+                        later.play(seat, Stop())
+                        return later
+    raise AssertionError("no game by lot has a journey")
+
+
+def test_a_record_may_begin_within_a_journey(server: Served) -> None:
+    record = in_mid_journey().record
+    response = httpx.post(f"{server.address}/api/records", content=write_json(record), timeout=60)
+    assert response.status_code == 201
+
+
+def test_a_journey_without_its_beginning_is_told() -> None:
+    record = in_mid_journey().record
+    header = record.header
+    chairs = tuple(Chair() for _ in header.seats)
+    setup = Setup("t", GIANTS, header.options, chairs, None, header.start)
+    course = Course(setup, rows_of(record, GIANTS))
+    hand = course.position_at(0).public()
+    (entry,) = course.stories[-1].entries
+    assert entry.say.key == "giants-told-journey"
+    assert entry.say.args["steps"] == 1
+    item = entry.say.args["item"]
+    assert hasattr(item, "args")
+    assert item.args["item"] == hand.hand  # type: ignore[attr-defined]  # a view of Giants
+    journeyed = sights.sight(course, None, 0, live=True).journeyed
+    assert journeyed is not None
+    assert journeyed.item.item == hand.hand  # type: ignore[attr-defined]  # a view of Giants
+    assert len(journeyed.route) == 2
+
+
+def test_games_that_records_are_made_from_have_every_phase() -> None:
+    phases = {
+        (match.game.name, position.public().phase)  # type: ignore[attr-defined]  # both have one
+        for match in map(base, range(60))
+        for position, _ in match._past
+    }
+    giants = ("first", "dice", "bid", "choose", "place", "move", "marks", "take-back")
+    assert {("giants", phase) for phase in giants} <= phases
+    assert len({phase for game, phase in phases if game == "orongo"}) >= 4
+
+
+def test_changed_records_are_accepted_or_refused() -> None:
+    found, faults = outcomes(range(400))
+    assert not faults, faults[0]
+    assert found["accepted"] > 50
+    assert len(found) > 20
+
+
+def test_a_server_answers_changed_records(server: Served) -> None:
+    before = errors(server)
+    statuses = set()
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        for number in range(60):
+            data = mutant(number)
+            statuses.add(client.post("/api/records", content=data).status_code)
+            asked = {"record": data.decode("utf-8", "replace"), "seed": "x"}
+            statuses.add(client.post("/api/chance", json=asked).status_code)
+    assert statuses == {200, 201, 400}
+    assert errors(server) == before
