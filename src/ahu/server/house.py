@@ -19,12 +19,12 @@ from ahu.core.reading import convert
 from ahu.core.record import Record, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
-from ahu.server import guard, messages
+from ahu.server import guard, messages, sights
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
 from ahu.server.limits import paid
 from ahu.server.live import Live
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
-from ahu.server.storage import Conflict, Storage
+from ahu.server.storage import Conflict, Kept, Storage
 from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.house")
@@ -88,7 +88,7 @@ class House:
         if kept is None:
             raise refuse("", "table-none")
         # A long game takes a while to follow; other tables do not wait for it.
-        course = await self.threads.long.run(lambda: Course(kept.setup, kept.rows))
+        course = await self.threads.long.run(lambda: _followed(kept))
         self._events += course.number
         return Live(course, kept.tokens)
 
@@ -253,6 +253,13 @@ def check_length(record: Record) -> None:
     """Raises Refused for a record longer than any game."""
     if len(record.events) > LONGEST_RECORD:
         raise refuse("", "table-record-long", most=LONGEST_RECORD)
+
+
+def _followed(kept: Kept) -> Course:
+    """A table as it is read, with all that takes long."""
+    course = Course(kept.setup, kept.rows)
+    sights.encode_log(course)
+    return course
 
 
 def replayed(record: Record, setup: Setup) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -32,6 +32,8 @@ JSON = "application/json"
 LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
 BEARER = "bearer "
+REQUEST_S = 0.001
+"""What a request costs, besides what is done for it."""
 
 _STATUS = {
     "table-none": 404,
@@ -185,14 +187,8 @@ class Http:
         await self._pay(request)
         asked = await self._read(request, messages.Mine)
         listed = await self.house.storage.listed({held.table for held in asked.held})
-        with paid():
-            found = [
-                _summary(table, sitting)
-                for held in asked.held
-                if (table := listed.get(held.table)) is not None
-                and (sitting := _places_of(held.tokens, table.tokens))
-            ]
-            return answer(messages.Summaries(found))
+        found = await self.house.threads.short.run(lambda: _summaries(asked, listed))
+        return answer(found)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
@@ -252,6 +248,7 @@ class Http:
         payer = Payer(address, self.time_by_address, self.time_by_seat)
         PAYER.set(payer)
         await payer.wait()
+        payer.charge(REQUEST_S)
 
     def _opening(self, request: Request) -> None:
         if not self.openings.take(request.client.host if request.client else ""):
@@ -301,6 +298,18 @@ def _download(data: bytes, name: str, type: str) -> Response:
 def _places_of(held: Sequence[str], tokens: Sequence[str | None]) -> set[int]:
     """The places at a table that somebody holds tokens of."""
     return {place for token in held if (place := place_of(token, tokens)) is not None}
+
+
+def _summaries(asked: messages.Mine, listed: Mapping[str, Listed]) -> messages.Summaries:
+    """How the tables stand that somebody holds tokens of."""
+    return messages.Summaries(
+        [
+            _summary(table, sitting)
+            for held in asked.held
+            if (table := listed.get(held.table)) is not None
+            and (sitting := _places_of(held.tokens, table.tokens))
+        ]
+    )
 
 
 def _summary(listed: Listed, places: set[int]) -> messages.Summary:

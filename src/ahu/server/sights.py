@@ -140,8 +140,7 @@ def _log(course: Course, keep: int, readable: int) -> list[messages.LogEntry]:
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
-    for index in range(len(course.lines), course.steps):
-        course.lines.append(_lines(course, index))
+    encode_log(course)
     log = [
         line.data
         for index, lines in enumerate(course.lines[keep:], keep)
@@ -149,6 +148,12 @@ def _log(course: Course, keep: int, readable: int) -> list[messages.LogEntry]:
         if index >= readable or not line.fleeting
     ]
     return cast(list[messages.LogEntry], log)  # JSON of them, which is put in as it is
+
+
+def encode_log(course: Course) -> None:
+    """Encode what has happened since this was last done."""
+    for index in range(len(course.lines), course.steps):
+        course.lines.append(_lines(course, index))
 
 
 def _lines(course: Course, index: int) -> tuple[Line, ...]:

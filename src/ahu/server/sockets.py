@@ -35,6 +35,8 @@ IDLE_S = 180.0
 seconds, which browsers stretch to a minute when nobody sees it."""
 CONNECTING_S = 0.001
 """What opening a socket costs, besides what is done for it then."""
+MESSAGE_S = 0.0002
+"""What receiving a message and sending its answer costs."""
 SENT_A_SECOND = 300e6
 """Bytes that can be sent for a second of processing."""
 GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
@@ -139,6 +141,7 @@ class _Connection:
             id: str | None = None
             try:
                 await self.payer.wait()
+                self.payer.charge(MESSAGE_S)
                 with paid():
                     wish = self._read(text)
                 id = wish.id
@@ -208,6 +211,7 @@ class _Connection:
             id: str | None = None
             try:
                 await self.payer.wait()
+                self.payer.charge(MESSAGE_S)
                 with paid():
                     wish = self._read(text)
                 id = wish.id

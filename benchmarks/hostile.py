@@ -1,0 +1,455 @@
+"""Other people's moves while one address does its worst, within the limits that servers have.
+
+    python -m benchmarks.hostile [--seconds N] [--keep FILE] [--before FILE] [--save]
+
+People at 127.0.0.2 play games of Orongo at a pace. Meanwhile ten clients at 127.0.0.1 each send one
+kind of request as fast as it is answered, on a record of some 2,700 events. Everything stays on this
+machine. `--keep` writes the figures down, `--before` shows those of another version beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+
+import httpx
+import msgspec
+from msgspec import Struct
+from tests.server.servers import Served
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import ahu
+from ahu.core.record import write_text
+from ahu.core.source import source_for
+from ahu.giants.actions import GiantsOptions
+from benchmarks.table import memory
+from benchmarks.writing import processor, table
+
+RESULTS = Path(__file__).parent / "hostile.md"
+PEOPLE, HOSTILE = "127.0.0.2", "127.0.0.1"
+CLIENTS = 10
+TABLES = 4
+PACE = 10.0
+"""Moves a second at each of the people's tables."""
+EVENTS = 2777
+AT_ONCE = 64
+"""Messages that a hostile client sends before it reads."""
+JSON = {"Content-Type": "application/json"}
+
+
+class Figures(Struct):
+    """Milliseconds from a move to its arrival, what the others got, the server's memory."""
+
+    attack: str
+    moves: int
+    median: float
+    p99: float
+    worst: float
+    answered: int
+    refused: int
+    megabytes: int
+
+
+class Target(Struct):
+    """What the hostile clients need."""
+
+    port: int
+    record: str
+    tables: list[tuple[str, str]]
+    """Of the long record: names and tokens."""
+    seats: list[tuple[str, str, int, str]]
+    """In games of Giants: table, token, seat, and an item it could move."""
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+
+def long_record() -> str:
+    """A long game by lot."""
+    match = ahu.new("giants", players=5, seed="long", options=GiantsOptions(round_limit=250))
+    source = source_for("long", "lot")
+    while not match.over and len(match.record.events) < EVENTS:
+        seat = match.deciding[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[source.below(len(legal))])
+    return write_text(match.record, match.game)
+
+
+def client_at(address: str) -> httpx.AsyncClient:
+    """Requests from one address."""
+    return httpx.AsyncClient(
+        transport=httpx.AsyncHTTPTransport(local_address=address), timeout=60.0
+    )
+
+
+async def entered(target: Target, name: str, token: str, address: str) -> ClientConnection:
+    """A socket that has said Hello, and heard Welcome and State."""
+    socket = await connect(
+        target.socket(name), compression=None, max_size=None, local_addr=(address, 0),
+        ping_interval=None, open_timeout=60,
+    )  # fmt: skip
+    hello = {"do": "hello", "id": "h", "tokens": [token], "since": random.randrange(10**6)}
+    await socket.send(json.dumps(hello))
+    await socket.recv(decode=False)
+    await socket.recv(decode=False)
+    return socket
+
+
+# What hostile clients do
+
+Attack = Callable[[Target, int, Counter[str]], Awaitable[None]]
+
+
+def count(heard: str | bytes, found: Counter[str]) -> None:
+    data = heard if isinstance(heard, bytes) else heard.encode()
+    found["refused" if b'"is":"refused"' in data[:40] else "answered"] += 1
+
+
+def asking(make: Callable[[Target, int], tuple[str, str, dict[str, object]]]) -> Attack:
+    """Send one message again and again, many before reading."""
+
+    async def attack(target: Target, number: int, found: Counter[str]) -> None:
+        name, token, wish = make(target, number)
+        while True:
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                socket = await entered(target, name, token, HOSTILE)
+                text = json.dumps({"id": "x", **wish})
+                while True:
+                    for _ in range(AT_ONCE):
+                        await socket.send(text)
+                    for _ in range(AT_ONCE):
+                        count(await socket.recv(decode=False), found)
+
+    return attack
+
+
+def look(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
+    name, token = target.tables[number % len(target.tables)]
+    return name, token, {"do": "look", "step": EVENTS, "open": True}
+
+
+def plan(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
+    name, token, seat, item = target.seats[number % len(target.seats)]
+    return name, token, {"do": "plan", "seat": seat, "item": item}
+
+
+def trial(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
+    name, token, seat, item = target.seats[number % len(target.seats)]
+    return name, token, {"do": "try", "seat": seat, "actions": [f"pick {item}"]}
+
+
+async def hello(target: Target, number: int, found: Counter[str]) -> None:
+    """Come and go."""
+    name, token = target.tables[number % len(target.tables)]
+    while True:
+        try:
+            socket = await entered(target, name, token, HOSTILE)
+            await socket.close()
+            found["answered"] += 1
+        except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+            found["refused"] += 1
+
+
+def requesting(
+    send: Callable[[httpx.AsyncClient, Target, int], Awaitable[httpx.Response]],
+) -> Attack:
+    """Send one request again and again."""
+
+    async def attack(target: Target, number: int, found: Counter[str]) -> None:
+        async with client_at(HOSTILE) as client:
+            while True:
+                try:
+                    status = (await send(client, target, number)).status_code
+                    found["answered" if status < 300 else "refused"] += 1
+                except httpx.HTTPError:
+                    found["refused"] += 1
+
+    return attack
+
+
+async def chance(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Response:
+    asked = {"record": target.record, "seed": "long"}
+    return await client.post(f"{target.http}/api/chance", json=asked)
+
+
+async def upload(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Response:
+    return await client.post(f"{target.http}/api/records", content=target.record)
+
+
+async def download(client: httpx.AsyncClient, target: Target, number: int) -> httpx.Response:
+    name, token = target.tables[number % len(target.tables)]
+    address = f"{target.http}/api/tables/{name}/record"
+    return await client.get(address, headers={"Authorization": f"Bearer {token}"})
+
+
+async def mine(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Response:
+    held = [{"table": name, "tokens": [token] * 6} for name, token in target.tables] * 20
+    return await client.post(f"{target.http}/api/mine", json={"held": held[:200]})
+
+
+ATTACKS: dict[str, Attack] = {
+    "Look": asking(look),
+    "Hello": hello,
+    "Plan": asking(plan),
+    "Try": asking(trial),
+    "chance": requesting(chance),
+    "upload": requesting(upload),
+    "record": requesting(download),
+    "mine": requesting(mine),
+}
+
+
+async def everything(target: Target, number: int, found: Counter[str]) -> None:
+    """Each client something else."""
+    await list(ATTACKS.values())[number % len(ATTACKS)](target, number, found)
+
+
+def attack(data: bytes, name: str, seconds: float, done: Connection) -> None:
+    """A process of hostile clients, for so long."""
+    target = msgspec.json.decode(data, type=Target)
+    found: Counter[str] = Counter()
+
+    async def run() -> None:
+        chosen = everything if name == "all of it" else ATTACKS[name]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(chosen(target, i, found) for i in range(CLIENTS)))
+
+    asyncio.run(run())
+    done.send((found["answered"], found["refused"]))
+
+
+# What people do
+
+
+class People:
+    """A table of Orongo for two."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.draw = random.Random(1)
+        self.sockets: list[ClientConnection] = []
+        self.states: list[dict[str, object]] = []
+
+    async def open(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+        asked = {"game": "orongo", "seats": [{"player": "person"}] * 2}
+        async with client_at(PEOPLE) as client:
+            response = await client.post(f"{self.target.http}/api/tables", json=asked)
+        made = response.json()
+        self.sockets, self.states = [], []
+        for token in made["seats"]:
+            socket = await connect(
+                self.target.socket(made["table"]), compression=None, max_size=None,
+                local_addr=(PEOPLE, 0), ping_interval=None, open_timeout=60,
+            )  # fmt: skip
+            await socket.send(json.dumps({"do": "hello", "id": "h", "tokens": [token]}))
+            self.sockets.append(socket)
+            self.states.append(await self._state(socket))
+
+    async def _state(self, socket: ClientConnection) -> dict[str, object]:
+        while True:
+            word: dict[str, object] = json.loads(await socket.recv())
+            if word["is"] == "state":
+                return word
+            assert word["is"] != "refused", word
+
+    def _choices(self, seat: int) -> list[dict[str, str]]:
+        sights: list[dict[str, list[dict[str, str]]]] = self.states[seat]["sights"]  # type: ignore[assignment]  # as the messages say
+        return sights[0]["choices"]
+
+    async def move(self) -> float:
+        """One move; how long it took to the other socket."""
+        if self.states[0]["waiting"] == "over":
+            await self.open()
+        seat = 0 if self._choices(0) else 1
+        move = self.draw.choice(self._choices(seat))["notation"]
+        id = f"m{self.states[0]['number']}"
+        begun = time.perf_counter()
+        wish = {"do": "play", "id": id, "seat": seat, "actions": [move]}
+        await self.sockets[seat].send(json.dumps(wish))
+        self.states[1 - seat] = await self._state(self.sockets[1 - seat])
+        delay = time.perf_counter() - begun
+        self.states[seat] = await self._state(self.sockets[seat])
+        return delay
+
+
+async def people(tables: list[People], seconds: float) -> list[float]:
+    """Play at a pace; the times that moves took."""
+    delays: list[float] = []
+    begun = time.perf_counter()
+
+    async def play(i: int, at: People) -> None:
+        due = begun + i / PACE / TABLES
+        while due < begun + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            delays.append(await at.move())
+            due = max(due + 1 / PACE, time.perf_counter())
+
+    await asyncio.gather(*(play(i, at) for i, at in enumerate(tables)))
+    return delays
+
+
+# Putting it together
+
+
+async def prepare(port: int) -> Target:
+    """The tables that are asked about: the long record, and games of Giants in transport."""
+    target = Target(port, long_record(), [], [])
+    async with client_at("127.0.0.3") as client:
+        for _ in range(CLIENTS):
+            response = await client.post(f"{target.http}/api/records", content=target.record)
+            made = response.json()
+            target.tables.append((made["table"], made["watch"]))
+        for number in range(CLIENTS):
+            target.seats.append(await in_transport(client, target, number))
+    return target
+
+
+async def in_transport(
+    client: httpx.AsyncClient, target: Target, number: int
+) -> tuple[str, str, int, str]:
+    """A game of Giants with five, played by lot until somebody can move an item."""
+    draw = random.Random(number)
+    asked = {"game": "giants", "seats": [{"player": "person"}] * 5}
+    made = (await client.post(f"{target.http}/api/tables", json=asked)).json()
+    address = f"127.0.1.{number + 1}"
+    socket = await connect(
+        target.socket(made["table"]), compression=None, max_size=None, local_addr=(address, 0)
+    )
+    await socket.send(json.dumps({"do": "hello", "id": "h", "tokens": made["seats"]}))
+    while True:
+        word = json.loads(await socket.recv())
+        if word["is"] != "state":
+            assert word["is"] != "refused", word
+            continue
+        deciding = [sight for sight in word["sights"] if sight["choices"]]
+        for sight in deciding:
+            picks = [c["action"]["item"] for c in sight["choices"] if c["action"]["do"] == "pick"]
+            if picks:
+                await socket.close()
+                return made["table"], made["seats"][sight["seat"]], sight["seat"], picks[0]
+        sight = draw.choice(deciding)
+        move = draw.choice(sight["choices"])["notation"]
+        wish = {"do": "play", "id": str(word["number"]), "seat": sight["seat"], "actions": [move]}
+        await socket.send(json.dumps(wish))
+
+
+async def measure(server: Served, seconds: float) -> list[Figures]:
+    """People's moves without anybody else, then beside each attack."""
+    target = await prepare(server.port)
+    tables = [People(target) for _ in range(TABLES)]
+    for at in tables:
+        await at.open()
+    found = []
+    for name in ("nothing", *ATTACKS, "all of it"):
+        process = None
+        inbox, outbox = get_context("spawn").Pipe(False)
+        if name != "nothing":
+            data = msgspec.json.encode(target)
+            process = get_context("spawn").Process(
+                target=attack, args=(data, name, seconds + 1, outbox)
+            )
+            process.start()
+            await asyncio.sleep(1.5)
+        delays = await people(tables, seconds)
+        answered = refused = 0
+        if process is not None:
+            while process.is_alive() and not inbox.poll():
+                await asyncio.sleep(0.05)
+            answered, refused = inbox.recv()
+            process.join()
+        cuts = quantiles(delays, n=100) if len(delays) > 1 else [delays[0]] * 99
+        figures = Figures(
+            name, len(delays), cuts[49] * 1000, cuts[98] * 1000, max(delays) * 1000,
+            answered, refused, memory(server) // 1_000_000,
+        )  # fmt: skip
+        print(figures, file=sys.stderr, flush=True)
+        found.append(figures)
+        await asyncio.sleep(2)
+    return found
+
+
+def run(seconds: float) -> list[Figures]:
+    """All of it, on a server with the limits that servers have."""
+    with TemporaryDirectory() as folder:
+        server = Served(f"{folder}/tables.sqlite", Path(folder) / "log")
+        options = ("--port", str(server.port), "--database", server.database)
+        server.command = [sys.executable, "-m", "ahu", "serve", *options]
+        server.start()
+        try:
+            return asyncio.run(measure(server, seconds))
+        finally:
+            server.stop()
+
+
+def report(found: list[Figures], before: list[Figures]) -> str:
+    """The table."""
+    old = {figures.attack: figures for figures in before}
+    head = ["beside", "median ms", "p99 ms", "worst ms", "answered", "refused", "server MB"]
+    if before:
+        head += ["p99 before", "worst before", "MB before"]
+    rows = []
+    for now in found:
+        row = [now.attack, f"{now.median:.1f}", f"{now.p99:.0f}", f"{now.worst:.0f}"]
+        row += [f"{now.answered:,}", f"{now.refused:,}", f"{now.megabytes:,}"]
+        if was := old.get(now.attack):
+            row += [f"{was.p99:,.0f}", f"{was.worst:,.0f}", f"{was.megabytes:,}"]
+        elif before:
+            row += ["", "", ""]
+        rows.append(row)
+    return "\n\n".join(
+        [
+            f"{processor()}, {os.cpu_count()} cores for the server, the people and the hostile "
+            f"clients; at the end {os.getloadavg()[1]:.1f} processes wanted them.",
+            f"People at {TABLES} tables made {PACE:.0f} moves a second at each; the time is from "
+            f"sending a move to its arrival at the other player. {CLIENTS} hostile clients at one "
+            f"other address sent the same thing as fast as it was answered, {AT_ONCE} messages "
+            f"before reading, on {CLIENTS} tables with a record of {EVENTS:,} events.",
+            table(head, rows),
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each run takes")
+    parser.add_argument("--keep", help="write the figures to this file")
+    parser.add_argument("--before", help="show the figures in this file beside them")
+    parser.add_argument("--save", action="store_true", help="write benchmarks/hostile.md too")
+    arguments = parser.parse_args()
+    found = run(arguments.seconds)
+    if arguments.keep:
+        Path(arguments.keep).write_bytes(msgspec.json.encode(found))
+    before: list[Figures] = []
+    if arguments.before:
+        data = Path(arguments.before).read_bytes()
+        before = msgspec.json.decode(data, type=list[Figures])
+    text = report(found, before)
+    print(text)
+    if arguments.save:
+        heading = "# Hostile clients\n\nWritten by `python -m benchmarks.hostile --save`.\n\n"
+        RESULTS.write_text(heading + text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
