@@ -61,9 +61,12 @@ bench: setup page
 	$(BIN)/python -m benchmarks.table
 	$(BIN)/python -m benchmarks.page
 
-# Kills the server 200 times in the middle of games, and looks at what is left.
+# Kills the server 200 times in the middle of games and looks at what is left; lets 10,000 clients come
+# and go and looks at the memory; uploads 100,000 records changed by chance.
 soak: setup
 	$(BIN)/python -m tests.server.crashing 100
+	$(BIN)/python -m tests.server.soaking
+	$(BIN)/python -m tests.server.mutating 100000
 
 # Every screen in every language and size, into the folder screenshots.
 screenshots: setup page

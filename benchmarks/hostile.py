@@ -3,8 +3,8 @@
     python -m benchmarks.hostile [--seconds N] [--keep FILE] [--before FILE] [--save]
 
 People at 127.0.0.2 play games of Orongo at a pace. Meanwhile ten clients at 127.0.0.1 each send one
-kind of request as fast as it is answered, on a record of some 2,700 events. Everything stays on this
-machine. `--keep` writes the figures down, `--before` shows those of another version beside them.
+kind of request as fast as it is answered, on a record of some 2,700 events. Everything stays on
+this machine. `--keep` writes the figures down, `--before` shows those of another version too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Processing time: measured, charged to whoever asked, and bounded. Nothing here goes by a clock."""
+"""Processing time: measured, charged to whoever asked, and bounded."""
 
 from __future__ import annotations
 

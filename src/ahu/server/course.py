@@ -25,6 +25,9 @@ from ahu.server.boards import board_of
 from ahu.telling import Story, Teller, teller_for
 
 Does = Literal["play", "chance", "undo", "name"]
+MOST_OUTSIDE = 5_000
+"""Events of a table that are no steps of its game, when nothing more can be taken back: a table has
+an end, whatever is done at it."""
 CHECKPOINT = 32
 """Every so many steps the position is kept, so that looking back plays few events again."""
 
@@ -310,6 +313,8 @@ class Course:
     def undo(self, seat: Seat, command: str) -> Draft:
         """A seat takes back its last decision."""
         start = self.undo_start(seat)
+        if self.number - self.steps >= MOST_OUTSIDE:
+            raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
         row = Row(self.number + 1, "undo", seat, str(start), command)
         return self._draft([row], self.position_at(start))
 

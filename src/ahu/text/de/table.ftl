@@ -83,6 +83,7 @@ table-token = dieser Link passt nicht zu diesem Tisch
 table-not-yours = dieser Platz gehört dir nicht
 table-moved-on = inzwischen ist etwas anderes geschehen
 table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts gespielt werden
+table-undo-often = an diesem Tisch wurde so viel zurückgenommen ({ $most } Ereignisse), dass nun nichts mehr zurückgenommen werden kann
 table-undo-nothing = du hast nichts zurückzunehmen
 table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es

@@ -84,6 +84,7 @@ table-token = this link does not fit the table
 table-not-yours = this seat is not yours
 table-moved-on = something else happened in the meantime
 table-replay-only = this is a record to look at; nothing can be played here
+table-undo-often = so much has been taken back at this table ({ $most } events) that nothing more can be
 table-undo-nothing = you have nothing to take back
 table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands

@@ -83,6 +83,7 @@ table-token = ce lien ne correspond pas à cette table
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
 table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
+table-undo-often = tant de coups ont été repris à cette table ({ $most } événements) qu’on ne peut plus rien reprendre
 table-undo-nothing = vous n’avez rien à reprendre
 table-undo-acted = quelqu’un d’autre a agi depuis
 table-undo-revealed = cela a révélé quelque chose : la décision tient

@@ -1,0 +1,144 @@
+"""How sockets end: whatever happens, the other side is told and the log has no traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import NoReturn
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from ahu.server import sockets as sockets_module
+from ahu.server.app import make
+from ahu.server.config import Settings
+from ahu.server.house import House
+from ahu.server.metrics import ERRORS, SOCKETS
+from ahu.server.running import _config
+from tests.server.servers import free_port
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[str]:
+    """A server in this process; the address of its sockets."""
+    settings = Settings(port=free_port(), database=str(folder / "tables.sqlite"), workers=1)
+    config = _config(settings, make(settings), factory=False)
+    config.port = settings.port
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not task.done()
+    try:
+        yield f"ws://127.0.0.1:{settings.port}/api/tables"
+    finally:
+        server.should_exit = True
+        await task
+
+
+def faults() -> float:
+    return float(ERRORS._value.get())
+
+
+async def closed(address: str, *frames: str | bytes) -> tuple[list[dict[str, object]], int]:
+    """What is heard after these frames until the socket is closed, and the code it is closed by."""
+    heard = []
+    async with connect(address) as socket:
+        for frame in frames:
+            await socket.send(frame)
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(json.loads(await socket.recv()))
+        assert socket.close_code is not None
+        return heard, socket.close_code
+
+
+def test_a_fault_at_hello_is_told_and_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: House, name: str) -> NoReturn:
+        raise ValueError("the database is on fire")
+
+    monkeypatch.setattr(House, "table", broken)
+
+    async def run() -> None:
+        async with serving(tmp_path) as address:
+            before = faults()
+            hello = json.dumps({"do": "hello", "id": "1", "tokens": ["x"]})
+            heard, code = await closed(f"{address}/any/socket", hello)
+            assert code == 1011
+            assert [word["id"] for word in heard] == ["1"]
+            assert heard[0]["refusal"] == {
+                "rule": "",
+                "key": "table-internal",
+                "args": {},
+                "where": "",
+            }
+            assert faults() == before + 1
+
+    asyncio.run(run())
+
+
+def test_a_socket_on_which_nothing_is_said_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets_module, "IDLE_S", 0.1)
+
+    async def run() -> None:
+        async with serving(tmp_path) as address:
+            made = await opened(address)
+            hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
+            heard, code = await closed(f"{address}/{made['table']}/socket", hello)
+            assert code == 1008
+            assert [word["is"] for word in heard] == ["welcome", "state"]
+
+    asyncio.run(run())
+
+
+async def opened(address: str) -> dict[str, str]:
+    """A table."""
+    asked = {"game": "orongo", "seats": [{"player": "person"}] * 2}
+    async with httpx.AsyncClient() as client:
+        response = await client.post(address.replace("ws:", "http:"), json=asked)
+    made: dict[str, str] = response.json()
+    return made
+
+
+def test_whoever_goes_away_leaves_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go(address: str, *frames: str | bytes) -> None:
+        """Send and be gone at once, without waiting for anything."""
+        socket = await connect(address)
+        for frame in frames:
+            await socket.send(frame)
+        socket.transport.abort()
+
+    async def run() -> None:
+        async with serving(tmp_path) as address:
+            made = await opened(address)
+            path = f"{address}/{made['table']}/socket"
+            hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
+            ping = json.dumps({"do": "ping", "id": "2"})
+            kinds: list[list[str | bytes]]
+            kinds = [[b"x"], [hello, b"x"], [hello, *[b"x"] * 50], [hello, *[ping, b"x"] * 50], []]
+            for frames in kinds:
+                for _ in range(5):
+                    await go(path, *frames)
+                    socket = await connect(path)
+                    for frame in frames:
+                        await socket.send(frame)
+                    await socket.close()
+            while SOCKETS._value.get():
+                await asyncio.sleep(0.01)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
