@@ -8,7 +8,7 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/ahu/text -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page play terminal test lint bench soak screenshots ladder lock clean
+.PHONY: setup page programs play terminal test lint bench soak screenshots ladder lock clean
 
 setup: $(VENV)/built
 
@@ -40,8 +40,11 @@ play: setup page
 terminal: setup
 	$(BIN)/ahu play
 
-test: setup page
+# Chromium and PostgreSQL, for tests and measurements.
+programs: setup
 	$(BIN)/python -m tests.programs
+
+test: setup page programs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -55,7 +58,7 @@ lint: setup page
 	$(BIN)/mypy
 	cd web && npm run --silent format
 
-bench: setup page
+bench: setup page programs
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.table
@@ -63,13 +66,13 @@ bench: setup page
 
 # Kills the server 200 times in the middle of games and looks at what is left; lets 10,000 clients come
 # and go and looks at the memory; uploads 100,000 records changed by chance.
-soak: setup
+soak: setup programs
 	$(BIN)/python -m tests.server.crashing 100
 	$(BIN)/python -m tests.server.soaking
 	$(BIN)/python -m tests.server.mutating 100000
 
 # Every screen in every language and size, into the folder screenshots.
-screenshots: setup page
+screenshots: setup page programs
 	$(BIN)/python -m tests.web.screenshots screenshots
 
 # RUN=--run plays the games that are missing first.

@@ -26,4 +26,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in terminalreporter.stats.get("skipped", ())
     )
     for reason, count in left_out.items():
-        terminalreporter.write_line(f"{count} tests were left out: {reason}")
+        terminalreporter.write_line(f"left out ({count}): {reason}")
