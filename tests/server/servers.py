@@ -6,7 +6,6 @@ All tables of a server have the same seed: what is played there is the same ever
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -96,8 +95,7 @@ class Served:
     def kill(self) -> None:
         """SIGKILL, at once."""
         assert self.process is not None
-        with suppress(ProcessLookupError):
-            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
