@@ -1,6 +1,5 @@
-"""Whole games written down as text, to be read by people and compared line by line.
+"""Whole games written down, to be read by people and compared step by step.
 
-    python -m tests.playthroughs
-
-writes them anew; review the difference before committing it.
+`told/` holds a short game of each game and size as text. `digests/` holds a line for each step of
+these games and of others with other boards and options. `python -m tests.playthroughs` writes both.
 """
