@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import os
 import sys
 from pathlib import Path
@@ -92,6 +93,25 @@ def test_resuming(tmp_path: Path) -> None:
     before = out.read_bytes()
     assert played(this, 6, out=out) == whole[:6]
     assert out.read_bytes() == before
+
+
+def test_resuming_a_packed_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl.xz"
+    this = contest(PENNIES, 3, "random", "novice")
+    whole = played(this, 8)
+    played(this, 5, out=out)
+    assert [timeless(result) for result in read(out)] == whole[:5]
+    assert played(this, 8, out=out) == whole
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl.xz"]
+    lines = lzma.decompress(out.read_bytes()).splitlines(keepends=True)
+    assert len(lines) == 8
+    (tmp_path / "games.jsonl").write_bytes(b"".join(lines[:6]) + b'{"game": "penn')  # a crash
+    assert [timeless(result) for result in read(out)] == whole[:6]
+    assert played(this, 8, out=out) == whole
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl.xz"]
+    out.write_bytes(b"no xz")
+    with pytest.raises(Refused, match="cannot be read"):
+        read(out)
 
 
 def test_another_contest_is_not_gone_on_with(

@@ -116,16 +116,12 @@ def run(
     missing = [fixture for fixture in wanted if fixture.number not in kept]
     if progress is not None:
         progress(len(wanted) - len(missing))
-    if out is not None:
-        results.mend(out)
-        out.parent.mkdir(parents=True, exist_ok=True)
-    for result in crew(contest, missing, jobs):
-        if out is not None:
-            with out.open("ab") as file:
-                file.write(results.line(result))
-        kept[result.number] = result
-        if progress is not None:
-            progress(1)
+    with results.appending(out) as append:
+        for result in crew(contest, missing, jobs):
+            append(result)
+            kept[result.number] = result
+            if progress is not None:
+                progress(1)
     return [kept[fixture.number] for fixture in wanted]
 
 

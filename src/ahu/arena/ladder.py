@@ -1,7 +1,7 @@
 """`python -m ahu.arena.ladder`: the ladder, written from the results of its games.
 
-With `--run` the games that are missing are played first. Results lie in `docs/ladder/*.jsonl`, one
-file a pairing; the page and its pictures are made from them alone.
+With `--run` the games that are missing are played first. Results lie in `benchmarks/data/ladder`, a
+packed file for each pairing; the page, and pictures if asked for, are made from them alone.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from ahu.games import GAMES
 from ahu.text import number, say, sentence
 
 SEED = "ladder"
+RESULTS = Path("benchmarks/data/ladder")
 INTERRUPTED = 130
 LANGUAGE = "en"
 """The page is written in the language of the documentation."""
@@ -41,27 +42,31 @@ Played = list[tuple[Pairing, list[Result]]]
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the ladder; the exit code."""
     parser = argparse.ArgumentParser(prog="ahu.arena.ladder", description=_say("ladder-help"))
-    parser.add_argument("--docs", type=Path, default=Path("docs"), metavar=_say("cli-value-file"))
-    parser.add_argument(
-        "--readme", type=Path, default=Path("README.md"), metavar=_say("cli-value-file")
-    )
+    folder, file = _say("arena-value-folder"), _say("cli-value-file")
+    parser.add_argument("--results", type=Path, default=RESULTS, metavar=folder)
+    parser.add_argument("--docs", type=Path, default=Path("docs"), metavar=folder)
+    parser.add_argument("--readme", type=Path, default=Path("README.md"), metavar=file)
+    parser.add_argument("--pictures", type=Path, metavar=folder, help=_say("ladder-pictures-text"))
     parser.add_argument("--run", action="store_true", help=_say("ladder-run-text"))
     parser.add_argument("--only", default="", help=_say("ladder-only-text"))
     parser.add_argument("--scale", type=float, default=1.0, help=_say("ladder-scale-text"))
     parser.add_argument("--jobs", type=int, default=1, help=_say("cli-jobs-text"))
     chosen = parser.parse_args(argv)
-    folder = chosen.docs / "ladder"
     if chosen.run:
         for pairing in PAIRINGS:
             if chosen.only in pairing.name:
                 try:
-                    play(pairing, folder, chosen.jobs, chosen.scale)
+                    play(pairing, chosen.results, chosen.jobs, chosen.scale)
                 except Refused as refused:  # a bot that is not there yet keeps no other waiting
                     print(f"{pairing.name}: {sentence(refused.refusal)}", file=sys.stderr)
-    print(_say("ladder-written", file=str(write(chosen.docs))))
+    played = read(chosen.results)
+    print(_say("ladder-written", file=str(write(played, chosen.docs))))
     if chosen.readme.exists():
-        show(chosen.readme, chosen.docs)
+        show(played, chosen.readme)
         print(_say("ladder-written", file=str(chosen.readme)))
+    if chosen.pictures is not None:
+        draw(played, chosen.pictures)
+        print(_say("ladder-written", file=str(chosen.pictures)))
     return 0
 
 
@@ -77,7 +82,7 @@ def games_of(pairing: Pairing, scale: float = 1.0) -> int:
 
 def file_of(pairing: Pairing, folder: Path) -> Path:
     """Where the results of a pairing lie."""
-    return folder / f"{pairing.name}.jsonl"
+    return folder / f"{pairing.name}.jsonl{results.PACKED}"
 
 
 def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
@@ -101,29 +106,27 @@ def read(folder: Path) -> Played:
     ]
 
 
-def show(readme: Path, docs: Path) -> None:
+def show(played: Played, readme: Path) -> None:
     """Write the levels of both games between two marks of the README."""
     text = readme.read_text(encoding="utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if end:
-        levels = [entry for entry in read(docs / "ladder") if entry[0].level]
+        levels = [entry for entry in played if entry[0].level]
         block = f"{before}{begin}\n\n{_table(levels, with_game=True)}\n{end}{after}"
         readme.write_text(block, encoding="utf-8", newline="\n")
 
 
-def write(docs: Path) -> Path:
-    """Write the page and its pictures from the results there are; the page."""
-    folder = docs / "ladder"
-    played = read(folder)
+def write(played: Played, docs: Path) -> Path:
+    """Write the page from the results there are; its file."""
     parts = [f"# {_say('ladder-title')}\n", _say("ladder-intro") + "\n"]
     if not played:
         parts.append(_say("ladder-no-results") + "\n")
-    levels = [(pairing, found) for pairing, found in played if pairing.level]
+    levels = _levels(played)
     if levels:
         parts.append(f"## {_say('ladder-levels')}\n")
-        for game in dict.fromkeys(pairing.game for pairing, _ in levels):
-            parts += _game([entry for entry in levels if entry[0].game == game], folder)
+        for entries in levels:
+            parts += _game(entries)
     others = [(pairing, found) for pairing, found in played if not pairing.level]
     if others:
         parts += [f"## {_say('ladder-others')}\n", _table(others, with_game=True)]
@@ -132,15 +135,31 @@ def write(docs: Path) -> Path:
     return page
 
 
-def _game(played: Played, folder: Path) -> list[str]:
-    """The levels of one game: their table, what they stand for, ratings and pictures."""
+def draw(played: Played, folder: Path) -> None:
+    """Draw the ratings, strengths and scores of the levels of each game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for entries in _levels(played):
+        pairing = entries[0][0]
+        everything = [result for _, found in entries for result in found]
+        summary = summarise(everything)
+        name = f"{pairing.game}-{pairing.players}"
+        plots.ladder(summary, folder / f"{name}-ratings.svg", LANGUAGE)
+        plots.strength(_against_below(summary, entries), folder / f"{name}-strength.svg", LANGUAGE)
+        plots.scores(summary, everything, folder / f"{name}-scores.svg", LANGUAGE)
+
+
+def _levels(played: Played) -> list[Played]:
+    """The pairings of levels, game by game."""
+    levels = [(pairing, found) for pairing, found in played if pairing.level]
+    games = dict.fromkeys(pairing.game for pairing, _ in levels)
+    return [[entry for entry in levels if entry[0].game == game] for game in games]
+
+
+def _game(played: Played) -> list[str]:
+    """The levels of one game: their table, their ratings and what they stand for."""
     pairing = played[0][0]
     everything = [result for _, found in played for result in found]
     summary = summarise(everything)
-    name = f"{pairing.game}-{pairing.players}"
-    plots.ladder(summary, folder / f"{name}-ratings.svg", LANGUAGE)
-    plots.strength(_against_below(summary, played), folder / f"{name}-strength.svg", LANGUAGE)
-    plots.scores(summary, everything, folder / f"{name}-scores.svg", LANGUAGE)
     stands: dict[str, str] = {}
     for result in everything:
         stands |= result.behind
@@ -159,10 +178,7 @@ def _game(played: Played, folder: Path) -> list[str]:
     return [
         f"### {_say('ladder-game', game=pairing.game, players=pairing.players)}\n",
         _table(played),
-        f"![{_say('arena-picture-ladder')}](ladder/{name}-ratings.svg)\n",
         table([_say(f"arena-head-{key}") for key in keys], rows),
-        f"![{_say('arena-picture-strength')}](ladder/{name}-strength.svg)\n",
-        f"![{_say('arena-picture-scores')}](ladder/{name}-scores.svg)\n",
         table(heads, meanings, words=2),
     ]
 

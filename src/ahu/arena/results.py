@@ -1,8 +1,13 @@
-"""What came of each game, a line of JSON each: written as it ends, read to go on or to count."""
+"""What came of each game, a line of JSON each: written as it ends, read to go on or to count.
+
+A file whose name ends in `.xz` is packed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import lzma
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +16,9 @@ from msgspec import Struct
 
 from ahu.core.reading import decode
 from ahu.core.refusal import refuse
+
+PACKED = ".xz"
+"""How the name of a packed file ends."""
 
 
 class Fault(Struct, frozen=True):
@@ -79,14 +87,55 @@ def read(path: Path) -> list[Result]:
 
     A last line that was cut off in the middle of writing is passed over.
     """
-    if not path.exists():
-        return []
+    plain = _plain(path)
     try:
-        data = path.read_bytes()
-    except OSError:
+        if plain.exists():
+            data = plain.read_bytes()
+        else:
+            data = lzma.decompress(path.read_bytes()) if path.exists() else b""
+    except (OSError, lzma.LZMAError):
         raise refuse("", "cli-file-unreadable", path=str(path)) from None
     *whole, _ = data.split(b"\n")
     return [decode(text, Result, f"line {i + 1}") for i, text in enumerate(whole) if text.strip()]
+
+
+@contextmanager
+def appending(path: Path | None) -> Iterator[Callable[[Result], None]]:
+    """How to add results to a file, each written as it comes. Without a file they go nowhere.
+
+    A packed file is unpacked beside it meanwhile; what a crash leaves there is found again.
+    """
+    if path is None:
+        yield lambda result: None
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    plain = _plain(path)
+    if not plain.exists() and path.exists():
+        _write(plain, lzma.decompress(path.read_bytes()))
+    mend(plain)
+
+    def append(result: Result) -> None:
+        with plain.open("ab") as file:
+            file.write(line(result))
+
+    try:
+        yield append
+    finally:
+        if plain != path and plain.exists():
+            _write(path, lzma.compress(plain.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+            plain.unlink()
+
+
+def _plain(path: Path) -> Path:
+    """Where lines are appended: the file itself, unless its name says that it is packed."""
+    return path.with_suffix("") if path.suffix == PACKED else path
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(data)
+    new.replace(path)
 
 
 def mend(path: Path) -> None:

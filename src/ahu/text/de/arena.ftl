@@ -68,7 +68,7 @@ arena-plot-score = Punkte
 
 # Die Rangleiter
 ladder-title = Die Rangliste
-ladder-intro = Wie stark die Bots sind, gemessen. `make ladder` schreibt diese Seite aus den Ergebnissen in [ladder/](ladder); nichts darin ist von Hand geschrieben. In jeder Zeile spielt ein Bot der ersten Art gegen andere der zweiten, mit ausgeglichenen Plätzen und gepaarten Startwerten.
+ladder-intro = Wie stark die Bots sind, gemessen. `make ladder` schreibt diese Seite aus den Ergebnissen in [benchmarks/data/ladder](../benchmarks/data/ladder); nichts darin ist von Hand geschrieben. In jeder Zeile spielt ein Bot der ersten Art gegen andere der zweiten, mit ausgeglichenen Plätzen und gepaarten Startwerten.
 ladder-game = { $game } mit { $players } Spielern
 ladder-levels = Stufen
 ladder-others = Andere Messungen
@@ -94,6 +94,7 @@ ladder-missing = { $name }: { $found } von { $wanted } Partien
 ladder-run-text = zuerst die fehlenden Partien spielen
 ladder-only-text = nur Paarungen, in deren Namen das vorkommt
 ladder-scale-text = diesen Teil der Partien spielen, etwa 0.1
+ladder-pictures-text = Wertungen, Stärken und Punkte der Stufen als Bilder in diesen Ordner zeichnen
 ladder-help = Die Rangliste aus den Ergebnissen ihrer Partien schreiben.
 
 # Ausgewogenheit

@@ -68,7 +68,7 @@ arena-plot-score = score
 
 # The ladder
 ladder-title = The ladder
-ladder-intro = How strong the bots are, as measured. `make ladder` writes this page from the results in [ladder/](ladder); nothing in it is written by hand. Each line is one bot of the first kind against others of the second, seats balanced, seeds paired.
+ladder-intro = How strong the bots are, as measured. `make ladder` writes this page from the results in [benchmarks/data/ladder](../benchmarks/data/ladder); nothing in it is written by hand. Each line is one bot of the first kind against others of the second, seats balanced, seeds paired.
 ladder-game = { $game } with { $players } players
 ladder-levels = Levels
 ladder-others = Other measures
@@ -94,6 +94,7 @@ ladder-missing = { $name }: { $found } of { $wanted } games
 ladder-run-text = play the games that are missing first
 ladder-only-text = only pairings whose name has this in it
 ladder-scale-text = play this share of the games, such as 0.1
+ladder-pictures-text = draw ratings, strengths and scores of the levels into this folder
 ladder-help = Write the ladder from the results of its games.
 
 # Balance

@@ -71,7 +71,7 @@ arena-plot-score = points
 
 # L’échelle
 ladder-title = Le classement
-ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page à partir des résultats dans [ladder/](ladder) ; rien n’y est écrit à la main. À chaque ligne, un robot du premier type joue contre d’autres du second, places équilibrées et graines appariées.
+ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page à partir des résultats dans [benchmarks/data/ladder](../benchmarks/data/ladder) ; rien n’y est écrit à la main. À chaque ligne, un robot du premier type joue contre d’autres du second, places équilibrées et graines appariées.
 ladder-game = { $game } à { $players }
 ladder-levels = Niveaux
 ladder-others = Autres mesures
@@ -97,6 +97,7 @@ ladder-missing = { $name } : { $found } parties sur { $wanted }
 ladder-run-text = jouer d’abord les parties qui manquent
 ladder-only-text = seulement les rencontres dont le nom contient ceci
 ladder-scale-text = jouer cette part des parties, par exemple 0.1
+ladder-pictures-text = dessiner les cotes, les forces et les points des niveaux dans ce dossier
 ladder-help = Écrire le classement à partir des résultats de ses parties.
 
 # Équilibre
