@@ -63,6 +63,14 @@ def test_g5_9_any_of_these_items_in_one_decision() -> None:
     assert {item_facts(position, n).marker for n in ("1a", "ha")} == {0}
 
 
+def test_g5_9_in_whatever_order_they_are_named() -> None:
+    position = moving([marks(2), bare(), bare()], items=(front("1a", 0), front("ha", 0)))
+    play(position, 0, Pass())
+    assert MarkLaid(("ha", "1a")) == MarkLaid(("1a", "ha"))
+    play(position, 0, MarkLaid(("ha", "1a")))
+    assert {item_facts(position, n).marker for n in ("1a", "ha")} == {0}
+
+
 def test_g5_9_no_more_than_his_markers() -> None:
     position = moving(
         [marks(1), bare(), bare()], items=(front("1a", 0), front("1b", 0), front("1c", 0))

@@ -451,6 +451,16 @@ def test_g5_4_exactly_the_needed_number() -> None:
     assert refused(position, 0, by("A2", 0, 0, 0, logs=2)) == "G5.2"
 
 
+def test_g5_4_a_chief_and_nobody_else() -> None:
+    position = moving([bare(), bare(chief="A2"), bare()], items=(front("1a", 0),))
+    play(position, 0, Pick("1a"))
+    for figures in ((1, 0, 0), (0, 0, -1)):
+        assert refused(position, 0, Enter("A2", figures, chief=1)) == "G5.4"
+    assert refused(position, 0, Enter("A2", (0, 0, 0), 1, chief=1)) == "G5.4"
+    assert Enter("A2", (0, 0, 0), chief=1) == Enter("A2", chief=1)
+    play(position, 0, Enter("A2", (0, 0, 0), chief=1))
+
+
 def test_g5_4_only_figures_and_chiefs_that_stand_there() -> None:
     position = moving(
         [bare(chief="A3", **FREE), bare(**FREE), bare()],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ahu.core.refusal import Refused
@@ -183,6 +184,14 @@ def test_g6_2_any_of_them() -> None:
     assert refused(position, 0, TakeBack(("2a",))) == "G6.2"
     assert refused(position, 0, TakeBack(("1b",))) == "G6.2"
     assert refused(position, 0, TakeBack(("1a", "1a"))) == "G6.2"
+
+
+def test_g6_2_in_whatever_order_they_are_named() -> None:
+    position = marked_game()
+    read = msgspec.convert({"do": "take-back", "items": ["ha", "1a"]}, TakeBack)
+    assert read == TakeBack(("ha", "1a")) == TakeBack(("1a", "ha"))
+    play(position, 0, TakeBack(("ha", "1a")))
+    assert position.view(0).take_back == ("1a", "ha")
 
 
 def test_g6_2_sealed_until_the_last_one_is_in() -> None:

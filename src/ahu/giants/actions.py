@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from ahu.core.contract import Action, Options, Outcome
 from ahu.giants.layout import FIRST_OF_SIZE, ITEMS, MOAI, SIZES
@@ -104,6 +105,10 @@ class Enter(Action, frozen=True):
     chief: int | None = None
     """The seat whose chief carries it alone."""
 
+    def __post_init__(self) -> None:
+        if self.chief is not None and self.figures and not any(self.figures):
+            force_setattr(self, "figures", ())
+
 
 class Stop(Action, frozen=True):
     """Leave the item in hand where it is (G5.6)."""
@@ -125,10 +130,19 @@ class Crown(Action, frozen=True):
     ahu: str
 
 
+def _in_order(items: tuple[str, ...]) -> tuple[str, ...]:
+    """Items in the order of their names; those that do not exist come last."""
+    return tuple(sorted(items, key=lambda item: (ITEM_INDEX.get(item, ITEMS), item)))
+
+
 class MarkLaid(Action, frozen=True, tag="mark-laid"):
     """Mark some of the items just laid on their quarry hexes (G5.9)."""
 
     items: tuple[str, ...] = ()
+    """Kept in the order of their names, however they are given."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "items", _in_order(self.items))
 
 
 class TakeBack(Action, frozen=True, tag="take-back"):
@@ -136,6 +150,10 @@ class TakeBack(Action, frozen=True, tag="take-back"):
 
     sealed: ClassVar[bool] = True
     items: tuple[str, ...] = ()
+    """Kept in the order of their names, however they are given."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "items", _in_order(self.items))
 
 
 class Peek(Action, frozen=True):
