@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import ahu
 from ahu.core.refusal import Refusal
-from ahu.text import LANGUAGES, language_named, number, say, sentence, system_language
+from ahu.text import LANGUAGES, LONGEST, language_named, number, say, sentence, system_language
 
 SOURCE = Path(ahu.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -173,6 +173,15 @@ def test_a_message_that_is_not_there_is_an_error() -> None:
         say("there-is-no-such-message")
     with pytest.raises(LookupError):
         say("players")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_argument_is_cut_and_its_message_said(language: str) -> None:
+    most, more = "x" * LONGEST, "x" * 2_600
+    said = say("unknown-game", language, name=more, known="#")
+    assert said == say("unknown-game", language, name="#", known="#").replace("#", most + "…", 1)
+    assert most + "…" not in say("unknown-game", language, name=most, known="#")
+    assert sentence(Refusal("", "unknown-game", {"name": more, "known": more}, more), language)
 
 
 def test_numbers_are_written_as_people_do() -> None:

@@ -55,6 +55,13 @@ def test_the_id_comes_back(talk: Talk) -> None:
         assert talk.raw(f'{{"do": "games", "id": {id}}}')["id"] is None
 
 
+def test_a_long_word_does_not_silence_the_message(talk: Talk) -> None:
+    error = talk.fail("new", game="x" * 3_000, players=2)
+    assert error["args"]["name"] == "x" * 3_000
+    assert error["message"].startswith("there is no game “xxx")
+    assert error["message"].endswith("…”; there are pennies")
+
+
 def test_seeds_make_chance_happen(talk: Talk) -> None:
     first = [talk.begin(seed=seed)["happened"][0]["text"] for seed in range(20)]
     assert set(first) == {"first 0", "first 1"}

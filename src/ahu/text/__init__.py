@@ -18,6 +18,8 @@ from ahu.core.refusal import Argument, Refusal, refuse
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 DEFAULT = "en"
 LARGEST = 10**15
+LONGEST = 1_000
+"""An argument with more characters is cut: no person reads on, and Fluent refuses 2,500."""
 
 
 @cache
@@ -36,13 +38,19 @@ def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    # Numbers beyond all counting break the formatting of decimals; as text they pass.
-    plain = {k: str(v) if isinstance(v, int) and abs(v) > LARGEST else v for k, v in args.items()}
+    plain = {name: _presentable(value) for name, value in args.items()}
     text, errors = bundle.format_pattern(message.value, plain)
     if errors:
         raise KeyError(f"{key} ({language}): {errors[0]}")
     assert isinstance(text, str)
     return text
+
+
+def _presentable(value: Argument) -> Argument:
+    """Numbers beyond all counting, which break the formatting of decimals, as text; texts cut."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    return value if abs(value) <= LARGEST else str(value)
 
 
 def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
