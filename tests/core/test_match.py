@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from ahu.core.contract import Action, Outcome
+from ahu.core.contract import Action, Game, Outcome
 from ahu.core.match import Match, draw, replay
 from ahu.core.record import read_text, write_text
-from ahu.core.refusal import Refused
+from ahu.core.refusal import Refusal, Refused
 from ahu.core.source import Source, source_for
+from ahu.games import GAMES
 from tests.core.pennies import PENNIES, Bid, First, PenniesPosition, Show, Take
 
 
@@ -53,6 +54,24 @@ def test_a_seat_recalls_no_bid_that_others_sealed() -> None:
     match.play(1, Bid(2))
     assert match.position.recall(0).deciding == (0, 1)
     assert match.position.recall(1).deciding == (0,)
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+@pytest.mark.parametrize("game", [PENNIES, GAMES["giants"], GAMES["orongo"]])
+def test_a_seat_that_is_not_there_is_refused_by_the_rule_of_players(game: Game, seat: int) -> None:
+    match = Match(game, 3, seed=1, first=0)
+    refusals = []
+    for call in (match.check_seat, match.position.check_seat):
+        with pytest.raises(Refused) as found:
+            call(seat)
+        refusals.append(found.value.refusal)
+    with pytest.raises(Refused) as found:
+        match.play(seat, match.legal(0)[0])
+    refusals.append(found.value.refusal)
+    with pytest.raises(Refused) as found:
+        Match(game, 3, first=seat)
+    refusals.append(found.value.refusal)
+    assert refusals == [Refusal(game.players_rule, "seat", {"seat": seat, "most": 2})] * 4
 
 
 def test_a_refused_action_changes_nothing() -> None:
@@ -119,7 +138,7 @@ def test_chance_by_hand_is_taken_back_by_itself() -> None:
     assert match.waiting == "chance"
 
 
-def test_the_same_source_draws_the_same_and_others_draw_everything() -> None:
+def test_equal_sources_draw_the_same_and_every_outcome_comes() -> None:
     position = Match(PENNIES, 3).position
     assert draw(position, source_for(1)) == draw(position, source_for(1))
     drawn = {draw(position, Source(i * 77777)) for i in range(200)}

@@ -11,7 +11,7 @@ from typing import Generic, Self, TypeVar, overload
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.core.refusal import Refusal, Refused
 from ahu.core.source import Source
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
@@ -122,11 +122,6 @@ class CodedPosition(Position, Generic[State]):
     def playout(self, source: Source) -> int:
         """Play at random to the end, inside the kernel; the number of decisions made."""
         return self.kernel.playout(self.state, source, self.codes)
-
-    def check_seat(self, seat: Seat) -> None:
-        """Raises Refused unless there is such a seat."""
-        if not 0 <= seat < self.players:
-            raise refuse(self.game.players_rule, "seat", seat=seat, most=self.players - 1)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         self.check_seat(seat)

@@ -131,6 +131,12 @@ class Position(ABC):
     def snapshot(self) -> Snapshot:
         """This position as readable data; `Game.restore` makes an equal position from it."""
 
+    def check_seat(self, seat: Seat, where: str = "") -> None:
+        """Raises Refused unless there is such a seat."""
+        if not 0 <= seat < self.players:
+            rule, most = self.game.players_rule, self.players - 1
+            raise refuse(rule, "seat", where, seat=seat, most=most)
+
     @property
     @abstractmethod
     def scores(self) -> tuple[int, ...]:

@@ -111,9 +111,7 @@ class Match:
 
     def check_seat(self, seat: Seat, where: str = "") -> None:
         """Raises Refused unless there is such a seat."""
-        players = self.position.players
-        if not 0 <= seat < players:
-            raise refuse("", "seat", where, seat=seat, most=players - 1)
+        self.position.check_seat(seat, where)
 
     def play(self, seat: Seat, action: Action) -> None:
         """The seat does this; then chance happens, if the match has a seed. Raises Refused."""

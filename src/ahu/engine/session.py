@@ -117,7 +117,8 @@ class Session:
         ]
         first = request.first
         if first is not None and not 0 <= first < request.players:
-            raise refuse("", "seat", "$.first", seat=first, most=request.players - 1)
+            rule, most = game.players_rule, request.players - 1
+            raise refuse(rule, "seat", "$.first", seat=first, most=most)
         board = _board(game, request.board)
         with at("$.names"):
             names = request.names
