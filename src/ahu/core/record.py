@@ -21,6 +21,14 @@ from ahu.core.refusal import Refused, refuse
 FORMAT = "ahu record 1"
 CHANCE = "chance"
 LONGEST_NAME = 60
+MOST_MARKS = 4
+"""Accents and the like on one letter of a name."""
+_BREAKS = ("Cc", "Cs", "Zl", "Zp")
+_UNSEEN = ("Cf", "Co", "Cn")
+_FILLERS = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Characters that Unicode counts as letters, signs or accents, but that nobody sees."""
 _EVENT = re.compile(r"([0-9]{1,9})\.([0-9]{1,9}) +(\S+) +(\S.*)")
 _WIDTH = max(len(name) for name in (*COLOURS, CHANCE))
 
@@ -63,9 +71,22 @@ def header_for(position: Position, seats: tuple[str, ...], start: Snapshot | Non
 
 
 def one_line(name: str) -> str:
-    """A name without line breaks, controls, or blanks at its ends or in a row."""
-    kept = (" " if unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") else c for c in name)
-    return " ".join("".join(kept).split())
+    """A name as it is shown: on one line, and with nothing in it that cannot be seen.
+
+    Line breaks and controls become blanks. What has no shape of its own (marks of direction,
+    joiners, fillers) goes, so that no name can look like another or turn a line around, and
+    only so many marks pile up on a letter.
+    """
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(c)
+        if category in _UNSEEN or _FILLERS.match(c):
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(" " if category in _BREAKS else c)
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
 def seat_names(names: Sequence[str], players: int, where: str = "") -> tuple[str, ...]:
