@@ -65,7 +65,11 @@ class _Hello(Struct, tag_field="is", tag="welcome"):
     table: str
 
 
-_DECODER = msgspec.json.Decoder(_Heard | _Other | _Hello)
+class _Presence(Struct, tag_field="is", tag="presence"):
+    watching: int
+
+
+_DECODER = msgspec.json.Decoder(_Heard | _Other | _Hello | _Presence)
 
 
 class Figures(Struct):

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ahu.core.source import Source
 from ahu.server import messages
+from ahu.server.guard import new_token
 from tests.server.servers import PATIENCE_S, Served
 
 _ids = itertools.count(1)
@@ -28,6 +29,11 @@ def fresh_id() -> str:
 
 def person(name: str = "") -> messages.NewSeat:
     return messages.NewSeat("person", name=name)
+
+
+def guest(name: str = "") -> messages.NewSeat:
+    """Somebody else, who gets an invitation."""
+    return messages.NewSeat("guest", name=name)
 
 
 def bot(level: str = "novice") -> messages.NewSeat:
@@ -46,6 +52,32 @@ def open_table(
     )
     assert response.status_code == 201, response.text
     return msgspec.json.decode(response.content, type=messages.Made)
+
+
+def ask(
+    server: Served, made: messages.Made, what: str, body: object = None, token: str | None = None
+) -> httpx.Response:
+    """A request about a table, with a body or a token where given."""
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    address = f"{server.address}/api/tables/{made.table}/{what}"
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    content = b"" if body is None else msgspec.json.encode(body)
+    return httpx.post(address, content=content, headers=headers, timeout=30)
+
+
+def claim(
+    server: Served,
+    made: messages.Made,
+    invitation: str | None,
+    token: str = "",
+    name: str | None = None,
+) -> str:
+    """Take the seat of an invitation; its token."""
+    token = token or new_token()
+    response = ask(server, made, "claim", messages.Claim(invitation or "", token, name))
+    assert response.status_code == 200, response.text
+    return token
 
 
 def remove(server: Served, made: messages.Made, token: str) -> httpx.Response:
@@ -72,6 +104,7 @@ class Guest:
         self.numbers: list[int] = []
         self.welcome: messages.Welcome | None = None
         self.state: messages.State | None = None
+        self.presence: messages.Presence | None = None
         self.log: dict[int | None, list[messages.LogEntry]] = {}
         self._socket: ClientConnection | None = None
 
@@ -108,12 +141,16 @@ class Guest:
         await self.socket.send(msgspec.json.encode(wish).decode())
 
     async def next(self) -> Any:
-        """The next message, whatever it is."""
-        async with asyncio.timeout(PATIENCE_S):
-            data = await self.socket.recv(decode=False)
-        assert isinstance(data, bytes)
+        """The next message, whatever it is. Who is there comes at any time, and is only noted."""
+        while True:
+            async with asyncio.timeout(PATIENCE_S):
+                data = await self.socket.recv(decode=False)
+            assert isinstance(data, bytes)
+            word = msgspec.json.decode(data, type=messages.Spoken)
+            if not isinstance(word, messages.Presence):
+                break
+            self.presence = word
         self.heard.append(data)
-        word = msgspec.json.decode(data, type=messages.Spoken)
         if isinstance(word, messages.State):
             self._follow(word)
         return word

@@ -10,6 +10,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -25,10 +26,11 @@ from ahu.server.house import House
 from ahu.server.http import Http, missing
 from ahu.server.limits import Budget
 from ahu.server.metrics import REQUESTS
-from ahu.server.notices import Notices
+from ahu.server.notices import Notices, notify
 from ahu.server.page import HEADERS, Page
 from ahu.server.players import Players
 from ahu.server.pool import Pool
+from ahu.server.presence import Presence
 from ahu.server.sockets import Sockets
 from ahu.server.storage import Storage
 from ahu.server.threads import Threads
@@ -77,16 +79,20 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         house = House(storage, seed, threads)
         pool = Pool(settings.workers)
         players = Players(house, pool, settings.pause_ms / 1000)
+        presence = Presence(partial(notify, engine) if storage.postgresql else None)
         times = (time_by_address, time_by_seat)
-        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins, *times)
+        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins, presence, *times)
         http = Http(house, by_address, openings, settings.origins, *times)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
-        tasks = [asyncio.create_task(players.look_after())]
+        tasks = [
+            asyncio.create_task(players.look_after()),
+            asyncio.create_task(presence.look_after()),
+        ]
         if storage.postgresql:
-            tasks.append(asyncio.create_task(Notices(house, engine).listen()))
+            tasks.append(asyncio.create_task(Notices(house, engine, presence).listen()))
         if settings.keep_days:
             tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
         gc.collect()

@@ -21,10 +21,21 @@ from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
 from ahu.engine.table import at
+from ahu.server import announcements
+from ahu.server.access import Access, SeatEvent
+from ahu.server.announcements import Announcement
 from ahu.server.boards import board_of
 from ahu.telling import Story, Teller, teller_for
 
-Does = Literal["play", "chance", "undo", "name"]
+Does = Literal["play", "chance", "undo", "name"] | SeatEvent
+Holder = Literal["bot", "taken", "invited", "free"]
+"""Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
+_HOLDER_AFTER: dict[SeatEvent, Holder] = {
+    "claim": "taken",
+    "leave": "free",
+    "invite": "invited",
+    "revoke": "invited",
+}
 MOST_OUTSIDE = 5_000
 """Events of a table that are no steps of its game, when nothing more can be taken back: a table has
 an end, whatever is done at it."""
@@ -35,7 +46,8 @@ CHECKPOINT = 32
 class Row(Struct, frozen=True):
     """An event of a table as it is stored.
 
-    `move` is a notation; of an undo, the step the game went back to; of a name, the name.
+    `move` is a notation; of an undo, the step the game went back to; of a name, the name; of what
+    happens to a seat, the hash of its new token or invitation.
     """
 
     number: int
@@ -51,6 +63,8 @@ class Chair(Struct, frozen=True):
 
     level: str = ""
     name: str = ""
+    guest: bool = False
+    """Whether it was opened for somebody who gets an invitation."""
 
     @property
     def bot(self) -> bool:
@@ -117,6 +131,8 @@ class Draft(Struct, frozen=True):
 
     rows: list[Row]
     standing: Standing
+    access: Access | None = None
+    """Who then holds the seats, where that changes."""
 
 
 class Decision(Struct, frozen=True):
@@ -139,6 +155,8 @@ class Course:
         self.events: list[Event] = []
         self.stories: list[Story] = []
         self.names = [chair.name for chair in setup.chairs]
+        self.holders = [_first_holder(chair) for chair in setup.chairs]
+        self.announcements: list[Announcement] = []
         self.number = 0
         self.steps_at = [0]
         """How many steps the game had after each number."""
@@ -181,10 +199,13 @@ class Course:
         assert row.number == self.number + 1, "events come in order"
         match row.does:
             case "undo":
-                self._go_back(int(row.move))
+                self._go_back(int(row.move), row.number)
             case "name":
                 assert row.seat is not None
                 self.names[row.seat] = row.move
+            case "claim" | "leave" | "invite" | "revoke":
+                assert row.seat is not None
+                self._hand_over(row.does, row.seat, row.number)
             case _:
                 self._step(row)
         self._stand()
@@ -217,7 +238,15 @@ class Course:
         last = self.events[-1:]
         return round, last[0].number + 1 if last and last[0].round == round else 1
 
-    def _go_back(self, step: int) -> None:
+    def _hand_over(self, does: SeatEvent, seat: Seat, number: int) -> None:
+        """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
+        self.holders[seat] = _HOLDER_AFTER[does]
+        self.announcements.append(
+            announcements.of_seat(does, seat, self.names[seat], self.steps, number)
+        )
+
+    def _go_back(self, step: int, number: int) -> None:
+        self.announcements = announcements.moved_back(self.announcements, step, number)
         self.position = self.position_at(step)
         self.public = self.position.public()
         self._outcomes -= sum(event.seat is None for event in self.events[step:])
@@ -228,6 +257,10 @@ class Course:
                 decided.pop()
         while self.decisions and self.decisions[-1].start >= step:
             self.decisions.pop()
+
+    def round_at(self, step: int) -> int:
+        """The round of the event that led to a step."""
+        return self.events[max(step, 1) - 1].round if self.events else self.position.round
 
     def position_at(self, step: int) -> Position:
         """The position after so many steps."""
@@ -325,6 +358,15 @@ class Course:
         row = Row(self.number + 1, "name", seat, name, command)
         return self._draft([row], self.position, names)
 
+    def hand_over(
+        self, seat: Seat, does: SeatEvent, secret: str, command: str, name: str | None = None
+    ) -> Draft:
+        """Something happens to a seat, whose new holder may have another name."""
+        draft = self._draft([], self.position) if name is None else self.rename(seat, name, command)
+        rows = draft.rows
+        rows.append(Row(self.number + len(rows) + 1, does, seat, secret, command))
+        return self._draft(rows, self.position, draft.standing.names)
+
     def _draft(
         self, rows: list[Row], position: Position, names: Sequence[str] | None = None
     ) -> Draft:
@@ -385,6 +427,11 @@ class Course:
     def last_decision(self, seat: Seat) -> int:
         """The index of the last event that was a decision of this seat; 0 before the first."""
         return self._decided[seat][-1] if self._decided[seat] else 0
+
+
+def _first_holder(chair: Chair) -> Holder:
+    """Who has a seat when a table is opened."""
+    return "bot" if chair.bot else "invited" if chair.guest else "taken"
 
 
 def _do(position: Position, event: Event) -> None:

@@ -20,9 +20,10 @@ from ahu.core.record import Record, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import guard, messages, sights
+from ahu.server.access import Access
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
 from ahu.server.limits import paid
-from ahu.server.live import Live
+from ahu.server.live import Live, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.storage import Conflict, Kept, Storage
 from ahu.server.threads import Threads
@@ -90,7 +91,7 @@ class House:
         # A long game takes a while to follow; other tables do not wait for it.
         course = await self.threads.long.run(lambda: _followed(kept))
         self._events += course.number
-        return Live(course, kept.tokens)
+        return Live(course, access_after(kept.access, kept.rows))
 
     def _forget_idle(self) -> None:
         """Now and then, idle tables that nobody has asked for longest leave the memory."""
@@ -129,8 +130,7 @@ class House:
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
         setup = Setup(guard.new_table(), game, options, chairs, self._seed())
-        tokens = [None if chair.bot else guard.new_token() for chair in chairs]
-        return await self._keep(setup, tokens, Course(setup).begin())
+        return await self._keep(setup, Course(setup).begin())
 
     async def upload(self, record: Record) -> messages.Made:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
@@ -142,17 +142,21 @@ class House:
         table = guard.new_table()
         setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
         draft = await self.threads.long.run(lambda: replayed(record, setup))
-        return await self._keep(setup, [None] * len(chairs), draft)
+        return await self._keep(setup, draft)
 
-    async def _keep(self, setup: Setup, tokens: list[str | None], draft: Draft) -> messages.Made:
+    async def _keep(self, setup: Setup, draft: Draft) -> messages.Made:
+        """Store a new table; whoever opens it gets its secrets."""
+        held = [not (setup.uploaded or chair.bot or chair.guest) for chair in setup.chairs]
+        tokens = [guard.new_token() if held_here else None for held_here in held]
+        invitations = [guard.new_token() if chair.guest else None for chair in setup.chairs]
         watch, owner = guard.new_token(), guard.new_token()
-        hashes = [None if token is None else guard.hashed(token) for token in (*tokens, watch)]
-        await self.storage.open(setup, hashes, guard.hashed(owner), draft)
+        access = Access(_hashes([*tokens, watch]), _hashes(invitations), guard.hashed(owner))
+        await self.storage.open(setup, access, draft)
         TABLES_OPENED.labels(setup.game.name).inc()
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if draft.standing.bots_due:
             self.changed(await self.table(setup.table))
-        return messages.Made(setup.table, tokens, watch, owner, setup.digest)
+        return messages.Made(setup.table, tokens, invitations, watch, owner, setup.digest)
 
     # Taking away
 
@@ -161,7 +165,7 @@ class House:
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
             raise refuse("", "table-none")
-        if guard.place_of(token, [listed.owner]) is None:
+        if not listed.access.is_owner(token):
             raise refuse("", "table-token", "Authorization")
         await self.remove(name)
 
@@ -211,7 +215,7 @@ class House:
         try:
             with paid():
                 for row in draft.rows:
-                    live.course.follow(row)
+                    live.follow(row)
         except Exception:
             self.drop(live)
             raise
@@ -236,6 +240,12 @@ class House:
             async with live.lock:
                 with suppress(Refused):
                     await self._catch_up(live)
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes have stored, if there may be others. Raises Refused."""
+        if self.storage.postgresql:
+            async with live.lock:
+                await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Follow what other processes have stored. Raises Refused when the table is no more."""
@@ -271,25 +281,14 @@ def replayed(record: Record, setup: Setup) -> Draft:
 
 def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:
     """Who plays a seat. Raises Refused."""
-    if seat.player == "person":
+    if seat.player != "bot":
         if seat.level:
             raise refuse("", "table-level-person", where)
-        return Chair("", name)
+        return Chair("", name, guest=seat.player == "guest")
     if seat.level not in LEVELS:
         raise refuse("", "table-level", where, level=seat.level, known=", ".join(LEVELS))
     return Chair(seat.level, name)
 
 
-def places(live: Live, tokens: Sequence[str]) -> tuple[tuple[int, ...], bool]:
-    """The seats of these tokens, and whether one is the onlookers'. Raises Refused."""
-    seats: list[int] = []
-    watching = False
-    for i, token in enumerate(tokens):
-        place = guard.place_of(token, live.tokens)
-        if place is None:
-            raise refuse("", "table-token", f"$.tokens[{i}]")
-        if place == live.course.players:
-            watching = True
-        elif place not in seats:
-            seats.append(place)
-    return tuple(sorted(seats)), watching
+def _hashes(secrets: Sequence[str | None]) -> tuple[str | None, ...]:
+    return tuple(None if secret is None else guard.hashed(secret) for secret in secrets)

@@ -18,10 +18,11 @@ from ahu.core.reading import decode
 from ahu.core.record import Record, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages, page
+from ahu.server import about, messages, page, seats
+from ahu.server.access import Access
 from ahu.server.boards import board_of
-from ahu.server.guard import Allowance, may_connect, place_of
-from ahu.server.house import House, check_length, places
+from ahu.server.guard import Allowance, may_connect
+from ahu.server.house import House, check_length
 from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
@@ -41,6 +42,9 @@ _STATUS = {
     "table-method": 405,
     "table-token": 403,
     "table-origin": 403,
+    "table-invitation": 409,
+    "table-seat-taken": 409,
+    "table-moved-on": 409,
     "table-record-running": 409,
     "table-large": 413,
     "table-media": 415,
@@ -134,6 +138,9 @@ class Http:
                     Route("/mine", endpoint(self.mine), methods=["POST"]),
                     Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
                     Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
+                    Route("/tables/{table}/claim", endpoint(self.claim), methods=["POST"]),
+                    Route("/tables/{table}/leave", endpoint(self.leave), methods=["POST"]),
+                    Route("/tables/{table}/invite", endpoint(self.invite), methods=["POST"]),
                     Route("/records", endpoint(self.upload), methods=["POST"]),
                     Route("/chance", endpoint(self.chance), methods=["POST"]),
                     socket,
@@ -199,7 +206,7 @@ class Http:
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
         token = _bearer(request)
         live = await self.house.table(request.path_params["table"])
-        places(live, [token])
+        await seats.places(self.house, live, [token])
         if not live.course.over:
             raise refuse("", "table-record-running")
         record, game = live.course.record(), live.course.game
@@ -216,6 +223,32 @@ class Http:
         self._admit(request)
         await self.house.close(request.path_params["table"], _bearer(request))
         return Response(status_code=204)
+
+    # Seats
+
+    async def claim(self, request: Request) -> Response:
+        """Take the seat of an invitation."""
+        await self._pay(request)
+        asked = await self._read(request, messages.Claim)
+        live = await self.house.table(request.path_params["table"])
+        return answer(await seats.claim(self.house, live, asked))
+
+    async def leave(self, request: Request) -> Response:
+        """Give a seat up, for its holder."""
+        await self._pay(request)
+        self._admit(request)
+        token = _bearer(request)
+        live = await self.house.table(request.path_params["table"])
+        await seats.leave(self.house, live, token)
+        return Response(status_code=204)
+
+    async def invite(self, request: Request) -> Response:
+        """Invite somebody to a seat, for the owner of the table."""
+        await self._pay(request)
+        asked = await self._read(request, messages.Invite)
+        token = _bearer(request)
+        live = await self.house.table(request.path_params["table"])
+        return answer(await seats.invite(self.house, live, token, asked))
 
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
@@ -295,9 +328,9 @@ def _download(data: bytes, name: str, type: str) -> Response:
     return Response(data, media_type=type, headers=headers)
 
 
-def _places_of(held: Sequence[str], tokens: Sequence[str | None]) -> set[int]:
+def _places_of(held: Sequence[str], access: Access) -> set[int]:
     """The places at a table that somebody holds tokens of."""
-    return {place for token in held if (place := place_of(token, tokens)) is not None}
+    return {place for token in held if (place := access.place_of(token)) is not None}
 
 
 def _summaries(asked: messages.Mine, listed: Mapping[str, Listed]) -> messages.Summaries:
@@ -307,14 +340,14 @@ def _summaries(asked: messages.Mine, listed: Mapping[str, Listed]) -> messages.S
             _summary(table, sitting)
             for held in asked.held
             if (table := listed.get(held.table)) is not None
-            and (sitting := _places_of(held.tokens, table.tokens))
+            and (sitting := _places_of(held.tokens, table.access))
         ]
     )
 
 
 def _summary(listed: Listed, places: set[int]) -> messages.Summary:
     now = listed.standing
-    players = len(listed.tokens) - 1
+    players = listed.access.players
     seats = sorted(places - {players})
     return messages.Summary(
         table=listed.table,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 
 from ahu.core.contract import Seat
+from ahu.core.refusal import Refusal, refuse
 from ahu.server import messages, sights
-from ahu.server.course import Course
+from ahu.server.access import SEAT_EVENTS, Access
+from ahu.server.course import Course, Row
 from ahu.server.limits import paid
 from ahu.server.sights import Eyes
 
@@ -35,6 +38,12 @@ class Client:
         """Whether it is to be closed, so that it comes back to a table read anew."""
         self.told = 0
         """How many messages it has been sent."""
+        self.farewell: messages.Refused | None = None
+        """The last thing it is told, once a seat it held is no longer its own."""
+        self.presence: messages.Presence | None = None
+        """Who is there."""
+        self._met: messages.Presence | None = None
+        """Who is there, as it was told last."""
         self._answers: deque[bytes] = deque()
         self._unread = 0
         self._news = asyncio.Event()
@@ -59,6 +68,21 @@ class Client:
         self.dropped = True
         self._news.set()
 
+    def dismiss(self, number: int) -> None:
+        """Its token is no longer valid: it hears so, and nothing else any more."""
+        self.farewell = messages.Refused(None, Refusal("", "table-seat-lost"), number)
+        self._news.set()
+
+    def check_welcome(self) -> None:
+        """Raises Refused once its token is no longer valid."""
+        if self.farewell is not None:
+            raise refuse("", "table-seat-lost")
+
+    def meet(self, presence: messages.Presence) -> None:
+        """Somebody has come or gone."""
+        self.presence = presence
+        self._news.set()
+
     async def has_room(self) -> None:
         """Wait until the client has read most of what it asked for."""
         await self._room.wait()
@@ -71,8 +95,13 @@ class Client:
         self._answers.clear()
         self._unread = 0
         self._room.set()
+        if self.farewell is not None:
+            return [*sent, sights.encode(self.farewell)]
         if self.seen != live.course.number or not self.live:
             sent.append(live.state_for(self))
+        if self.presence is not None and self.presence != self._met:
+            sent.append(sights.encode(self.presence))
+            self._met = self.presence
         self.told += len(sent)
         return sent
 
@@ -80,9 +109,9 @@ class Client:
 class Live:
     """A table in memory. Its lock makes it one serial order of events."""
 
-    def __init__(self, course: Course, tokens: list[str | None]) -> None:
+    def __init__(self, course: Course, access: Access) -> None:
         self.course = course
-        self.tokens = tokens
+        self.access = access
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bots: dict[int, asyncio.Task[None]] = {}
@@ -103,6 +132,15 @@ class Live:
         self.clients.discard(client)
         if not self.clients:
             self.forget_said()
+
+    def follow(self, row: Row) -> None:
+        """The next event has happened. Whoever has lost a seat by it is dismissed."""
+        self.course.follow(row)
+        self.access = access_after(self.access, [row])
+        if row.does in SEAT_EVENTS:
+            for client in self.clients:
+                if row.seat in client.eyes.seats:
+                    client.dismiss(row.number)
 
     def tell(self) -> None:
         """Everybody is to hear how the table stands now."""
@@ -137,3 +175,16 @@ class Live:
         """Nobody asks for it any more."""
         self._said.clear()
         self._said_bytes = 0
+
+
+def access_after(access: Access, rows: Iterable[Row]) -> Access:
+    """Who may do what once these events have happened.
+
+    Each says all about its seat, so that the latest decides: events that are in the access
+    already may come again.
+    """
+    for row in rows:
+        if row.does in SEAT_EVENTS:
+            assert row.seat is not None
+            access = access.after(row.does, row.seat, row.move)
+    return access

@@ -60,9 +60,13 @@ class Ask(Struct, forbid_unknown_fields=True):
 
 
 class NewSeat(Ask):
-    """Who plays a seat: a person, or a bot of a level. An empty name is shown as the colour."""
+    """Who plays a seat. An empty name is shown as the colour.
 
-    player: Literal["person", "bot"]
+    A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
+    else, who gets an invitation to it; a bot has a level.
+    """
+
+    player: Literal["person", "guest", "bot"]
     level: Annotated[str, Meta(max_length=20)] = ""
     name: Name = ""
 
@@ -73,6 +77,28 @@ class NewTable(Ask):
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, bool | int] = {}
+
+
+class Claim(Ask):
+    """Takes the seat of an invitation, with a secret token that the client has made up for it.
+
+    Sending it again is answered again: an answer that was lost does not lose the seat.
+    Without a name, the seat keeps the one it has.
+    """
+
+    invitation: Token
+    token: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,64}$")]
+    name: Name | None = None
+
+
+class Invite(Ask):
+    """The owner invites somebody to a seat; an earlier invitation to it is void.
+
+    With `take_back`, the seat is taken from whoever holds it. Everybody is told.
+    """
+
+    seat: Seat
+    take_back: bool = False
 
 
 class Held(Ask):
@@ -141,13 +167,28 @@ class Made(Struct):
 
     table: str
     seats: list[str | None]
-    """A token for each seat that a person plays."""
+    """A token for each seat of a person at the opener's screen."""
+    invitations: list[str | None]
+    """An invitation to each seat of a guest; who takes it gets a token that nobody else sees."""
     watch: str
     """The token of onlookers."""
     owner: str
-    """The token with which the table can be taken away."""
+    """The token with which the table can be taken away, and guests be invited."""
     digest: str
     """SHA-256 of the seed: with it, the seed told at the end can be checked."""
+
+
+class Claimed(Struct):
+    """The seat is now held by the token that was sent."""
+
+    seat: int
+
+
+class Invited(Struct):
+    """A new invitation to a seat: it can be taken once."""
+
+    seat: int
+    invitation: str
 
 
 class Summary(Struct):
@@ -206,10 +247,14 @@ class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw
 
 
 class Hello(Wish):
-    """Comes first: the tokens of the seats or of an onlooker, and the number last seen."""
+    """Comes first: the tokens of the seats or of an onlooker, and the number last seen.
+
+    A client that comes back says the same `client` again, so that it is not counted twice.
+    """
 
     tokens: Tokens
     since: Number | None = None
+    client: CommandId | None = None
 
 
 class Play(Wish):
@@ -400,11 +445,22 @@ class State(Word):
     """Who must do what, in words for everybody."""
     scores: list[int]
     names: list[str]
+    holders: list[Literal["bot", "taken", "invited", "free"]]
+    """Who has each seat; nobody has one that is free, or to which somebody is invited."""
     sights: list[Sight]
     """One for each seat of this client; one without a seat for an onlooker."""
     result: Result | None
     seed: str | None
     """Told when the game is over."""
+
+
+class Presence(Word):
+    """Who is there. Sent whenever it changes; it has no number, and no record tells it."""
+
+    seats: list[int]
+    """How many clients read with each seat's token: more than one is worth a look."""
+    watching: int
+    """How many look on."""
 
 
 class Done(Word):
@@ -485,7 +541,7 @@ class Pong(Word):
     number: int
 
 
-Spoken = Welcome | State | Done | Refused | Checked | Planned | Tried | Looked | Pong
+Spoken = Welcome | State | Presence | Done | Refused | Checked | Planned | Tried | Looked | Pong
 
 
 def encode(word: Spoken | Struct) -> bytes:

@@ -1,4 +1,4 @@
-"""What other processes on the same PostgreSQL say: that a table has come to a number."""
+"""What processes on one PostgreSQL say: that a table has come to a number, and who is there."""
 
 from __future__ import annotations
 
@@ -7,21 +7,32 @@ import logging
 from contextlib import suppress
 
 import asyncpg
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ahu.server import presence
 from ahu.server.house import House
 from ahu.server.metrics import ERRORS
+from ahu.server.presence import Presence
 from ahu.server.storage import CHANNEL
 
 LOG = logging.getLogger("ahu.notices")
 AGAIN_S = 1.0
 
 
+async def notify(engine: AsyncEngine, payload: str) -> None:
+    """Tell the other processes who is there."""
+    async with engine.begin() as connection:
+        what = {"channel": presence.CHANNEL, "payload": payload}
+        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), what)
+
+
 class Notices:
     """Listens, and lets the house catch up. A lost connection is made anew."""
 
-    def __init__(self, house: House, engine: AsyncEngine) -> None:
+    def __init__(self, house: House, engine: AsyncEngine, presence: Presence) -> None:
         self.house = house
+        self.presence = presence
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
@@ -42,11 +53,16 @@ class Notices:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            await connection.add_listener(presence.CHANNEL, self._heard_presence)
+            self.presence.report_again(asks=True)
             await self.house.catch_up_all()  # whatever was said while nobody listened
             await lost.wait()
         finally:
             with suppress(Exception):
                 await connection.close(timeout=1)
+
+    def _heard_presence(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self.presence.hear(str(payload))
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, number = str(payload).rpartition(" ")

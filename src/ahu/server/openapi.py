@@ -10,10 +10,18 @@ import ahu
 from ahu.server import messages
 
 JSON = "application/json"
-_BODIES = (messages.NewTable, messages.Mine, messages.CheckChance)
+_BODIES = (
+    messages.NewTable,
+    messages.Claim,
+    messages.Invite,
+    messages.Mine,
+    messages.CheckChance,
+)
 _ANSWERS = (
     messages.About,
     messages.Made,
+    messages.Claimed,
+    messages.Invited,
     messages.Summaries,
     messages.ChanceChecked,
     messages.Problem,
@@ -37,8 +45,23 @@ def document() -> dict[str, Any]:
             "/api/mine": {
                 "post": _operation("How some tables stand", {200: "Summaries"}, body="Mine")
             },
-            "/api/tables/{table}": {"delete": _removal()},
+            "/api/tables/{table}": {
+                "delete": _with_token(_done("Take a table away", "It is gone"))
+            },
             "/api/tables/{table}/record": {"get": _record(record)},
+            "/api/tables/{table}/claim": {
+                "post": _at_table(
+                    _operation("Take the seat of an invitation", {200: "Claimed"}, body="Claim")
+                )
+            },
+            "/api/tables/{table}/leave": {
+                "post": _with_token(_done("Give a seat up", "It is free"))
+            },
+            "/api/tables/{table}/invite": {
+                "post": _with_token(
+                    _operation("Invite somebody to a seat", {200: "Invited"}, body="Invite")
+                )
+            },
             "/api/records": {
                 "post": {
                     **_operation("Keep a record to look at", {201: "Made"}),
@@ -74,12 +97,19 @@ def _operation(summary: str, answers: dict[int, str], body: str | None = None) -
     return operation
 
 
-def _removal() -> dict[str, Any]:
-    operation = _operation("Take a table away", {})
-    operation["responses"]["204"] = {"description": "It is gone"}
-    operation["security"] = [{"token": []}]
-    operation["parameters"] = [_TABLE]
+def _done(summary: str, then: str) -> dict[str, Any]:
+    """Something that is answered with nothing but that it is done."""
+    operation = _operation(summary, {})
+    operation["responses"]["204"] = {"description": then}
     return operation
+
+
+def _at_table(operation: dict[str, Any]) -> dict[str, Any]:
+    return {**operation, "parameters": [_TABLE]}
+
+
+def _with_token(operation: dict[str, Any]) -> dict[str, Any]:
+    return {**_at_table(operation), "security": [{"token": []}]}
 
 
 def _record(content: dict[str, Any]) -> dict[str, Any]:

@@ -27,6 +27,7 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("chairs", Text, nullable=False),
     Column("tokens", Text, nullable=False),
+    Column("invitations", Text),
     Column("owner", Text),
     Column("seed", Text),
     Column("start", Text),
@@ -41,8 +42,8 @@ TABLES = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
 )
-"""Options, chairs, hashes of tokens, the start and the lists are JSON; `board` is its digest,
-`owner` the hash of the token with which the table can be taken away."""
+"""Options, chairs, hashes of tokens and invitations, the start and the lists are JSON; `board` is
+its digest, `owner` the hash of the token with which the table can be taken away."""
 
 BOARDS = Table(
     "boards",

@@ -17,10 +17,18 @@ from ahu.server import messages
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEADING = "// Written by `python -m ahu.server.schema` from src/ahu/server/messages.py.\n"
 
-ASKED: tuple[Any, ...] = (messages.NewTable, messages.Mine, messages.CheckChance)
+ASKED: tuple[Any, ...] = (
+    messages.NewTable,
+    messages.Claim,
+    messages.Invite,
+    messages.Mine,
+    messages.CheckChance,
+)
 ANSWERED: tuple[Any, ...] = (
     messages.About,
     messages.Made,
+    messages.Claimed,
+    messages.Invited,
     messages.Summaries,
     messages.ChanceChecked,
     messages.Problem,

@@ -15,15 +15,16 @@ from starlette.websockets import (
 )
 
 from ahu.core.reading import decode
-from ahu.core.record import one_line
+from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import messages, sights
+from ahu.server import messages, seats, sights
 from ahu.server.course import Course, Draft
 from ahu.server.guard import Allowance, Crowd, may_connect
-from ahu.server.house import House, places
+from ahu.server.house import House
 from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.live import Client, Live
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
+from ahu.server.presence import Presence
 from ahu.server.sights import Eyes
 
 LOG = logging.getLogger("ahu.sockets")
@@ -56,10 +57,12 @@ class Sockets:
         by_address: Allowance,
         by_seat: Allowance,
         origins: tuple[str, ...],
+        presence: Presence,
         time_by_address: Budget,
         time_by_seat: Budget,
     ) -> None:
         self.house = house
+        self.presence = presence
         self.crowd = crowd
         self.by_address = by_address
         self.by_seat = by_seat
@@ -122,6 +125,7 @@ class _Connection:
             await self._listen(live, client)
         finally:
             live.leave(client)
+            self.sockets.presence.leave(live.course.setup.table, client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
@@ -148,7 +152,7 @@ class _Connection:
                 if not isinstance(wish, messages.Hello):
                     raise refuse("", "table-hello-first", "$.do")
                 live = await self.house.table(self.socket.path_params["table"])
-                eyes = Eyes(*places(live, wish.tokens))
+                eyes = Eyes(*await seats.places(self.house, live, wish.tokens))
             except Refused as refused:
                 await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
@@ -167,6 +171,8 @@ class _Connection:
                 self.payer.seat = (live.course.setup.table, eyes.seats)
             client = Client(eyes, wish.since)
             live.clients.add(client)
+            table, players = live.course.setup.table, live.course.players
+            self.sockets.presence.enter(table, players, client, wish.client)
             with paid():
                 client.answer(sights.welcome(live.course, eyes, wish.id))
             return live, client
@@ -190,6 +196,9 @@ class _Connection:
                 for data in await client.news(live):
                     self.payer.charge(len(data) / SENT_A_SECOND)
                     await self.socket.send_text(data.decode())
+                if client.farewell is not None:
+                    await self._end(REFUSED, client.farewell.refusal.key)
+                    return
                 if client.dropped:
                     await self._end(FAULT, "table-internal")
                     return
@@ -273,6 +282,7 @@ class _Connection:
         self, live: Live, client: Client, wish: messages.Wanted
     ) -> messages.Spoken:
         course = live.course
+        client.check_welcome()
         seat = getattr(wish, "seat", None)
         if seat is not None and not isinstance(wish, messages.Look):
             if seat not in client.eyes.seats:
@@ -283,7 +293,7 @@ class _Connection:
             raise refuse("", "table-rate")
         match wish:
             case messages.Play() | messages.Undo() | messages.Rename():
-                return await self._command(live, wish)
+                return await self._command(live, client, wish)
             case messages.Plan():
                 known = sights.known(course, wish.seat)
                 return await self.house.threads.short.run(lambda: sights.planned(known, wish))
@@ -307,13 +317,15 @@ class _Connection:
                 raise refuse("", "table-hello-twice", "$.do")
 
     async def _command(
-        self, live: Live, wish: messages.Play | messages.Undo | messages.Rename
+        self, live: Live, client: Client, wish: messages.Play | messages.Undo | messages.Rename
     ) -> messages.Done:
+        def prepare(course: Course) -> Draft:
+            client.check_welcome()  # it may have lost its seat at another process just now
+            return _draft(course, wish)
+
         what = type(wish).__name__.lower()
         try:
-            number = await self.house.command(
-                live, wish.seat, wish.id, lambda course: _draft(course, wish)
-            )
+            number = await self.house.command(live, wish.seat, wish.id, prepare)
         except Refused:
             COMMANDS.labels(what, "refused").inc()
             raise
@@ -342,4 +354,5 @@ def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename
         case messages.Undo():
             return course.undo(wish.seat, wish.id)
         case messages.Rename():
-            return course.rename(wish.seat, one_line(wish.name), wish.id)
+            (name,) = seat_names([wish.name], 1, "$.name")
+            return course.rename(wish.seat, name, wish.id)

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import game_named
+from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, TABLES
@@ -35,11 +36,10 @@ class Conflict(Exception):
 
 
 class Kept(Struct, frozen=True):
-    """A table as it is kept: its setup, hashes of its tokens, and its events."""
+    """A table as it is kept: its setup, who may do what, and its events."""
 
     setup: Setup
-    tokens: list[str | None]
-    """The hash of each seat's token, then that of the onlookers'."""
+    access: Access
     rows: list[Row]
 
 
@@ -48,8 +48,7 @@ class Listed(Struct, frozen=True):
 
     table: str
     game: str
-    tokens: list[str | None]
-    owner: str | None
+    access: Access
     standing: Standing
     changed: float
 
@@ -106,8 +105,7 @@ class Storage:
         if found.rules != game.rules_version:
             raise refuse("", "record-rules", found=str(found.rules), known=game.rules_version)
         board_text = await self.board_text(game, found.board)
-        tokens = msgspec.json.decode(found.tokens)
-        return Kept(_setup(found, game, board_text), tokens, rows)
+        return Kept(_setup(found, game, board_text), _access(found), rows)
 
     async def board_text(self, game: Game, digest: str) -> str | None:
         """The text of a board of a game; None for the game's own. Raises Refused for others."""
@@ -152,9 +150,7 @@ class Storage:
 
     # Writing
 
-    async def open(
-        self, setup: Setup, tokens: Sequence[str | None], owner: str, draft: Draft
-    ) -> None:
+    async def open(self, setup: Setup, access: Access, draft: Draft) -> None:
         """Keep a new table, with what has happened already."""
         changed = time.time()
         values: dict[str, Any] = {
@@ -164,8 +160,8 @@ class Storage:
             "board": setup.board.digest,
             "options": _json(setup.options),
             "chairs": _json(setup.chairs),
-            "tokens": _json(tokens),
-            "owner": owner,
+            **_access_values(access),
+            "owner": access.owner,
             "seed": setup.seed,
             "start": None if setup.start is None else _json(setup.start),
             "created": changed,
@@ -253,6 +249,11 @@ class Storage:
                     for append in batch
                 ]
                 await connection.execute(_UPDATE, standings)
+                for append in batch:
+                    if append.draft.access is not None:
+                        values = _access_values(append.draft.access)
+                        whose = update(TABLES).where(TABLES.c.id == append.table)
+                        await connection.execute(whose.values(values))
                 if self.postgresql:
                     for append in batch:
                         await self._notify(connection, append.table, append.draft.standing.number)
@@ -300,6 +301,20 @@ def _standing_values(now: Standing, changed: float) -> dict[str, Any]:
     }
 
 
+def _access_values(access: Access) -> dict[str, Any]:
+    invitations = _json(access.invitations) if access.invitations else None
+    return {"tokens": _json(access.tokens), "invitations": invitations}
+
+
+def _access(found: Any) -> Access:
+    hashes = tuple[str | None, ...]
+    return Access(
+        msgspec.json.decode(found.tokens, type=hashes),
+        msgspec.json.decode(found.invitations or "[]", type=hashes),
+        found.owner,
+    )
+
+
 async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
     query = (
         select(EVENTS.c.number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
@@ -322,8 +337,7 @@ def _listed(row: Any) -> Listed:
     return Listed(
         row.id,
         row.game,
-        msgspec.json.decode(row.tokens),
-        row.owner,
+        _access(row),
         Standing(
             row.number,
             row.round,

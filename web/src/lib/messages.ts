@@ -70,6 +70,21 @@ export type Choice = {
   carves?: number[];
 };
 
+// Takes the seat of an invitation, with a secret token that the client has made up for it.
+//
+// Sending it again is answered again: an answer that was lost does not lose the seat.
+// Without a name, the seat keeps the one it has.
+export type Claim = {
+  invitation: string;
+  token: string;
+  name?: string | null;
+};
+
+// The seat is now held by the token that was sent.
+export type Claimed = {
+  seat: number;
+};
+
 // A command was carried out, now or when it was sent before; it is stored.
 export type Done = {
   is: "done";
@@ -332,10 +347,13 @@ export type Held = {
 };
 
 // Comes first: the tokens of the seats or of an onlooker, and the number last seen.
+//
+// A client that comes back says the same `client` again, so that it is not counted twice.
 export type Hello = {
   do: "hello";
   tokens: string[];
   since?: number | null;
+  client?: string | null;
   id: string;
 };
 
@@ -347,6 +365,20 @@ export type HexInfo = {
   kind: string;
   number: number;
   coastal: boolean;
+};
+
+// The owner invites somebody to a seat; an earlier invitation to it is void.
+//
+// With `take_back`, the seat is taken from whoever holds it. Everybody is told.
+export type Invite = {
+  seat: number;
+  take_back?: boolean;
+};
+
+// A new invitation to a seat: it can be taken once.
+export type Invited = {
+  seat: number;
+  invitation: string;
 };
 
 // One way to bring an item to a hex: no other gives away fewer points.
@@ -421,6 +453,7 @@ export type Looked = {
 export type Made = {
   table: string;
   seats: (string | null)[];
+  invitations: (string | null)[];
   watch: string;
   owner: string;
   digest: string;
@@ -431,9 +464,12 @@ export type Mine = {
   held: Held[];
 };
 
-// Who plays a seat: a person, or a bot of a level. An empty name is shown as the colour.
+// Who plays a seat. An empty name is shown as the colour.
+//
+// A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
+// else, who gets an invitation to it; a bot has a level.
 export type NewSeat = {
-  player: "bot" | "person";
+  player: "bot" | "guest" | "person";
   level?: string;
   name?: string;
 };
@@ -593,6 +629,13 @@ export type Pong = {
   number: number;
 };
 
+// Who is there. Sent whenever it changes; it has no number, and no record tells it.
+export type Presence = {
+  is: "presence";
+  seats: number[];
+  watching: number;
+};
+
 // Why a request was not carried out.
 export type Problem = {
   error: Refusal;
@@ -664,7 +707,7 @@ export type Sight = {
   journeyed: Journeyed | null;
 };
 
-export type Spoken = Welcome | State | Done | Refused | Checked | Planned | Tried | Looked | Pong;
+export type Spoken = Welcome | State | Presence | Done | Refused | Checked | Planned | Tried | Looked | Pong;
 
 // How the table stands after event `number`. Sent after Hello and whenever it changes.
 export type State = {
@@ -677,6 +720,7 @@ export type State = {
   waits: Said[];
   scores: number[];
   names: string[];
+  holders: ("bot" | "free" | "invited" | "taken")[];
   sights: Sight[];
   result: Result | null;
   seed: string | null;

@@ -80,6 +80,11 @@ orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles 
 json-length = die Länge muss { $bound } sein
 table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch
+table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; bitte um eine neue
+table-seat-taken = diesen Platz hat schon jemand
+table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder zurückgenommen
+table-invite-bot = diesen Platz spielt ein Bot
+table-many-invitations = an diesem Tisch haben schon { $most }-mal Plätze gewechselt; das genügt
 table-not-yours = dieser Platz gehört dir nicht
 table-moved-on = inzwischen ist etwas anderes geschehen
 table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts gespielt werden
@@ -122,6 +127,21 @@ table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 ## Taking a table away
 table-remove = Löschen
 table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
+
+## Plätze, die jemand anderem gehören: allen gesagt
+table-told-claim = { $named ->
+    [yes] { $name } setzt sich als { clan } an den Tisch.
+   *[no] Jemand setzt sich als { clan } an den Tisch.
+ }
+table-told-leave = { $named ->
+    [yes] { $name } gibt den Platz von { clan } auf.
+   *[no] Der Platz von { clan } wird aufgegeben.
+ }
+table-told-invite = Für den Platz von { clan } gibt es eine neue Einladung.
+table-told-revoke = { $named ->
+    [yes] Wer den Tisch eröffnet hat, nimmt { $name } den Platz von { clan } weg und lädt jemand anderen ein.
+   *[no] Wer den Tisch eröffnet hat, nimmt den Platz von { clan } zurück und lädt jemand anderen ein.
+ }
 
 ## ahu serve und ahu replay --seed
 cli-serve = Tische im Browser anbieten, nah und fern.

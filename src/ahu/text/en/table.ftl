@@ -81,6 +81,11 @@ orongo-choice-build = build a Moai on palm { $palm } with { $tiles }, for { $cou
 json-length = the length must be { $bound }
 table-none = there is no such table
 table-token = this link does not fit the table
+table-invitation = this invitation is used up or was replaced; ask for a new one
+table-seat-taken = somebody has taken this seat
+table-seat-lost = this seat is no longer yours: it was given up or taken back
+table-invite-bot = a bot plays this seat
+table-many-invitations = seats at this table have changed hands { $most } times; that is enough
 table-not-yours = this seat is not yours
 table-moved-on = something else happened in the meantime
 table-replay-only = this is a record to look at; nothing can be played here
@@ -123,6 +128,21 @@ table-page-not-built = The page has not been built: run `make page`.
 ## Taking a table away
 table-remove = Delete
 table-remove-warning = The table will be gone for everybody, for good.
+
+## Seats that change hands, told to everybody
+table-told-claim = { $named ->
+    [yes] { $name } sits down as { clan }.
+   *[no] Somebody sits down as { clan }.
+ }
+table-told-leave = { $named ->
+    [yes] { $name } gives up the seat of { clan }.
+   *[no] The seat of { clan } is given up.
+ }
+table-told-invite = There is a new invitation to the seat of { clan }.
+table-told-revoke = { $named ->
+    [yes] Whoever opened the table takes the seat of { clan } back from { $name } and invites somebody else.
+   *[no] Whoever opened the table takes the seat of { clan } back and invites somebody else.
+ }
 
 ## ahu serve and ahu replay --seed
 cli-serve = Serve tables to browsers, near and far.

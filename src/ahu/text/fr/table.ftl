@@ -80,6 +80,11 @@ orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
 json-length = la longueur doit être { $bound }
 table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table
+table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
+table-seat-taken = cette place est déjà prise
+table-seat-lost = cette place n’est plus la vôtre : elle a été rendue ou reprise
+table-invite-bot = un robot joue à cette place
+table-many-invitations = à cette table, des places ont déjà changé { $most } fois de mains ; c’est assez
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
 table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
@@ -122,6 +127,21 @@ table-page-not-built = La page n’a pas été construite : lancez `make page`.
 ## Taking a table away
 table-remove = Supprimer
 table-remove-warning = La table disparaîtra pour tout le monde, définitivement.
+
+## Des places changent de mains : tout le monde l’apprend
+table-told-claim = { $named ->
+    [yes] { $name } s’assoit à la place de { clan }.
+   *[no] Quelqu’un s’assoit à la place de { clan }.
+ }
+table-told-leave = { $named ->
+    [yes] { $name } rend la place de { clan }.
+   *[no] La place de { clan } est rendue.
+ }
+table-told-invite = Il y a une nouvelle invitation à la place de { clan }.
+table-told-revoke = { $named ->
+    [yes] La personne qui a ouvert la table reprend la place de { clan } à { $name } et invite quelqu’un d’autre.
+   *[no] La personne qui a ouvert la table reprend la place de { clan } et invite quelqu’un d’autre.
+ }
 
 ## ahu serve et ahu replay --seed
 cli-serve = Ouvrir des tables aux navigateurs, proches ou lointains.

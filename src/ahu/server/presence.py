@@ -1,0 +1,212 @@
+"""Who is there: how many clients read with each seat's token, and how many look on.
+
+A second reader of a seat is somebody who knows its secrets, so everybody at the table sees it.
+Processes on one PostgreSQL tell each other about their clients. What a process reports holds for
+a while; it reports again before that is over, so that one which was killed is soon forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from time import monotonic
+
+import msgspec
+from msgspec import Struct, field
+
+from ahu.server import messages
+from ahu.server.guard import hashed
+from ahu.server.live import Client
+from ahu.server.metrics import ERRORS
+
+LOG = logging.getLogger("ahu.presence")
+CHANNEL = "ahu_presence"
+"""Where processes on PostgreSQL tell each other who is there."""
+TOGETHER_S = 0.2
+"""Changes within this time are told together: of a crowd that comes at once, once."""
+AGAIN_S = 15.0
+HOLDS_S = 45.0
+NAME_LENGTH = 12
+MOST_NAMED = 8
+"""So many readers of a seat are told apart."""
+MOST_AT_ONCE = 12
+"""Tables in one report: PostgreSQL takes 8,000 bytes."""
+
+
+class Attendance(Struct, frozen=True, array_like=True):
+    """The clients of one process at one table: the readers of each seat by name, and onlookers."""
+
+    table: str
+    readers: list[list[str]]
+    watching: int
+
+    @property
+    def nobody(self) -> bool:
+        """Whether nobody is there."""
+        return not self.watching and not any(self.readers)
+
+
+class Report(Struct, frozen=True, array_like=True):
+    """What a process says about its clients at some tables."""
+
+    process: str
+    attendances: list[Attendance]
+    asks: bool
+    """Whether the others are to report theirs."""
+
+
+class _Table(Struct):
+    """A table where this process has clients."""
+
+    players: int
+    names: dict[Client, str] = field(default_factory=dict)
+    others: dict[str, tuple[float, Attendance]] = field(default_factory=dict)
+    """What other processes have reported, and until when it holds."""
+
+
+class Presence:
+    """Counts who is there, and tells it to everybody at the table."""
+
+    def __init__(
+        self,
+        notify: Callable[[str], Awaitable[None]] | None = None,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """`notify` reaches the other processes, where there may be any."""
+        self.process = token_hex(NAME_LENGTH // 2)
+        self._notify = notify
+        self._now = now
+        self._tables: dict[str, _Table] = {}
+        self._untold: set[str] = set()
+        """Tables whose clients are to be told."""
+        self._unreported: dict[str, bool] = {}
+        """Tables that are to be reported, and whether others are asked for theirs."""
+        self._wake = asyncio.Event()
+
+    # Coming and going
+
+    def enter(self, table: str, players: int, client: Client, name: str | None) -> None:
+        """A client has come. One that comes back under the same name is counted once."""
+        first = table not in self._tables
+        here = self._tables.setdefault(table, _Table(players))
+        here.names[client] = (hashed(name) if name else token_hex(NAME_LENGTH))[:NAME_LENGTH]
+        self._change(table, asks=first)
+
+    def leave(self, table: str, client: Client) -> None:
+        """A client has gone."""
+        here = self._tables.get(table)
+        if here is not None and client in here.names:
+            del here.names[client]
+            self._change(table)
+
+    def _change(self, table: str, asks: bool = False) -> None:
+        self._untold.add(table)
+        self._unreported[table] = asks or self._unreported.get(table, False)
+        self._wake.set()
+
+    # Other processes
+
+    def hear(self, payload: str) -> None:
+        """Another process reports."""
+        try:
+            report = msgspec.json.decode(payload, type=Report)
+        except msgspec.MsgspecError:
+            LOG.warning("presence not understood")  # of another version, perhaps
+            return
+        if report.process == self.process:
+            return
+        for attendance in report.attendances:
+            here = self._tables.get(attendance.table)
+            if here is None:
+                continue
+            if attendance.nobody:
+                here.others.pop(report.process, None)
+            else:
+                here.others[report.process] = (self._now() + HOLDS_S, attendance)
+            self._untold.add(attendance.table)
+            if report.asks:
+                self._unreported.setdefault(attendance.table, False)
+        self._wake.set()
+
+    def report_again(self, asks: bool = False) -> None:
+        """Report everything again, and forget what was not."""
+        now = self._now()
+        for table, here in self._tables.items():
+            for process, (until, _) in list(here.others.items()):
+                if until < now:
+                    del here.others[process]
+                    self._untold.add(table)
+            self._unreported[table] = asks or self._unreported.get(table, False)
+        self._wake.set()
+
+    # Telling
+
+    async def look_after(self) -> None:
+        """Tell what changes, for ever."""
+        again = self._now() + AGAIN_S
+        while True:
+            try:
+                async with asyncio.timeout(max(0.0, again - self._now())):
+                    await self._wake.wait()
+            except TimeoutError:
+                self.report_again()
+                again = self._now() + AGAIN_S
+            await asyncio.sleep(TOGETHER_S)
+            await self.tell()
+
+    async def tell(self) -> None:
+        """Tell what has changed: those who are there, then the other processes."""
+        self._wake.clear()
+        untold, self._untold = self._untold, set()
+        for table in untold:
+            here = self._tables.get(table)
+            if here is not None:
+                presence = self._presence(table, here)
+                for client in here.names:
+                    client.meet(presence)
+        await self._report()
+
+    def _presence(self, table: str, here: _Table) -> messages.Presence:
+        """Who is there, at all processes."""
+        everywhere = [self._attendance(table, here), *(told for _, told in here.others.values())]
+        readers: list[set[str]] = [set() for _ in range(here.players)]
+        for attendance in everywhere:
+            for seat, names in zip(readers, attendance.readers, strict=False):
+                seat.update(names)
+        return messages.Presence(
+            [len(names) for names in readers],
+            sum(attendance.watching for attendance in everywhere),
+        )
+
+    def _attendance(self, table: str, here: _Table) -> Attendance:
+        """The clients of this process."""
+        readers: list[set[str]] = [set() for _ in range(here.players)]
+        watching: set[str] = set()
+        for client, name in here.names.items():
+            for seat in client.eyes.seats:
+                readers[seat].add(name)
+            if not client.eyes.seats:
+                watching.add(name)
+        return Attendance(table, [sorted(names)[:MOST_NAMED] for names in readers], len(watching))
+
+    async def _report(self) -> None:
+        unreported, self._unreported = self._unreported, {}
+        reported = []
+        for table in unreported:
+            here = self._tables[table]
+            reported.append(self._attendance(table, here))
+            if not here.names:
+                del self._tables[table]
+        if self._notify is None:
+            return
+        try:
+            for start in range(0, len(reported), MOST_AT_ONCE):
+                part = reported[start : start + MOST_AT_ONCE]
+                asks = any(unreported[attendance.table] for attendance in part)
+                report = Report(self.process, part, asks)
+                await self._notify(msgspec.json.encode(report).decode())
+        except Exception:  # it is reported again before long
+            ERRORS.inc()
+            LOG.exception("reporting presence")

@@ -1,0 +1,123 @@
+"""Seats change hands: they are claimed by invitation, given up, and taken back openly.
+
+Each change is an event of the table: numbered, stored, and announced to everybody. The order of
+events decides who was first, on however many processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from ahu.core.contract import Seat
+from ahu.core.record import seat_names
+from ahu.core.refusal import refuse
+from ahu.server import guard, messages
+from ahu.server.access import SeatEvent
+from ahu.server.course import Course, Draft
+from ahu.server.house import House
+from ahu.server.live import Live
+
+MOST_CHANGES = 300
+"""After so many changes of seats at one table nobody is invited any more."""
+
+
+async def places(house: House, live: Live, tokens: Sequence[str]) -> tuple[tuple[Seat, ...], bool]:
+    """The seats of these tokens, and whether one is the onlookers'. Raises Refused."""
+    await house.refresh(live)  # a seat may have changed hands at another process just now
+    seats: set[Seat] = set()
+    watching = False
+    for i, token in enumerate(tokens):
+        place = live.access.place_of(token)
+        if place is None:
+            raise refuse("", "table-token", f"$.tokens[{i}]")
+        if place == live.access.players:
+            watching = True
+        else:
+            seats.add(place)
+    return tuple(sorted(seats)), watching
+
+
+async def claim(house: House, live: Live, asked: messages.Claim) -> messages.Claimed:
+    """Somebody takes the seat of an invitation: the first who does. Raises Refused."""
+    await house.refresh(live)
+    held = live.access.place_of(asked.token)
+    if held is not None and held < live.access.players:
+        return messages.Claimed(held)  # this client has taken it before, but the answer was lost
+    token = guard.hashed(asked.token)
+    if token in (*live.access.tokens, *live.access.invitations, live.access.owner):
+        raise refuse("", "table-token", "$.token")
+    seat = live.access.invited(asked.invitation)
+    if seat is None:
+        raise refuse("", "table-invitation", "$.invitation")
+    name = None if asked.name is None else seat_names([asked.name], 1, "$.name")[0]
+
+    def check() -> None:
+        if live.access.invited(asked.invitation) != seat:
+            raise refuse("", "table-invitation", "$.invitation")
+
+    await _change(house, live, seat, "claim", token, check, name)
+    return messages.Claimed(seat)
+
+
+async def leave(house: House, live: Live, token: str) -> None:
+    """Its holder gives a seat up. Raises Refused."""
+    await house.refresh(live)
+    seat = live.access.place_of(token)
+    if seat is None or seat == live.access.players:
+        raise refuse("", "table-token", "Authorization")
+
+    def check() -> None:
+        if live.access.place_of(token) != seat:
+            raise refuse("", "table-token", "Authorization")
+
+    await _change(house, live, seat, "leave", "", check)
+
+
+async def invite(house: House, live: Live, owner: str, asked: messages.Invite) -> messages.Invited:
+    """The owner invites somebody to a seat, or takes it back for that. Raises Refused."""
+    seat = asked.seat
+    if not live.access.is_owner(owner):
+        raise refuse("", "table-token", "Authorization")
+    course = live.course
+    course.check_playable()
+    if seat >= course.players:
+        raise refuse("", "seat", "$.seat", seat=seat, most=course.players - 1)
+    if course.setup.chairs[seat].bot:
+        raise refuse("", "table-invite-bot", "$.seat")
+    await house.refresh(live)
+    invitation = guard.new_token()
+
+    def check() -> None:
+        if len(course.announcements) >= MOST_CHANGES:
+            raise refuse("", "table-many-invitations", most=MOST_CHANGES)
+        taken = live.access.tokens[seat] is not None
+        if taken and not asked.take_back:
+            raise refuse("", "table-seat-taken", "$.seat")
+        if asked.take_back and not taken:
+            raise refuse("", "table-moved-on", "$.take_back")
+
+    does: SeatEvent = "revoke" if asked.take_back else "invite"
+    await _change(house, live, seat, does, guard.hashed(invitation), check)
+    return messages.Invited(seat, invitation)
+
+
+async def _change(
+    house: House,
+    live: Live,
+    seat: Seat,
+    does: SeatEvent,
+    secret: str,
+    check: Callable[[], None],
+    name: str | None = None,
+) -> None:
+    """Something happens to a seat, once, unless the check refuses it when its turn has come."""
+    id = f"{does}-{secret or live.access.tokens[seat]}"[: messages.LONGEST_ID]
+
+    def prepare(course: Course) -> Draft:
+        check()
+        draft = course.hand_over(seat, does, secret, id, name)
+        return msgspec.structs.replace(draft, access=live.access.after(does, seat, secret))
+
+    await house.command(live, seat, id, prepare)
