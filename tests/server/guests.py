@@ -100,6 +100,7 @@ class Guest:
         self.server = server
         self.table = table
         self.tokens = list(tokens)
+        self.client: str | None = None
         self.heard: list[bytes] = []
         self.numbers: list[int] = []
         self.welcome: messages.Welcome | None = None
@@ -121,7 +122,8 @@ class Guest:
         self._socket = await connect(
             address, compression=None, max_size=None, open_timeout=PATIENCE_S, ping_interval=None
         )
-        await self.send(messages.Hello(id=fresh_id(), tokens=self.tokens, since=since))
+        hello = messages.Hello(id=fresh_id(), tokens=self.tokens, since=since, client=self.client)
+        await self.send(hello)
         word = await self.next()
         assert isinstance(word, messages.Welcome), word
         self.welcome = word

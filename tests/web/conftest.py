@@ -69,9 +69,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         if message.type in ("error", "warning"):
             faults.append(f"{message.type}: {message.text}")
 
-    def hear_at_a_server_that_ends(message: ConsoleMessage) -> None:
-        if "net::ERR_CONNECTION_" not in message.text:  # the browser's own word for it
-            hear(message)
+    def hear_all_but(expected: str) -> Callable[[ConsoleMessage], None]:
+        return lambda message: None if expected in message.text else hear(message)
 
     def open_page(
         path: str = "/",
@@ -79,6 +78,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 800,
         server_ends: bool = False,
+        refused: bool = False,
         **options: object,
     ) -> Page:
         if context is None:
@@ -89,7 +89,12 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.on("console", hear_at_a_server_that_ends if server_ends else hear)
+        if server_ends:  # the browser's own words for it
+            page.on("console", hear_all_but("net::ERR_CONNECTION_"))
+        elif refused:
+            page.on("console", hear_all_but("responded with a status of 409"))
+        else:
+            page.on("console", hear)
         page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
         page.goto(server + path)
         return page

@@ -32,6 +32,24 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
     wait_for_table(page)
 
 
+def links_of(page: Page) -> list[str]:
+    """The links that a table's dialog offers at once: invitations, then the onlookers'."""
+    page.get_by_role("button", name="Links of this table").click()
+    dialog = page.get_by_role("dialog")
+    found = dialog.locator("[data-link]:visible")
+    found.last.wait_for()
+    links = [one.input_value() for one in found.all()]
+    page.keyboard.press("Escape")
+    return ["/" + link.split("/", 3)[3] for link in links]
+
+
+def sit_down(page: Page, name: str = "") -> None:
+    """Accepts an invitation."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    wait_for_table(page)
+
+
 def wait_for_table(page: Page) -> None:
     page.wait_for_selector("main[data-turn], .cover")
 

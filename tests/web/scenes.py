@@ -11,12 +11,13 @@ from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
     commands,
+    links_of,
     next_of,
     open_table,
     pass_turn,
     phase,
+    sit_down,
     wait_for_answer,
-    wait_for_table,
 )
 
 BESIDE = "E8"
@@ -35,13 +36,11 @@ def sit_three(visit: Visit) -> tuple[list[Page], str]:
     """Three browsers at a table of Giants, by seat, and the path for onlookers."""
     host = visit()
     open_table(host, "Giants", ["me", "open", "open"])
-    host.get_by_role("button", name="Links of this table").click()
-    links = [one.input_value() for one in host.get_by_role("dialog").locator("[data-link]").all()]
-    host.keyboard.press("Escape")
-    guests = [visit(path_of(link)) for link in links[:2]]
+    *invitations, watching = links_of(host)
+    guests = [visit(path) for path in invitations]
     for guest in guests:
-        wait_for_table(guest)
-    return [host, *guests], path_of(links[2])
+        sit_down(guest)
+    return [host, *guests], watching
 
 
 def until_transport(pages: list[Page]) -> None:

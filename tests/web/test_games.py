@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import next_of, open_table, phase, play, turn, wait_for_table
+from tests.web.person import next_of, open_table, phase, play, sit_down, turn, wait_for_table
 from tests.web.scenes import path_of
 
 
@@ -31,14 +31,14 @@ def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
 def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> None:
     host = visit()
     open_table(host, "Orongo", ["me", "open"])
-    host.get_by_role("button", name="Send the link for the open seat").click()
-    links = host.get_by_role("dialog").locator("input[data-link]")
+    host.get_by_role("button", name="Send the invitation to the open seat").click()
+    links = host.get_by_role("dialog").locator("input[data-link]:visible")
     guest = visit(path_of(links.nth(0).input_value()))
     onlooker = visit(path_of(links.nth(1).input_value()))
     host.keyboard.press("Escape")
-    wait_for_table(guest)
+    sit_down(guest, "Ben")
     wait_for_table(onlooker)
-    assert "#" not in guest.url  # the token is kept, and taken off the address
+    assert "#" not in guest.url + onlooker.url  # secrets are kept, and taken off the address
     people = {host: Random(2), guest: Random(3)}
     while turn(page := next_of([*people])) == "mine":
         play(page, people[page])

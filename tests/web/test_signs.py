@@ -7,8 +7,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import open_table, phase, play, turn, wait_for_table
-from tests.web.scenes import AHU, decide, erect, path_of, sit_three, until_blue_carries
+from tests.web.person import links_of, open_table, phase, play, sit_down, turn, wait_for_table
+from tests.web.scenes import AHU, decide, erect, sit_three, until_blue_carries
 
 RECORD_SIGNS = """
     window.signs = { notices: [], tones: 0, travels: 0 };
@@ -141,11 +141,8 @@ def _two(visit: Visit) -> tuple[Page, Page]:
     """Two browsers at a table of Orongo."""
     page = visit()
     open_table(page, "Orongo", ["me", "open"])
-    page.get_by_role("button", name="Send the link for the open seat").click()
-    link = page.get_by_role("dialog").locator("[data-link]").first.input_value()
-    page.keyboard.press("Escape")
-    guest = visit(path_of(link))
-    wait_for_table(guest)
+    guest = visit(links_of(page)[0])
+    sit_down(guest)
     return page, guest
 
 

@@ -4,6 +4,10 @@ import type {
   About,
   ChanceChecked,
   CheckChance,
+  Claim,
+  Claimed,
+  Invite,
+  Invited,
   Made,
   Mine,
   NewTable,
@@ -38,7 +42,9 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new Failed(problem?.error ?? UNREACHABLE);
 }
 
-const post = (body: unknown): RequestInit => ({
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
+const post = (body: unknown): RequestInit & { headers: Record<string, string> } => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
@@ -57,13 +63,34 @@ export function askAbout(): Promise<About> {
 
 export const openTable = (table: NewTable): Promise<Made> => ask("/api/tables", post(table));
 export const askMine = (mine: Mine): Promise<Summaries> => ask("/api/mine", post(mine));
+
+/** Takes the seat of an invitation. Sent again with the same token, it is answered again. */
+export const claimSeat = (table: string, claim: Claim): Promise<Claimed> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/claim`, post(claim));
+
+/** Gives a seat up; everybody is told. */
+export async function leaveSeat(table: string, token: string): Promise<void> {
+  await request(`/api/tables/${encodeURIComponent(table)}/leave`, {
+    method: "POST",
+    headers: bearer(token),
+  });
+}
+
+/** Invites somebody to a seat; everybody is told. */
+export function inviteTo(table: string, owner: string, invite: Invite): Promise<Invited> {
+  const init = post(invite);
+  return ask(`/api/tables/${encodeURIComponent(table)}/invite`, {
+    ...init,
+    headers: { ...init.headers, ...bearer(owner) },
+  });
+}
+
 export const checkChance = (wanted: CheckChance): Promise<ChanceChecked> =>
   ask("/api/chance", post(wanted));
 
 /** Takes a table away, for everybody. */
 export async function removeTable(table: string, owner: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${owner}` };
-  await request(`/api/tables/${table}`, { method: "DELETE", headers });
+  await request(`/api/tables/${table}`, { method: "DELETE", headers: bearer(owner) });
 }
 
 /** Opens a table that replays a record. */
@@ -72,7 +99,8 @@ export const uploadRecord = (record: string): Promise<Made> =>
 
 /** The record of a finished game, as text. */
 export async function downloadRecord(table: string, token: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const response = await request(`/api/tables/${table}/record?format=text`, { headers });
+  const response = await request(`/api/tables/${table}/record?format=text`, {
+    headers: bearer(token),
+  });
   return response.text();
 }

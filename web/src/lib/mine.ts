@@ -1,40 +1,103 @@
-// The tables a person has sat down at, with the tokens of his seats; kept on this device.
+// The tables that people at this device sit at or look at, with their secrets; kept on this device.
 
 const KEY = "ahu-tables";
+const CLAIMS = "ahu-claims";
 const MOST = 100;
+const TOKEN_BYTES = 18;
 
 export type MyTable = {
   table: string;
   game: string;
   /** The tokens of the seats played on this device, by seat. */
   seats: Record<number, string>;
-  /** Tokens of seats for others, as long as this device knows them, by seat. */
+  /** Tokens of seats for others, by seat: of tables from before there were invitations. */
   open: Record<number, string>;
+  /** The invitations that this device has to give, by seat. */
+  invitations: Record<number, string>;
   watch: string | null;
-  /** Whoever opened the table can take it away. */
+  /** Whoever opened the table can take it away, and invite people. */
   owner?: string;
+  /** Whether it is left out of the list of tables. */
+  hidden?: boolean;
 };
+
+export const blankTable = (table: string): MyTable => ({
+  table,
+  game: "",
+  seats: {},
+  open: {},
+  invitations: {},
+  watch: null,
+});
 
 /** All of them, the latest first. */
 export function myTables(): MyTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MyTable[];
-  } catch {
-    return [];
-  }
+  const kept = read<Partial<MyTable>[]>(KEY, []);
+  return kept.map((mine) => ({ ...blankTable(mine.table ?? ""), ...mine }));
 }
 
 export function myTable(table: string): MyTable | undefined {
   return myTables().find((mine) => mine.table === table);
 }
 
-/** Keeps a table, in front of the others. */
+/** Keeps a table, in front of the others. Seats are never dropped to make room for it. */
 export function keepTable(mine: MyTable): void {
   const others = myTables().filter((other) => other.table !== mine.table);
-  localStorage.setItem(KEY, JSON.stringify([mine, ...others].slice(0, MOST)));
+  let lookedAt = 0;
+  write(
+    KEY,
+    [mine, ...others].filter(
+      (one) => Object.keys(one.seats).length > 0 || one.owner || ++lookedAt <= MOST,
+    ),
+  );
 }
 
+/** Leaves a table out of the list, or shows it there again. */
+export function hideTable(table: string, hidden: boolean): void {
+  write(
+    KEY,
+    myTables().map((mine) => (mine.table === table ? { ...mine, hidden } : mine)),
+  );
+}
+
+/** Forgets a table with all its secrets, for good. */
 export function forgetTable(table: string): void {
-  const others = myTables().filter((other) => other.table !== table);
-  localStorage.setItem(KEY, JSON.stringify(others));
+  write(
+    KEY,
+    myTables().filter((other) => other.table !== table),
+  );
+}
+
+/** The same table without the token of a seat that is no longer held. */
+export function withoutSeat(mine: MyTable, seat: number): MyTable {
+  const seats = Object.entries(mine.seats).filter(([held]) => Number(held) !== seat);
+  return { ...mine, seats: Object.fromEntries(seats) };
+}
+
+/**
+ * The token with which this device takes the seat of an invitation. It is kept before it is used:
+ * when the answer gets lost, the seat can be taken once more with the same.
+ */
+export function tokenFor(invitation: string): string {
+  const claims = read<[string, string][]>(CLAIMS, []);
+  const known = claims.find(([used]) => used === invitation);
+  if (known) return known[1];
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  const token = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  write(CLAIMS, [[invitation, token], ...claims].slice(0, MOST));
+  return token;
+}
+
+function read<Kept>(key: string, otherwise: Kept): Kept {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
 }

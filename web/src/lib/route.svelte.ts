@@ -1,13 +1,36 @@
-// Where we are. Tokens stand behind the #, which browsers never send to a server.
+// Where we are. Secrets stand behind the #, which browsers never send to a server.
 
 export type Game = "giants" | "orongo";
 
 export type Route =
   | { page: "start" }
-  | { page: "table"; table: string; token: string | null; step: number | null }
+  | { page: "table"; table: string; secrets: Secrets; step: number | null }
   | { page: "rules"; game: Game; rule: string | null }
   | { page: "fair"; table: string | null }
   | { page: "lost" };
+
+/** What a link to a table carries: an invitation to a seat, or tokens. */
+export type Secrets = {
+  invitation: string | null;
+  /** The seat of the invitation. */
+  seat: number | null;
+  /** Of a seat or of onlookers. */
+  token: string | null;
+  /** Of onlookers. */
+  watch: string | null;
+};
+
+/** `#TOKEN`, or parts with names: `#invitation=…&seat=1&watch=…`. No token has a `=` in it. */
+function readSecrets(mark: string | null): Secrets {
+  const parts = new URLSearchParams(mark?.includes("=") ? mark : "");
+  const seat = parts.get("seat") ?? "";
+  return {
+    invitation: parts.get("invitation"),
+    seat: /^\d$/.test(seat) ? Number(seat) : null,
+    token: mark?.includes("=") ? parts.get("token") : mark,
+    watch: parts.get("watch"),
+  };
+}
 
 /** What an address says. */
 export function readRoute(at: { pathname: string; search: string; hash: string }): Route {
@@ -21,7 +44,7 @@ export function readRoute(at: { pathname: string; search: string; hash: string }
       if (!first) return { page: "lost" };
       const step = query.get("step") ?? "";
       const asked = /^\d{1,9}$/.test(step) ? Number(step) : null;
-      return { page: "table", table: first, token: mark, step: asked };
+      return { page: "table", table: first, secrets: readSecrets(mark), step: asked };
     }
     case "rules":
       return { page: "rules", game: first === "orongo" ? "orongo" : "giants", rule: mark };
@@ -48,8 +71,27 @@ class Here {
 export const here = new Here();
 
 export const tableAddress = (table: string): string => `/table/${table}`;
-export const seatAddress = (table: string, token: string): string => `/table/${table}#${token}`;
 export const stepAddress = (table: string, step: number): string => `/table/${table}?step=${step}`;
+
+/** Where onlookers see a table, or a position of it. */
+export const watchAddress = (table: string, watch: string, step?: number): string =>
+  `${step === undefined ? tableAddress(table) : stepAddress(table, step)}#${watch}`;
+
+/** Where somebody takes a seat, once, or looks on. */
+export const invitationAddress = (
+  table: string,
+  invitation: string,
+  seat: number,
+  watch: string | null,
+): string => named(table, { invitation, seat: String(seat), ...(watch ? { watch } : {}) });
+
+/** Where a seat is played on another device: this gives the seat away. */
+export const seatAddress = (table: string, token: string, watch: string | null): string =>
+  named(table, { token, ...(watch ? { watch } : {}) });
+
+const named = (table: string, parts: Record<string, string>): string =>
+  `${tableAddress(table)}#${new URLSearchParams(parts).toString()}`;
+
 export const gameOfRule = (rule: string): Game => (rule.startsWith("O") ? "orongo" : "giants");
 export const ruleAddress = (rule: string): string => `/rules/${gameOfRule(rule)}#${rule}`;
 

@@ -2,9 +2,9 @@
 
 import { openTable } from "./api";
 import type { GameInfo, NewSeat } from "./messages";
-import { keepTable, type MyTable } from "./mine";
+import { blankTable, keepTable, type MyTable } from "./mine";
 
-/** Who plays a seat: I, a bot of a level, somebody else at this screen, or whoever gets the link. */
+/** Who plays a seat: I, a bot of a level, somebody else at this screen, or whoever is invited. */
 export type Sitting = { who: "me" | "bot" | "here" | "open"; level: string; name: string };
 
 export type Setup = { game: string; seats: Sitting[]; options: Record<string, boolean | number> };
@@ -32,24 +32,21 @@ export async function open(setup: Setup): Promise<MyTable> {
   const seats: NewSeat[] = setup.seats.map((seat) =>
     seat.who === "bot"
       ? { player: "bot", level: seat.level }
-      : { player: "person", name: seat.name.trim() },
+      : { player: seat.who === "open" ? "guest" : "person", name: seat.name.trim() },
   );
   const made = await openTable({ game: setup.game, seats, options: setup.options });
-  const tokens = (which: (sitting: Sitting) => boolean): Record<number, string> =>
-    Object.fromEntries(
-      setup.seats.flatMap((seat, i) => {
-        const token = made.seats[i];
-        return token && which(seat) ? [[i, token]] : [];
-      }),
-    );
   const mine: MyTable = {
-    table: made.table,
+    ...blankTable(made.table),
     game: setup.game,
-    seats: tokens((seat) => seat.who === "me" || seat.who === "here"),
-    open: tokens((seat) => seat.who === "open"),
+    seats: bySeat(made.seats),
+    invitations: bySeat(made.invitations),
     watch: made.watch,
     owner: made.owner,
   };
   keepTable(mine);
   return mine;
 }
+
+/** Secrets by their seats, without those that are not there. */
+const bySeat = (secrets: (string | null)[]): Record<number, string> =>
+  Object.fromEntries(secrets.flatMap((secret, seat) => (secret ? [[seat, secret]] : [])));

@@ -1,11 +1,11 @@
 // A connection to a table that heals by itself. Commands carry an id and are sent again after
 // a break until they are answered: the server does each once.
 
-import type { Refusal, Spoken, State, Wanted, Welcome } from "./messages";
+import type { Presence, Refusal, Spoken, State, Wanted, Welcome } from "./messages";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Wanted>;
-export type Answer = Exclude<Spoken, Welcome | State>;
+export type Answer = Exclude<Spoken, Welcome | State | Presence>;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
@@ -19,8 +19,9 @@ type Asked = { wish: Wanted; resolve: (answer: Answer) => void };
 export type Heard = {
   welcome(welcome: Welcome): void;
   state(state: State): void;
+  presence(presence: Presence): void;
   connection(connection: Connection): void;
-  /** The server does not let these tokens in. */
+  /** The server does not let these tokens in, or no longer. */
   refused(refusal: Refusal): void;
   /** The number last seen, to hear only what came after. */
   since(): number | null;
@@ -34,6 +35,8 @@ export class TableSocket {
   private closed = false;
   private welcomed = false;
   private hello = "";
+  /** By this the server knows a client that comes back. */
+  private readonly client = newId();
 
   constructor(
     private readonly table: string,
@@ -74,7 +77,8 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.hello = newId();
-      this.send({ do: "hello", tokens: this.tokens, since: this.heard.since(), id: this.hello });
+      const { tokens, client, hello: id } = this;
+      this.send({ do: "hello", tokens, since: this.heard.since(), client, id });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Spoken);
@@ -95,7 +99,9 @@ export class TableSocket {
       for (const { wish } of this.asked.values()) this.send(wish);
     } else if (spoken.is === "state") {
       this.heard.state(spoken);
-    } else if (spoken.id === this.hello && spoken.is === "refused") {
+    } else if (spoken.is === "presence") {
+      this.heard.presence(spoken);
+    } else if (spoken.is === "refused" && (spoken.id === this.hello || isFarewell(spoken))) {
       this.heard.refused(spoken.refusal);
       this.close();
     } else if (spoken.id !== null) {
@@ -128,6 +134,10 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(padded(JSON.stringify(wish)));
   }
 }
+
+/** Whether a seat was lost: the server says so by itself, and ends the connection. */
+const isFarewell = (spoken: Answer): boolean =>
+  spoken.is === "refused" && spoken.id === null && spoken.refusal.key === "table-seat-lost";
 
 /** As long, by blanks at its end, whatever is sealed: an encrypted connection still tells sizes. */
 const padded = (text: string): string =>

@@ -1,5 +1,6 @@
 // One table as this device sees it: who sits at the screen, what the server last said.
 
+import { Failed, inviteTo, leaveSeat } from "./api";
 import type {
   Choice,
   GiantsAction,
@@ -7,13 +8,14 @@ import type {
   Looked,
   OrongoAction,
   Planned,
+  Presence,
   Refusal,
   Sight,
   State,
   Tried,
   Welcome,
 } from "./messages";
-import { keepTable, myTable, type MyTable } from "./mine";
+import { keepTable, withoutSeat, type MyTable } from "./mine";
 import { renewPage } from "./renewal";
 import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
 
@@ -22,6 +24,11 @@ export type Action = GiantsAction | OrongoAction;
 export class Table {
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
+  presence: Presence | undefined = $state.raw();
+  /** What this device holds of the table. */
+  mine: MyTable = $state.raw({} as MyTable);
+  /** The seat that was given up or taken back while it was at the screen. */
+  lost: number | null = $state(null);
   connection: Connection = $state("connecting");
   log: LogEntry[] = $state.raw([]);
   /** The seat at the screen; null for an onlooker. */
@@ -38,11 +45,24 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly mine: MyTable,
+    mine: MyTable,
+    /** Of a link: whether it is a seat's or the onlookers', the server will say. */
+    private linked: string | null = null,
   ) {
+    this.mine = mine;
+    if (linked !== null) {
+      this.sit(null);
+      return;
+    }
     // Where several people share the screen, nobody's secrets are asked for before one is there.
     const shared = this.seats.length > 1 && mine.watch !== null;
     this.sit(shared ? null : (this.seats[0] ?? null));
+  }
+
+  /** Whether somebody is invited to a seat and has not come yet, or it was given up. */
+  isFree(seat: number): boolean {
+    const holder = this.state?.holders[seat];
+    return holder === "invited" || holder === "free";
   }
 
   /** The seats that are played on this device. */
@@ -89,6 +109,7 @@ export class Table {
     this.socket?.close();
     this.seat = seat;
     this.state = undefined;
+    this.presence = undefined;
     this.log = [];
     this.refusal = undefined;
     this.busy = false;
@@ -100,10 +121,8 @@ export class Table {
       welcome: (welcome) => this.welcomed(welcome),
       state: (state) => this.heard(state),
       connection: (connection) => this.connected(connection),
-      refused: (refusal) => {
-        this.connection = "refused";
-        this.refusal = refusal;
-      },
+      presence: (presence) => (this.presence = presence),
+      refused: (refusal) => this.refused(refusal),
       since: () => this.state?.number ?? null,
     });
   }
@@ -123,6 +142,40 @@ export class Table {
 
   async rename(name: string): Promise<boolean> {
     return this.seat !== null && this.command({ do: "rename", seat: this.seat, name });
+  }
+
+  /** Gives up the seat at the screen. True when it was given up. */
+  async leave(): Promise<boolean> {
+    const token = this.seat === null ? undefined : this.mine.seats[this.seat];
+    return token !== undefined && this.request(() => leaveSeat(this.id, token));
+  }
+
+  /** Invites somebody to a seat, for whoever opened the table. */
+  async invite(seat: number, take_back: boolean): Promise<boolean> {
+    const { owner } = this.mine;
+    if (!owner) return false;
+    return this.request(async () => {
+      const { invitation } = await inviteTo(this.id, owner, { seat, take_back });
+      const { invitations } = this.mine;
+      this.keep({ ...this.mine, invitations: { ...invitations, [seat]: invitation } });
+    });
+  }
+
+  private async request(work: () => Promise<void>): Promise<boolean> {
+    this.refusal = undefined;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      this.refusal = error.refusal;
+      return false;
+    }
+  }
+
+  private keep(mine: MyTable): void {
+    this.mine = mine;
+    keepTable(mine);
   }
 
   /** Why the seat may not do this; null when it may. */
@@ -181,7 +234,8 @@ export class Table {
   }
 
   private tokenOf(seat: number | null): string | null {
-    return (seat === null ? this.mine.watch : this.mine.seats[seat]) ?? null;
+    const { watch, seats } = this.mine;
+    return (seat === null ? (this.linked ?? watch) : seats[seat]) ?? null;
   }
 
   private connected(connection: Connection): void {
@@ -194,18 +248,37 @@ export class Table {
     const known = this.welcome !== undefined;
     this.welcome = welcome;
     if (known) return;
-    this.mine.game = welcome.game;
+    const mine = { ...this.mine, game: welcome.game, hidden: false };
+    const token = this.linked;
     // A link does not say whose seat it is; the server does.
     const held = welcome.held[0];
-    if (held !== undefined && this.seat === null && this.mine.watch !== null) {
-      const before = myTable(this.id);
-      this.mine.seats = { ...before?.seats, [held]: this.mine.watch };
-      const open = Object.entries(before?.open ?? {}).filter(([seat]) => Number(seat) !== held);
-      this.mine.open = Object.fromEntries(open);
-      this.mine.watch = before?.watch ?? null;
+    if (token !== null && held !== undefined) {
+      mine.seats = { ...mine.seats, [held]: token };
+      mine.open = Object.fromEntries(
+        Object.entries(mine.open).filter(([seat]) => Number(seat) !== held),
+      );
       this.seat = held;
+      this.linked = null;
+    } else if (token !== null) {
+      mine.watch ??= token;
     }
-    keepTable(this.mine);
+    this.keep(mine);
+  }
+
+  /** The server does not let us in, or no longer: a seat that was lost is not asked for again. */
+  private refused(refusal: Refusal): void {
+    const gone = refusal.key === "table-seat-lost" || refusal.key === "table-token";
+    if (gone && this.seat !== null) {
+      this.lost = this.seat;
+      this.keep(withoutSeat(this.mine, this.seat));
+      const next = this.mine.watch === null ? this.seats[0] : null;
+      if (next !== undefined) {
+        this.sit(next);
+        return;
+      }
+    }
+    this.connection = "refused";
+    this.refusal = refusal;
   }
 
   private heard(state: State): void {

@@ -44,7 +44,7 @@ page-who = { $who ->
     [me] Ich
     [bot] Ein Bot
     [here] Noch jemand an diesem Bildschirm
-   *[open] Offener Platz mit Link
+   *[open] Jemand anderes, mit Einladung
  }
 page-level = { $level ->
     [novice] Anfänger
@@ -69,6 +69,27 @@ page-open-table = Partie beginnen
 page-my-tables = Meine Tische
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
+page-leave-table = Ein laufendes Spiel von der Liste nehmen
+page-leave-table-text = { $count ->
+    [one] Du spielst hier { $clans }, und das Spiel ist noch nicht zu Ende.
+   *[other] Hier werden { $clans } gespielt, und das Spiel ist noch nicht zu Ende.
+ }
+page-hide-table = Nur hier ausblenden
+page-hide-table-text = Ein ausgeblendeter Tisch behält deinen Platz; du findest ihn unter der Liste.
+page-leave-seats = { $count ->
+    [one] Den Platz aufgeben
+   *[other] Die Plätze aufgeben
+ }
+page-hidden-tables = { $count ->
+    [one] Ein ausgeblendeter Tisch
+   *[other] { $count } ausgeblendete Tische
+ }
+page-show-table = Wieder zeigen
+page-forget-for-good = Endgültig vergessen
+page-forget-for-good-text = { $playing ->
+    [yes] Du spielst hier, und das Spiel ist noch nicht zu Ende. Dieser Browser vergisst den Platz endgültig, ohne es den anderen zu sagen: Sie werden auf dich warten.
+   *[no] Dieser Browser vergisst den Link zu diesem Tisch endgültig.
+ }
 page-upload = Eine Aufzeichnung aus einer Datei ansehen
 page-rules-of = Die Regeln von { $game ->
     [giants] Giants
@@ -116,13 +137,42 @@ page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 ## Links
 page-share = Links dieses Tisches
 page-your-name = Dein Name
-page-share-text = Wer den Link eines Platzes hat, spielt ihn, auf jedem Gerät. Sende den Link eines Platzes nur einer Person.
-page-seat-link = Link für { $name }
+page-share-text = Wer eine Einladung zuerst annimmt, hat den Platz; sonst kann niemand seine Geheimnisse sehen. Sende jede an nur eine Person.
+page-seat-link = Einladung für { $name }
 page-watch-link = Link für Zuschauer
+page-own-links = Auf einem anderen Gerät spielen
+page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und spielt für dich. Sende ihn niemandem.
 page-own-link = { $name } auf einem anderen Gerät
+page-invite-anew = Neue Einladung für { $name }
+page-take-seat-back = { $name } den Platz wegnehmen
+page-take-seat-back-text = { $name } verliert den Platz sofort, und du bekommst eine neue Einladung dafür. Alle erfahren es.
+page-leave-seat = Meinen Platz aufgeben
+page-leave-seat-text = Dein Platz ist sofort frei, und alle erfahren es. Zurück kannst du nur, wenn dich wieder einlädt, wer den Tisch eröffnet hat.
+page-seat-lost = Dieser Platz gehört dir nicht mehr.
+page-seat-lost-look-on = Dein Platz wurde aufgegeben oder zurückgenommen. Du siehst jetzt zu.
+page-seat-state = { $state ->
+    [invited] frei: noch nicht besetzt
+    [free] frei: aufgegeben
+   *[away] nicht da
+ }
+page-seat-places = { $count ->
+    [one] an einem Ort offen
+   *[other] an { $count } Orten offen
+ }
+page-onlookers = { $count ->
+    [one] Jemand sieht zu.
+   *[other] { $count } sehen zu.
+ }
+page-invited = Du bist zu einem Spiel eingeladen.
+page-invited-to = Du bist zu { $game } eingeladen.
+page-invited-seat = Du würdest { $clan } spielen.
+page-invited-with = Am Tisch: { $names }.
+page-invitation-taken = Diesen Platz hat schon jemand.
+page-sit-down = Platz nehmen
+page-only-look-on = Nur zusehen
 page-send-links = { $count ->
-    [one] Den Link für den offenen Platz senden
-   *[other] Die Links für { $count } offene Plätze senden
+    [one] Die Einladung zum freien Platz senden
+   *[other] Die Einladungen zu { $count } freien Plätzen senden
  }
 page-copy = Kopieren
 page-copied = Kopiert

@@ -44,7 +44,7 @@ page-who = { $who ->
     [me] I
     [bot] A bot
     [here] Someone else at this screen
-   *[open] Open seat with a link
+   *[open] Somebody else, by invitation
  }
 page-level = { $level ->
     [novice] novice
@@ -69,6 +69,27 @@ page-open-table = Start the game
 page-my-tables = My tables
 page-table-over = finished
 page-forget-table = Take this table of { $game } off the list
+page-leave-table = Take a running game off the list
+page-leave-table-text = { $count ->
+    [one] You play { $clans } here, and the game is not over.
+   *[other] { $clans } are played here, and the game is not over.
+ }
+page-hide-table = Only hide it here
+page-hide-table-text = A hidden table keeps your seat; you find it below the list.
+page-leave-seats = { $count ->
+    [one] Give the seat up
+   *[other] Give the seats up
+ }
+page-hidden-tables = { $count ->
+    [one] One hidden table
+   *[other] { $count } hidden tables
+ }
+page-show-table = Show it again
+page-forget-for-good = Forget for good
+page-forget-for-good-text = { $playing ->
+    [yes] You play here, and the game is not over. This browser forgets the seat for good, without telling the others: they will wait for you.
+   *[no] This browser forgets the link to this table for good.
+ }
 page-upload = Replay a record from a file
 page-rules-of = The rules of { $game ->
     [giants] Giants
@@ -116,13 +137,42 @@ page-behind-screen-of = Behind the screen of { $name }
 ## Links
 page-share = Links of this table
 page-your-name = Your name
-page-share-text = Whoever has the link of a seat plays it, on any device. Send each seat’s link to one person only.
-page-seat-link = Link for { $name }
+page-share-text = Whoever takes an invitation first has the seat; nobody else can see its secrets. Send each to one person.
+page-seat-link = Invitation for { $name }
 page-watch-link = Link for onlookers
+page-own-links = Play on another device
+page-own-links-text = Careful: such a link is your seat. Whoever has it sees your secrets and plays for you. Send it to nobody.
 page-own-link = { $name } on another device
+page-invite-anew = Make a new invitation for { $name }
+page-take-seat-back = Take the seat back from { $name }
+page-take-seat-back-text = { $name } loses the seat at once, and you get a new invitation to it. Everybody is told.
+page-leave-seat = Give up my seat
+page-leave-seat-text = Your seat is free at once, and everybody is told. You can only come back if whoever opened the table invites you again.
+page-seat-lost = This seat is no longer yours.
+page-seat-lost-look-on = Your seat was given up or taken back. You look on now.
+page-seat-state = { $state ->
+    [invited] free: not yet taken
+    [free] free: given up
+   *[away] away
+ }
+page-seat-places = { $count ->
+    [one] open in one place
+   *[other] open in { $count } places
+ }
+page-onlookers = { $count ->
+    [one] One looks on.
+   *[other] { $count } look on.
+ }
+page-invited = You are invited to a game.
+page-invited-to = You are invited to { $game }.
+page-invited-seat = You would play { $clan }.
+page-invited-with = At the table: { $names }.
+page-invitation-taken = Somebody has taken this seat already.
+page-sit-down = Sit down
+page-only-look-on = Only look on
 page-send-links = { $count ->
-    [one] Send the link for the open seat
-   *[other] Send the links for { $count } open seats
+    [one] Send the invitation to the open seat
+   *[other] Send the invitations to { $count } open seats
  }
 page-copy = Copy
 page-copied = Copied

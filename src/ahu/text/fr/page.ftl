@@ -44,7 +44,7 @@ page-who = { $who ->
     [me] Moi
     [bot] Un robot
     [here] Quelqu’un d’autre à cet écran
-   *[open] Place libre avec un lien
+   *[open] Quelqu’un d’autre, sur invitation
  }
 page-level = { $level ->
     [novice] débutant
@@ -69,6 +69,27 @@ page-open-table = Commencer
 page-my-tables = Mes tables
 page-table-over = terminée
 page-forget-table = Retirer cette table ({ $game }) de la liste
+page-leave-table = Retirer de la liste une partie en cours
+page-leave-table-text = { $count ->
+    [one] Vous jouez { $clans } ici, et la partie n’est pas finie.
+   *[other] { $clans } se jouent ici, et la partie n’est pas finie.
+ }
+page-hide-table = Seulement la masquer ici
+page-hide-table-text = Une table masquée garde votre place ; vous la retrouvez sous la liste.
+page-leave-seats = { $count ->
+    [one] Rendre la place
+   *[other] Rendre les places
+ }
+page-hidden-tables = { $count ->
+    [one] Une table masquée
+   *[other] { $count } tables masquées
+ }
+page-show-table = La montrer de nouveau
+page-forget-for-good = Oublier pour toujours
+page-forget-for-good-text = { $playing ->
+    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie la place pour toujours, sans le dire aux autres : ils vous attendront.
+   *[no] Ce navigateur oublie pour toujours le lien de cette table.
+ }
 page-upload = Revoir une partie depuis un fichier
 page-rules-of = { $game ->
     [giants] Les règles de Giants
@@ -116,13 +137,42 @@ page-behind-screen-of = Derrière le paravent de { $name }
 ## Liens
 page-share = Liens de cette table
 page-your-name = Votre nom
-page-share-text = Qui a le lien d’une place la joue, sur n’importe quel appareil. N’envoyez le lien d’une place qu’à une seule personne.
-page-seat-link = Lien pour { $name }
+page-share-text = La première personne qui accepte une invitation a la place ; personne d’autre n’en voit les secrets. Envoyez chacune à une seule personne.
+page-seat-link = Invitation pour { $name }
 page-watch-link = Lien pour les spectateurs
+page-own-links = Jouer sur un autre appareil
+page-own-links-text = Attention : un tel lien est votre place. Qui l’a voit vos secrets et joue pour vous. Ne l’envoyez à personne.
 page-own-link = { $name } sur un autre appareil
+page-invite-anew = Nouvelle invitation pour { $name }
+page-take-seat-back = Reprendre la place de { $name }
+page-take-seat-back-text = { $name } perd la place aussitôt, et vous recevez une nouvelle invitation. Tout le monde l’apprend.
+page-leave-seat = Rendre ma place
+page-leave-seat-text = Votre place est libre aussitôt, et tout le monde l’apprend. Vous ne pourrez revenir que si la personne qui a ouvert la table vous invite de nouveau.
+page-seat-lost = Cette place n’est plus la vôtre.
+page-seat-lost-look-on = Votre place a été rendue ou reprise. Vous regardez maintenant.
+page-seat-state = { $state ->
+    [invited] libre : pas encore prise
+    [free] libre : rendue
+   *[away] pas là
+ }
+page-seat-places = { $count ->
+    [one] ouverte à un endroit
+   *[other] ouverte à { $count } endroits
+ }
+page-onlookers = { $count ->
+    [one] Quelqu’un regarde.
+   *[other] { $count } personnes regardent.
+ }
+page-invited = On vous invite à une partie.
+page-invited-to = On vous invite à jouer à { $game }.
+page-invited-seat = Vous joueriez { $clan }.
+page-invited-with = À la table : { $names }.
+page-invitation-taken = Cette place est déjà prise.
+page-sit-down = S’asseoir
+page-only-look-on = Seulement regarder
 page-send-links = { $count ->
-    [one] Envoyer le lien de la place libre
-   *[other] Envoyer les liens de { $count } places libres
+    [one] Envoyer l’invitation à la place libre
+   *[other] Envoyer les invitations aux { $count } places libres
  }
 page-copy = Copier
 page-copied = Copié
