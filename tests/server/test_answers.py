@@ -17,6 +17,7 @@ import pytest
 
 from ahu.core.source import Source, source_for
 from ahu.server import guard, messages
+from ahu.server.access import Access
 from ahu.server.course import Course, Draft, Row
 from ahu.server.database import engine_for
 from ahu.server.openapi import document
@@ -41,9 +42,9 @@ class Twin:
 
     async def plant(self, storage: Storage, rows: list[Row]) -> None:
         setup = msgspec.structs.replace(self.course.setup, table=self.table)
-        hashes = [guard.hashed(token) for token in self.tokens]
+        hashes = tuple(guard.hashed(token) for token in self.tokens)
         draft = Draft(rows, self.course.standing)
-        await storage.open(setup, hashes, guard.hashed(self.owner), draft)
+        await storage.open(setup, Access(hashes, owner=guard.hashed(self.owner)), draft)
 
     def guest(self, place: int) -> Guest:
         """A client with the token of a seat, or behind the last seat of onlookers."""
@@ -114,9 +115,23 @@ def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]
     yield "DELETE", f"/api/tables/{twin.table}", {"headers": bearer}
     for kind in ("text", "json"):
         yield "GET", f"/api/tables/{twin.table}/record?format={kind}", {"headers": bearer}
+    for invitation in ("nobody's", twin.tokens[place]):
+        wanted = {"invitation": invitation, "token": "of-nobody-else-at-all-1"}
+        yield "POST", f"/api/tables/{twin.table}/claim", {"json": wanted}
+    for seat in range(twin.course.players):
+        invite = {"json": {"seat": seat, "take_back": True}, "headers": bearer}
+        yield "POST", f"/api/tables/{twin.table}/invite", invite
+    yield "POST", f"/api/tables/{twin.table}/leave", {"headers": bearer}
 
 
-COVERED = {"/api/mine", "/api/tables/{table}", "/api/tables/{table}/record"}
+COVERED = {
+    "/api/mine",
+    "/api/tables/{table}",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/claim",
+    "/api/tables/{table}/invite",
+    "/api/tables/{table}/leave",
+}
 OF_NO_TABLE = {"/api/about", "/api/tables", "/api/records", "/api/chance", "/healthz"}
 
 

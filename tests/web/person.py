@@ -43,7 +43,7 @@ def links_of(page: Page) -> list[str]:
     return ["/" + link.split("/", 3)[3] for link in links]
 
 
-def sit_down(page: Page, name: str = "") -> None:
+def accept_invitation(page: Page, name: str = "") -> None:
     """Accepts an invitation."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()

@@ -10,13 +10,13 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.person import (
     DO_IT,
+    accept_invitation,
     commands,
     links_of,
     next_of,
     open_table,
     pass_turn,
     phase,
-    sit_down,
     wait_for_answer,
 )
 
@@ -39,7 +39,7 @@ def sit_three(visit: Visit) -> tuple[list[Page], str]:
     *invitations, watching = links_of(host)
     guests = [visit(path) for path in invitations]
     for guest in guests:
-        sit_down(guest)
+        accept_invitation(guest)
     return [host, *guests], watching
 
 

@@ -7,7 +7,15 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import next_of, open_table, phase, play, sit_down, turn, wait_for_table
+from tests.web.person import (
+    accept_invitation,
+    next_of,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_table,
+)
 from tests.web.scenes import path_of
 
 
@@ -36,7 +44,7 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     guest = visit(path_of(links.nth(0).input_value()))
     onlooker = visit(path_of(links.nth(1).input_value()))
     host.keyboard.press("Escape")
-    sit_down(guest, "Ben")
+    accept_invitation(guest, "Ben")
     wait_for_table(onlooker)
     assert "#" not in guest.url + onlooker.url  # secrets are kept, and taken off the address
     people = {host: Random(2), guest: Random(3)}

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import links_of, open_table, sit_down, turn, wait_for_table
+from tests.web.person import accept_invitation, links_of, open_table, turn, wait_for_table
 
 
 def home(page: Page) -> None:
@@ -48,7 +48,7 @@ def test_somebody_is_invited_and_sits_down(visit: Visit) -> None:
     expect(guest.get_by_role("heading", level=1)).to_have_text("You are invited to Orongo.")
     expect(guest.get_by_text("You would play Green.")).to_be_visible()
     expect(host.locator(row(host, 1))).to_contain_text("free")  # merely opening it takes nothing
-    sit_down(guest, "Hotu")
+    accept_invitation(guest, "Hotu")
     assert turn(guest) == "mine"
     expect(host.locator(row(host, 1))).to_contain_text("Hotu")
     expect(host.locator(row(host, 1))).not_to_contain_text("free")
@@ -65,7 +65,7 @@ def test_a_second_who_comes_is_refused_and_may_look_on(visit: Visit) -> None:
     _, invitation, _ = table_for_two(visit)
     late, guest = visit(invitation, refused=True), visit(invitation)
     expect(late.get_by_role("heading", level=1)).to_contain_text("Orongo")
-    sit_down(guest)
+    accept_invitation(guest)
     expect(late.get_by_role("alert")).to_contain_text("Somebody has taken this seat already.")
     with late.expect_response("**/claim") as answer:
         late.get_by_role("button", name="Sit down").click()
@@ -79,7 +79,7 @@ def test_a_second_who_comes_is_refused_and_may_look_on(visit: Visit) -> None:
 def test_a_seat_is_given_up_and_given_to_somebody_else(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
-    sit_down(guest, "Hotu")
+    accept_invitation(guest, "Hotu")
     guest.get_by_role("button", name="Links of this table").click()
     guest.get_by_role("button", name="Give up my seat").click()
     group = guest.get_by_role("group", name="Give up my seat")
@@ -96,14 +96,14 @@ def test_a_seat_is_given_up_and_given_to_somebody_else(visit: Visit) -> None:
     again = links_of(host)[0]
     assert again != invitation
     other = visit(again)
-    sit_down(other, "Kava")
+    accept_invitation(other, "Kava")
     expect(host.locator(row(host, 1))).to_contain_text("Kava")
 
 
 def test_a_seat_is_taken_back_after_a_question_and_its_browser_is_told(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
-    sit_down(guest, "Hotu")
+    accept_invitation(guest, "Hotu")
     host.get_by_role("button", name="Links of this table").click()
     host.get_by_role("button", name="Take the seat back from Hotu").click()
     group = host.get_by_role("group", name="Take the seat back")
@@ -122,7 +122,7 @@ def test_a_seat_is_taken_back_after_a_question_and_its_browser_is_told(visit: Vi
 def test_a_second_reader_of_a_seat_is_shown(visit: Visit) -> None:
     host, invitation, watching = table_for_two(visit)
     guest = visit(invitation)
-    sit_down(guest, "Hotu")
+    accept_invitation(guest, "Hotu")
     expect(host.locator(row(host, 1))).not_to_contain_text("away")
     onlooker = visit(watching)
     wait_for_table(onlooker)
@@ -146,7 +146,7 @@ def test_no_link_on_offer_carries_a_seat(visit: Visit) -> None:
     """But the one for another device, which says so."""
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation, permissions=["clipboard-read", "clipboard-write"])
-    sit_down(guest)
+    accept_invitation(guest)
     guest.get_by_role("slider", name="shells").fill("1")
     guest.get_by_role("button", name="Seal the bid").click()
     host.get_by_role("button", name="Seal the bid").click()
@@ -180,7 +180,7 @@ def test_a_link_to_a_position_takes_nobodys_seat(visit: Visit) -> None:
     """Opened where the seat is played, it loses nothing."""
     _, invitation, watching = table_for_two(visit)
     guest = visit(invitation)
-    sit_down(guest)
+    accept_invitation(guest)
     before = secrets(guest)
     guest.goto(guest.url.split("/table")[0] + watching.replace("#", "?step=1#"))
     wait_for_table(guest)
@@ -221,7 +221,7 @@ def test_a_running_game_is_only_hidden_and_shown_again(visit: Visit) -> None:
 def test_the_seat_can_be_given_up_instead(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
-    sit_down(guest, "Hotu")
+    accept_invitation(guest, "Hotu")
     home(guest)
     off_the_list(guest)
     dialog = guest.get_by_role("dialog")

@@ -7,7 +7,15 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import links_of, open_table, phase, play, sit_down, turn, wait_for_table
+from tests.web.person import (
+    accept_invitation,
+    links_of,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_table,
+)
 from tests.web.scenes import AHU, decide, erect, sit_three, until_blue_carries
 
 RECORD_SIGNS = """
@@ -142,7 +150,7 @@ def _two(visit: Visit) -> tuple[Page, Page]:
     page = visit()
     open_table(page, "Orongo", ["me", "open"])
     guest = visit(links_of(page)[0])
-    sit_down(guest)
+    accept_invitation(guest)
     return page, guest
 
 

@@ -199,13 +199,13 @@ class Course:
         assert row.number == self.number + 1, "events come in order"
         match row.does:
             case "undo":
-                self._go_back(int(row.move), row.number)
+                self._go_back(int(row.move))
             case "name":
                 assert row.seat is not None
                 self.names[row.seat] = row.move
             case "claim" | "leave" | "invite" | "revoke":
                 assert row.seat is not None
-                self._hand_over(row.does, row.seat, row.number)
+                self._hand_over(row.does, row.seat)
             case _:
                 self._step(row)
         self._stand()
@@ -238,15 +238,13 @@ class Course:
         last = self.events[-1:]
         return round, last[0].number + 1 if last and last[0].round == round else 1
 
-    def _hand_over(self, does: SeatEvent, seat: Seat, number: int) -> None:
+    def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
         self.holders[seat] = _HOLDER_AFTER[does]
-        self.announcements.append(
-            announcements.of_seat(does, seat, self.names[seat], self.steps, number)
-        )
+        self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
 
-    def _go_back(self, step: int, number: int) -> None:
-        self.announcements = announcements.moved_back(self.announcements, step, number)
+    def _go_back(self, step: int) -> None:
+        self.announcements = announcements.moved_back(self.announcements, step)
         self.position = self.position_at(step)
         self.public = self.position.public()
         self._outcomes -= sum(event.seat is None for event in self.events[step:])

@@ -379,6 +379,18 @@ class LogEntry(Struct):
     """Told now, but not to be looked up after one's next decision (G7.2)."""
 
 
+class Announcement(Struct):
+    """A line of the log that is no event of the game: somebody takes a seat, or gives it up.
+
+    It stands behind the entries up to its step.
+    """
+
+    step: int
+    round: int
+    seat: int
+    say: Said
+
+
 class Choice(Struct):
     """A legal action. Its words are the message `GAME-choice-DO` with its fields."""
 
@@ -447,6 +459,8 @@ class State(Word):
     names: list[str]
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""
+    announcements: list[Announcement]
+    """All of them."""
     sights: list[Sight]
     """One for each seat of this client; one without a seat for an onlooker."""
     result: Result | None

@@ -19,7 +19,7 @@ from ahu.server.course import Course, Draft
 from ahu.server.house import House
 from ahu.server.live import Live
 
-MOST_CHANGES = 300
+MOST_CHANGES = 100
 """After so many changes of seats at one table nobody is invited any more."""
 
 

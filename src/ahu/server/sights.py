@@ -14,7 +14,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine.table import at
 from ahu.giants.actions import Bid, Crown, Enter, Erect, Pick
 from ahu.giants.position import GiantsPosition
-from ahu.server import announcements, messages
+from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.course import Course, Line
 from ahu.telling import Entry, Said
@@ -99,19 +99,18 @@ def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> 
         scores=list(position.scores),
         names=list(course.names),
         holders=list(course.holders),
-        sights=[_announced(course, sight(course, seat, keep, live), since) for seat in eyes.each],
+        announcements=_announced(course),
+        sights=[sight(course, seat, keep, live) for seat in eyes.each],
         result=_result(course) if over else None,
         seed=course.setup.seed if over else None,
     )
 
 
-def _announced(course: Course, sight: messages.Sight, since: int | None) -> messages.Sight:
-    """The sight, with what was announced after number `since`."""
-    if since is not None and since > course.number:
-        since = None
-    unheard = announcements.unheard(course.announcements, since, sight.keep)
-    sight.log = announcements.merged(sight.log, unheard, course.round_at)
-    return sight
+def _announced(course: Course) -> list[messages.Announcement]:
+    return [
+        messages.Announcement(one.step, course.round_at(one.step), one.seat, one.say)
+        for one in course.announcements
+    ]
 
 
 def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.Sight:

@@ -25,6 +25,16 @@ export type AhuPlace = {
   name: [number, number] | null;
 };
 
+// A line of the log that is no event of the game: somebody takes a seat, or gives it up.
+//
+// It stands behind the entries up to its step.
+export type Announcement = {
+  step: number;
+  round: number;
+  seat: number;
+  say: Said;
+};
+
 // A board; Orongo has no ahus.
 export type BoardInfo = {
   name: string;
@@ -721,6 +731,7 @@ export type State = {
   scores: number[];
   names: string[];
   holders: ("bot" | "free" | "invited" | "taken")[];
+  announcements: Announcement[];
   sights: Sight[];
   result: Result | null;
   seed: string | null;

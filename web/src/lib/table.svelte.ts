@@ -2,6 +2,7 @@
 
 import { Failed, inviteTo, leaveSeat } from "./api";
 import type {
+  Announcement,
   Choice,
   GiantsAction,
   LogEntry,
@@ -21,6 +22,17 @@ import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
 
 export type Action = GiantsAction | OrongoAction;
 
+/** The log with each announcement behind the entries up to its step. */
+function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
+  const announced = announcements.map((one) => ({
+    ...one,
+    rules: [],
+    events: [],
+    fleeting: false,
+  }));
+  return [...log, ...announced].sort((one, other) => one.step - other.step);
+}
+
 export class Table {
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
@@ -30,7 +42,8 @@ export class Table {
   /** The seat that was given up or taken back while it was at the screen. */
   lost: number | null = $state(null);
   connection: Connection = $state("connecting");
-  log: LogEntry[] = $state.raw([]);
+  /** What happened, with what was announced in between. */
+  log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
   /** The seat at the screen; null for an onlooker. */
   seat: number | null = $state(null);
   /** Whether a command is on its way. */
@@ -40,6 +53,7 @@ export class Table {
   /** Why the last command was refused. */
   refusal: Refusal | undefined = $state.raw();
 
+  private told: LogEntry[] = $state.raw([]);
   private socket: TableSocket | undefined;
   private waiting: { number: number; resolve: () => void }[] = [];
 
@@ -110,7 +124,7 @@ export class Table {
     this.seat = seat;
     this.state = undefined;
     this.presence = undefined;
-    this.log = [];
+    this.told = [];
     this.refusal = undefined;
     this.busy = false;
     if (token === null) {
@@ -284,10 +298,10 @@ export class Table {
   private heard(state: State): void {
     const sight = state.sights.find((found) => found.seat === this.seat);
     if (sight) {
-      const kept = this.log.filter(
+      const kept = this.told.filter(
         (entry) => entry.step <= sight.keep && !(entry.fleeting && entry.step <= sight.forget),
       );
-      this.log = [...kept, ...sight.log];
+      this.told = [...kept, ...sight.log];
     }
     this.state = state;
     for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();
