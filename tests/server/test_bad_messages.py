@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,8 @@ def test_any_json_is_answered(guest: Guest, runner: asyncio.Runner, message: obj
         assert answer["refusal"]["key"]
         assert answer["refusal"]["key"] != "table-internal"
         id = message.get("id") if isinstance(message, dict) else None
-        assert answer["id"] == (id if isinstance(id, str) and id else None)
+        plain_id = isinstance(id, str) and re.fullmatch("[ -~]{1,64}", id)
+        assert answer["id"] == (id if plain_id else None)
     else:
         assert isinstance(message, dict)
         assert answer["id"] == message["id"]

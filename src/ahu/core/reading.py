@@ -22,6 +22,7 @@ _FAULTS = (
     (re.compile(r"Expected `\w+` of length (?P<bound>[<>]=? \d+)"), "json-length"),
     (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`"), "json-type"),
     (re.compile(r"Expected `\w+` (?P<bound>[<>]=? \S+)"), "json-range"),
+    (re.compile(r"Expected `\w+` matching regex .*", re.DOTALL), "json-characters"),
     (re.compile(r"(?:Integer value|Number) out of range"), "json-number"),
 )
 """What msgspec says, and the message that says it in the reader's language."""

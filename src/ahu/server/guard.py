@@ -89,7 +89,10 @@ class Crowd:
 
 def check_origin(text: str) -> str:
     """An origin as it is compared. Raises Refused for what is none."""
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        raise refuse("", "serve-origin", found=text) from None
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         raise refuse("", "serve-origin", found=text)
     return f"{parts.scheme}://{parts.netloc}".lower()
@@ -99,4 +102,8 @@ def may_connect(origin: str | None, host: str | None, allowed: Sequence[str]) ->
     """Whether a socket may be opened: from our own page, an allowed one, or from no browser."""
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == (host or "").lower() or origin.lower() in allowed
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:  # a bracket that is not closed, and the like
+        return False
+    return netloc.lower() == (host or "").lower() or origin.lower() in allowed

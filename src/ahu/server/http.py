@@ -18,7 +18,7 @@ from ahu.core.reading import decode
 from ahu.core.record import Record, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages, page, seats
+from ahu.server import about, messages, page, seats, wellformed
 from ahu.server.access import Access
 from ahu.server.boards import board_of
 from ahu.server.guard import Allowance, may_connect
@@ -205,7 +205,7 @@ class Http:
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
         token = _bearer(request)
-        live = await self.house.table(request.path_params["table"])
+        live = await self.house.table(_table(request))
         await seats.places(self.house, live, [token])
         if not live.course.over:
             raise refuse("", "table-record-running")
@@ -221,7 +221,7 @@ class Http:
     async def close(self, request: Request) -> Response:
         """Take a table away, for its owner."""
         self._admit(request)
-        await self.house.close(request.path_params["table"], _bearer(request))
+        await self.house.close(_table(request), _bearer(request))
         return Response(status_code=204)
 
     # Seats
@@ -230,7 +230,7 @@ class Http:
         """Take the seat of an invitation."""
         await self._pay(request)
         asked = await self._read(request, messages.Claim)
-        live = await self.house.table(request.path_params["table"])
+        live = await self.house.table(_table(request))
         return answer(await seats.claim(self.house, live, asked))
 
     async def leave(self, request: Request) -> Response:
@@ -238,7 +238,7 @@ class Http:
         await self._pay(request)
         self._admit(request)
         token = _bearer(request)
-        live = await self.house.table(request.path_params["table"])
+        live = await self.house.table(_table(request))
         await seats.leave(self.house, live, token)
         return Response(status_code=204)
 
@@ -247,7 +247,7 @@ class Http:
         await self._pay(request)
         asked = await self._read(request, messages.Invite)
         token = _bearer(request)
-        live = await self.house.table(request.path_params["table"])
+        live = await self.house.table(_table(request))
         return answer(await seats.invite(self.house, live, token, asked))
 
     async def chance(self, request: Request) -> Response:
@@ -312,12 +312,23 @@ class Http:
         return body
 
 
+def _table(request: Request) -> str:
+    """The table that a request is about. Raises Refused when there can be none of this name."""
+    name: str = request.path_params["table"]
+    if not wellformed.is_table(name):
+        raise refuse("", "table-none")
+    return name
+
+
 def _bearer(request: Request) -> str:
     """The token of a request. Raises Refused when it has none."""
-    token = request.headers.get("authorization", "")
-    if not token.lower().startswith(BEARER):
+    header = request.headers.get("authorization", "")
+    token = header[len(BEARER) :].strip()
+    if not header.lower().startswith(BEARER) or not wellformed.is_token(
+        token, messages.LONGEST_TOKEN
+    ):
         raise refuse("", "table-token", "Authorization")
-    return token[len(BEARER) :].strip()
+    return token
 
 
 def _download(data: bytes, name: str, type: str) -> Response:

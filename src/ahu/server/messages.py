@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ahu.core.refusal import Refusal
+from ahu.server import wellformed
 from ahu.server.boards import BoardInfo
 from ahu.telling.said import Said
 
@@ -44,10 +45,10 @@ AnyStep = Annotated[Any, refers("GiantsEnter")]
 AnyItem = Annotated[Any, refers("GiantsItemInSight")]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=wellformed.PRINTABLE)]
 Tokens = Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=wellformed.PRINTABLE)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=wellformed.TABLE)]
 Name = Annotated[str, Meta(max_length=60)]
 Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
 
@@ -118,7 +119,7 @@ class CheckChance(Ask):
     """Asks whether the dice or tiles of a record came from a seed. The record is text or JSON."""
 
     record: str
-    seed: Annotated[str, Meta(max_length=200)]
+    seed: Annotated[str, Meta(max_length=200, pattern=wellformed.NO_CONTROLS)]
 
 
 # What the server answers over HTTP

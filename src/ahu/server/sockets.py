@@ -17,7 +17,7 @@ from starlette.websockets import (
 from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import messages, seats, sights
+from ahu.server import messages, seats, sights, wellformed
 from ahu.server.course import Course, Draft
 from ahu.server.guard import Allowance, Crowd, may_connect
 from ahu.server.house import House
@@ -151,7 +151,10 @@ class _Connection:
                 id = wish.id
                 if not isinstance(wish, messages.Hello):
                     raise refuse("", "table-hello-first", "$.do")
-                live = await self.house.table(self.socket.path_params["table"])
+                table: str = self.socket.path_params["table"]
+                if not wellformed.is_table(table):
+                    raise refuse("", "table-none")
+                live = await self.house.table(table)
                 eyes = Eyes(*await seats.places(self.house, live, wish.tokens))
             except Refused as refused:
                 await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
@@ -161,9 +164,11 @@ class _Connection:
                 if await self._too_many_refused():
                     return None
                 continue
+            except WebSocketDisconnect:
+                raise
             except Exception:
                 ERRORS.inc()
-                LOG.exception("hello", extra={"table": self.socket.path_params["table"]})
+                LOG.exception("hello")
                 await self._say(messages.Refused(id, Refusal("", "table-internal"), 0))
                 await self._end(FAULT, "table-internal")
                 return None
@@ -171,7 +176,7 @@ class _Connection:
                 self.payer.seat = (live.course.setup.table, eyes.seats)
             client = Client(eyes, wish.since)
             live.clients.add(client)
-            table, players = live.course.setup.table, live.course.players
+            players = live.course.players
             self.sockets.presence.enter(table, players, client, wish.client)
             with paid():
                 client.answer(sights.welcome(live.course, eyes, wish.id))

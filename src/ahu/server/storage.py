@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ahu.core.contract import Game, Options, Snapshot
@@ -25,10 +25,12 @@ from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, TABLES
+from ahu.server.wellformed import is_digest
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
 MOST_AT_ONCE = 500
+LONGEST_DIGEST = 64
 
 
 class Conflict(Exception):
@@ -111,11 +113,13 @@ class Storage:
         """The text of a board of a game; None for the game's own. Raises Refused for others."""
         if digest == game.board().digest:
             return None
-        query = select(BOARDS.c.text).where(BOARDS.c.digest == digest)
-        async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
+        found: str | None = None
+        if is_digest(digest):
+            query = select(BOARDS.c.text).where(BOARDS.c.digest == digest)
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).scalar()
         if found is None:
-            raise refuse("", "record-board", name=game.board().name, digest=digest)
+            raise refuse("", "record-board", name=game.board().name, digest=digest[:LONGEST_DIGEST])
         return found
 
     async def has(self, table: str) -> bool:
@@ -208,22 +212,21 @@ class Storage:
                 self._wake.clear()
             try:
                 await self._commit(batch)
-            except IntegrityError as error:
-                await self._commit_each(batch, error)
             except Exception as error:
-                _fail(batch, error)
+                await self._commit_each(batch, error)
 
-    async def _commit_each(self, batch: list[_Append], error: IntegrityError) -> None:
-        """One of them cannot be kept: find out which."""
+    async def _commit_each(self, batch: list[_Append], error: Exception) -> None:
+        """One of them cannot be kept: find out which, so that the others are."""
         if len(batch) == 1:
-            _fail(batch, Conflict(str(error.orig)))
+            _fail(batch, error)
             return
-        for append in batch:
+        for i, append in enumerate(batch):
             try:
                 await self._commit([append])
-            except IntegrityError as found:
-                _fail([append], Conflict(str(found.orig)))
             except Exception as found:
+                if _nobody_could(found):
+                    _fail(batch[i:], found)
+                    return
                 _fail([append], found)
 
     async def _commit(self, batch: list[_Append]) -> None:
@@ -263,7 +266,15 @@ class Storage:
                 append.done.set_result(None)
 
 
+def _nobody_could(error: Exception) -> bool:
+    """Whether the database is away, locked or full, rather than something wrong with a row."""
+    away = isinstance(error, DBAPIError) and error.connection_invalidated
+    return away or isinstance(error, OperationalError | OSError)
+
+
 def _fail(batch: list[_Append], error: Exception) -> None:
+    if isinstance(error, IntegrityError):
+        error = Conflict()
     for append in batch:
         if not append.done.done():
             append.done.set_exception(error)

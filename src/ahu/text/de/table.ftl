@@ -78,6 +78,7 @@ orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles 
 
 ## Was der Server ablehnt
 json-length = die Länge muss { $bound } sein
+json-characters = hier stehen Zeichen, die nicht erlaubt sind
 table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch
 table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; bitte um eine neue

@@ -79,6 +79,7 @@ orongo-choice-build = build a Moai on palm { $palm } with { $tiles }, for { $cou
 
 ## What the server refuses
 json-length = the length must be { $bound }
+json-characters = there are characters here that are not allowed
 table-none = there is no such table
 table-token = this link does not fit the table
 table-invitation = this invitation is used up or was replaced; ask for a new one

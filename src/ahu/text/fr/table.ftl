@@ -78,6 +78,7 @@ orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
 
 ## Ce que le serveur refuse
 json-length = la longueur doit être { $bound }
+json-characters = il y a ici des caractères qui ne sont pas permis
 table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
