@@ -5,7 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const TEXTS = fileURLToPath(new URL("../src/ahu/text", import.meta.url));
-const ELSEWHERE = /^(arena|bots|cli|form|env)\.ftl$/; // said by commands only
+const ELSEWHERE = /^(arena|bots|cli|form|env|serve)\.ftl$/; // said by commands only
 const RULES = /^rules-.*\.ftl$/; // long, and loaded only when somebody reads them
 
 /** `virtual:text/en` is all the page says in English; `virtual:rules/en` the rules. */

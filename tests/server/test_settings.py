@@ -22,12 +22,13 @@ from tests.server.servers import PATIENCE_S
 def test_options_go_before_the_environment() -> None:
     environment = {"AHU_PORT": "1", "AHU_HOST": "0.0.0.0", "AHU_TRUST_PROXY": "yes"}
     found = settings({"port": "2"}, environment)
-    assert (found.port, found.host, found.trust_proxy) == (2, "0.0.0.0", True)
+    assert (found.port, found.host, found.trust_proxy) == (2, "0.0.0.0", 1)
 
 
 def test_settings_go_through_the_environment_unchanged() -> None:
     found = Settings(
-        host="::", port=5, database="postgresql://x/y", processes=3, trust_proxy=True,
+        host="::", port=5, database="postgresql://x/y", processes=3, trust_proxy=2,
+        hosts=("a.example", "[::1]:8484"),
         origins=("https://a.example", "https://b.example"), log="debug", rate=7,
     )  # fmt: skip
     assert settings({}, to_environment(found)) == found
@@ -39,7 +40,8 @@ def test_settings_go_through_the_environment_unchanged() -> None:
         ({"port": "x"}, "cli-not-a-number"),
         ({"port": "99999"}, "cli-out-of-range"),
         ({"log": "loud"}, "serve-log-level"),
-        ({"trust_proxy": "1"}, "serve-yes-no"),
+        ({"trust_proxy": "maybe"}, "cli-not-a-number"),
+        ({"hosts": "https://example.org"}, "serve-host"),
         ({"origins": "example.org"}, "serve-origin"),
         ({"processes": "2"}, "serve-processes"),
     ],

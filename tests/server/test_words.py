@@ -96,5 +96,8 @@ def test_every_refusal_of_the_server_has_words() -> None:
         keys |= set(re.findall(r'"((?:table|serve)-[a-z-]+)"', path.read_text()))
     texts = Path(ahu.__file__).parent / "text"
     for language in LANGUAGES:
-        known = set(re.findall(r"^([a-z-]+) =", (texts / language / "table.ftl").read_text(), re.M))
+        said = "".join(
+            (texts / language / f"{name}.ftl").read_text() for name in ("table", "serve")
+        )
+        known = set(re.findall(r"^([a-z-]+) =", said, re.M))
         assert keys <= known

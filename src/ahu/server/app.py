@@ -19,9 +19,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ahu.server import upkeep
+from ahu.server.addresses import Forwarded
 from ahu.server.config import Settings, default_database
+from ahu.server.cors import Cors
 from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
+from ahu.server.hosts import Hosts
 from ahu.server.house import House
 from ahu.server.http import Http, missing
 from ahu.server.limits import Budget
@@ -110,7 +113,14 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
+    app.router.redirect_slashes = False
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING)
+    if settings.origins:
+        app.add_middleware(Cors, origins=settings.origins)
+    if settings.trust_proxy:
+        app.add_middleware(Forwarded, proxies=settings.trust_proxy)
+    if settings.hosts:
+        app.add_middleware(Hosts, hosts=settings.hosts)
     app.add_middleware(EveryAnswer)
     return app
 

@@ -33,7 +33,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Server processes."""
     origins: tuple[str, ...] = ()
     """Where pages may come from, besides this server."""
-    trust_proxy: bool = False
+    hosts: tuple[str, ...] = ()
+    """The names this server goes by; empty for any."""
+    trust_proxy: int = 0
+    """How many proxies stand in front."""
     log: LogLevel = "info"
     keep_days: int = 0
     """How long a table stays after something last happened there; 0 for ever."""
@@ -51,6 +54,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "port": (0, 65535),
     "workers": (1, 64),
     "processes": (1, 64),
+    "trust_proxy": (0, 10),
     "keep_days": (0, 100_000),
     "pause_ms": (0, 60_000),
     "tables_an_hour": (1, 1_000_000_000),
@@ -77,6 +81,4 @@ def to_environment(settings: Settings) -> dict[str, str]:
 
 
 def _text(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, Router
 
 from ahu.core import chance
 from ahu.core.reading import decode
@@ -20,6 +20,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, messages, page, seats, wellformed
 from ahu.server.access import Access
+from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.guard import Allowance, may_connect
 from ahu.server.house import House, check_length
@@ -37,6 +38,7 @@ REQUEST_S = 0.001
 """What a request costs, besides what is done for it."""
 
 _STATUS = {
+    "table-host": 400,
     "table-none": 404,
     "table-page-missing": 404,
     "table-method": 405,
@@ -131,20 +133,23 @@ class Http:
         return [
             Mount(
                 "/api",
-                routes=[
-                    Route("/about", endpoint(self.about), methods=["GET"]),
-                    Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
-                    Route("/tables", endpoint(self.open), methods=["POST"]),
-                    Route("/mine", endpoint(self.mine), methods=["POST"]),
-                    Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
-                    Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
-                    Route("/tables/{table}/claim", endpoint(self.claim), methods=["POST"]),
-                    Route("/tables/{table}/leave", endpoint(self.leave), methods=["POST"]),
-                    Route("/tables/{table}/invite", endpoint(self.invite), methods=["POST"]),
-                    Route("/records", endpoint(self.upload), methods=["POST"]),
-                    Route("/chance", endpoint(self.chance), methods=["POST"]),
-                    socket,
-                ],
+                Router(
+                    redirect_slashes=False,
+                    routes=[
+                        Route("/about", endpoint(self.about), methods=["GET"]),
+                        Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
+                        Route("/tables", endpoint(self.open), methods=["POST"]),
+                        Route("/mine", endpoint(self.mine), methods=["POST"]),
+                        Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
+                        Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
+                        Route("/tables/{table}/claim", endpoint(self.claim), methods=["POST"]),
+                        Route("/tables/{table}/leave", endpoint(self.leave), methods=["POST"]),
+                        Route("/tables/{table}/invite", endpoint(self.invite), methods=["POST"]),
+                        Route("/records", endpoint(self.upload), methods=["POST"]),
+                        Route("/chance", endpoint(self.chance), methods=["POST"]),
+                        socket,
+                    ],
+                ),
             ),
             Route("/healthz", endpoint(self.health), methods=["GET"]),
             Route("/metrics", endpoint(self.metrics), methods=["GET"]),
@@ -272,19 +277,18 @@ class Http:
         headers = request.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             raise refuse("", "table-origin")
-        if not self.by_address.take(request.client.host if request.client else ""):
+        if not self.by_address.take(key_of(request)):
             raise refuse("", "table-rate")
 
     async def _pay(self, request: Request) -> None:
         """Whoever asks pays for what follows, once nothing is owed. Raises Refused."""
-        address = request.client.host if request.client else ""
-        payer = Payer(address, self.time_by_address, self.time_by_seat)
+        payer = Payer(key_of(request), self.time_by_address, self.time_by_seat)
         PAYER.set(payer)
         await payer.wait()
         payer.charge(REQUEST_S)
 
     def _opening(self, request: Request) -> None:
-        if not self.openings.take(request.client.host if request.client else ""):
+        if not self.openings.take(key_of(request)):
             raise refuse("", "table-many-tables")
 
     async def _record(self, data: bytes) -> Record:

@@ -8,6 +8,7 @@ from ahu.cli.faults import usage, whole
 from ahu.server.config import BOUNDS, LOG_LEVELS, Settings, from_environment, variable
 from ahu.server.database import is_postgresql
 from ahu.server.guard import check_origin
+from ahu.server.hosts import check_host
 
 
 def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
@@ -29,14 +30,14 @@ def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Sett
 
 
 def _value(name: str, text: str, where: str) -> object:
+    if name == "trust_proxy":
+        text = {"yes": "1", "no": "0"}.get(text, text)
     if name in BOUNDS:
         return whole(text, where, *BOUNDS[name])
     if name == "origins":
         return tuple(check_origin(part) for part in text.split(",") if part.strip())
-    if name == "trust_proxy":
-        if text not in ("yes", "no"):
-            raise usage("serve-yes-no", name=where, found=text)
-        return text == "yes"
+    if name == "hosts":
+        return tuple(check_host(part) for part in text.split(",") if part.strip())
     if name == "log" and text not in LOG_LEVELS:
         raise usage("serve-log-level", known=", ".join(LOG_LEVELS), found=text)
     return text

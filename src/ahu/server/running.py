@@ -93,8 +93,7 @@ def _config(settings: Settings, application: str) -> uvicorn.Config:
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=WAIT_FOR_CLIENTS_S,
     )

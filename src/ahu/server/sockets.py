@@ -18,6 +18,7 @@ from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.server import messages, seats, sights, wellformed
+from ahu.server.addresses import key_of
 from ahu.server.course import Course, Draft
 from ahu.server.guard import Allowance, Crowd, may_connect
 from ahu.server.house import House
@@ -76,7 +77,7 @@ class Sockets:
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             await socket.close(REFUSED, "table-origin")
             return
-        address = socket.client.host if socket.client else ""
+        address = key_of(socket)
         if not self.crowd.enter(address):
             await socket.close(REFUSED, "table-many-sockets")
             return

@@ -123,6 +123,7 @@ table-query = { $name } kann nicht „{ $value }“ sein
 table-internal = der Server hat einen Fehler gemacht; nichts hat sich geändert
 table-busy = der Server ist gerade überlastet; versuche es noch einmal
 table-origin = diese Seite darf sich hier nicht verbinden
+table-host = unter diesem Namen antwortet dieser Server nicht
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
 ## Taking a table away
@@ -152,7 +153,6 @@ serve-database-text = wo die Tische liegen: eine Datei oder postgresql://…
 serve-workers-text = wie viele Prozesse für die Bots rechnen
 serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
 serve-origin-text = weitere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt
-serve-proxy-text = der Adresse trauen, die ein Proxy meldet; nur, wenn einer davor steht
 serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
 serve-open-text = die Seite in einem Browser öffnen
 serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 heißt für immer
@@ -161,8 +161,6 @@ serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
 serve-sockets-text = Verbindungen, die eine Adresse halten darf
 serve-rate-text = Nachrichten eines Platzes je Sekunde; eine Adresse darf zehnmal so viele senden
 serve-environment = Jede Option ist auch eine Variable: --database ist AHU_DATABASE. Die Option geht der Variablen vor.
-serve-yes-no = { $name } ist yes oder no, nicht „{ $found }“
-serve-value-yes-no = yes|no
 serve-value-address = ADRESSE
 serve-value-place = ORT
 serve-value-level = STUFE

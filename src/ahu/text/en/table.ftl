@@ -124,6 +124,7 @@ table-query = { $name } cannot be “{ $value }”
 table-internal = the server made a mistake; nothing has changed
 table-busy = the server is too busy just now; try again
 table-origin = this page may not connect here
+table-host = this server does not go by this name
 table-page-not-built = The page has not been built: run `make page`.
 
 ## Taking a table away
@@ -153,7 +154,6 @@ serve-database-text = where tables are kept: a file, or postgresql://…
 serve-workers-text = how many processes play for the bots
 serve-processes-text = how many server processes; more than one needs PostgreSQL
 serve-origin-text = further addresses that pages may come from, with commas between
-serve-proxy-text = trust the address that a proxy reports; only if one stands in front
 serve-log-text = how much to log: debug, info, warning or error
 serve-open-text = open the page in a browser
 serve-keep-text = how many days a table is kept after something last happened there; 0 for ever
@@ -162,8 +162,6 @@ serve-tables-text = tables that one address may open in an hour
 serve-sockets-text = connections that one address may hold
 serve-rate-text = messages a second of one seat; an address may send ten times as many
 serve-environment = Each option is also a variable: --database is AHU_DATABASE. An option goes before its variable.
-serve-yes-no = { $name } is yes or no, not “{ $found }”
-serve-value-yes-no = yes|no
 serve-value-address = ADDRESS
 serve-value-place = PLACE
 serve-value-level = LEVEL

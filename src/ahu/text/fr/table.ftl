@@ -123,6 +123,7 @@ table-query = { $name } ne peut pas être « { $value } »
 table-internal = le serveur a fait une erreur ; rien n’a changé
 table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
+table-host = ce serveur ne répond pas à ce nom
 table-page-not-built = La page n’a pas été construite : lancez `make page`.
 
 ## Taking a table away
@@ -152,7 +153,6 @@ serve-database-text = où sont gardées les tables : un fichier, ou postgresql:
 serve-workers-text = combien de processus font jouer les robots
 serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL
 serve-origin-text = d’autres adresses d’où les pages peuvent venir, séparées par des virgules
-serve-proxy-text = se fier à l’adresse qu’indique un proxy ; seulement s’il y en a un devant
 serve-log-text = ce qui est journalisé : debug, info, warning ou error
 serve-open-text = ouvrir la page dans un navigateur
 serve-keep-text = combien de jours une table est gardée après le dernier événement ; 0 pour toujours
@@ -161,8 +161,6 @@ serve-tables-text = tables qu’une adresse peut ouvrir en une heure
 serve-sockets-text = connexions qu’une adresse peut tenir
 serve-rate-text = messages par seconde d’une place ; une adresse peut en envoyer dix fois plus
 serve-environment = Chaque option est aussi une variable : --database est AHU_DATABASE. L’option l’emporte sur la variable.
-serve-yes-no = { $name } doit être yes ou no, pas « { $found } »
-serve-value-yes-no = yes|no
 serve-value-address = ADRESSE
 serve-value-place = LIEU
 serve-value-level = NIVEAU
