@@ -7,6 +7,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ahu.boards import reference
 from ahu.core.refusal import refuse
 from ahu.games import GAMES
+from ahu.server.files import make_private
 from ahu.server.rows import BOARDS
 
 _LOCK = 0x6168_7531
@@ -26,6 +29,11 @@ def is_postgresql(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 
 
+def file_of(database: str) -> Path:
+    """The file that this names."""
+    return Path(database).expanduser()
+
+
 def engine_for(database: str) -> AsyncEngine:
     """An engine for a file of SQLite, or a `postgresql://` address. Raises Refused."""
     if is_postgresql(database):
@@ -33,15 +41,16 @@ def engine_for(database: str) -> AsyncEngine:
             url = make_url(database.replace("postgres://", "postgresql://", 1))
         except (ArgumentError, ValueError):
             raise refuse("", "serve-database-kind", found=_without_secret(database)) from None
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8)
+        url = url.set(drivername="postgresql+asyncpg")
+        return create_async_engine(url, pool_size=8, hide_parameters=True)
     if "://" in database:
         raise refuse("", "serve-database-kind", found=_without_secret(database))
-    path = Path(database).expanduser()
+    path = file_of(database)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
     except OSError as error:
         raise refuse("", "serve-database", problem=error.strerror or str(error)) from None
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -84,6 +93,10 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", "ahu.server:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in known:
+        raise refuse("", "serve-database-newer", found=now, known=max(known))
     command.upgrade(config, "head")
 
 

@@ -6,6 +6,8 @@ import asyncio
 import os
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -13,7 +15,8 @@ from uvicorn.supervisors import Multiprocess
 from ahu.core.refusal import refuse
 from ahu.server import logs
 from ahu.server.config import Settings, default_database, to_environment
-from ahu.server.database import engine_for, migrate
+from ahu.server.database import engine_for, file_of, is_postgresql, migrate
+from ahu.server.files import held
 from ahu.server.sockets import LARGEST_MESSAGE
 from ahu.text import say
 
@@ -53,6 +56,20 @@ def run(
     """Serve until interrupted: each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
     _raise_limit()
+    with _alone(settings):
+        return _serve(settings, language, open)
+
+
+@contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Keep other servers from a file meanwhile; PostgreSQL is for several. Raises Refused."""
+    database = settings.database or default_database()
+    engine_for(database)  # raises Refused for what is none, and makes the folder of a file
+    with nullcontext() if is_postgresql(database) else held(file_of(database)):
+        yield
+
+
+def _serve(settings: Settings, language: str, open: bool) -> int:
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
     address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
