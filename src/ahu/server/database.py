@@ -20,6 +20,8 @@ from ahu.games import GAMES
 from ahu.server.files import make_private
 from ahu.server.rows import BOARDS
 
+CONNECT_S, ANSWER_S = 10.0, 30.0
+"""How long PostgreSQL may take: a connection that is dead without a word holds nobody for ever."""
 _LOCK = 0x6168_7531
 """PostgreSQL's advisory lock under which one process at a time migrates."""
 
@@ -42,7 +44,12 @@ def engine_for(database: str) -> AsyncEngine:
         except (ArgumentError, ValueError):
             raise refuse("", "serve-database-kind", found=_without_secret(database)) from None
         url = url.set(drivername="postgresql+asyncpg")
-        return create_async_engine(url, pool_size=8, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_S, "command_timeout": ANSWER_S},
+        )
     if "://" in database:
         raise refuse("", "serve-database-kind", found=_without_secret(database))
     path = file_of(database)

@@ -11,6 +11,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
+from time import monotonic
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ahu.bots.levels import LEVELS
 from ahu.core.contract import Options
@@ -35,6 +38,8 @@ MOST_IDLE = 200
 """So many tables stay in memory although nobody listens."""
 MOST_IDLE_EVENTS = 50_000
 """So many events they may have in all; one takes about a kilobyte."""
+FRESH_S = 2.0
+"""For so long nobody asks the database again whether a table in memory is up to date."""
 LONGEST_RECORD = 5_000
 """Events of a record that is uploaded; the longest games have a third of that."""
 
@@ -244,6 +249,24 @@ class House:
     async def refresh(self, live: Live) -> None:
         """Read what other processes have stored, if there may be others. Raises Refused."""
         if self.storage.postgresql:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def freshen(self, live: Live) -> None:
+        """Look whether other processes have done something that was not heard of, now and then.
+
+        Raises Refused when the table is no more.
+        """
+        now = monotonic()
+        if not self.storage.postgresql or now - live.fresh_at < FRESH_S:
+            return
+        live.fresh_at = now
+        try:
+            async with asyncio.timeout(FRESH_S):
+                number = await self.storage.number_of(live.course.setup.table)
+        except (SQLAlchemyError, OSError):
+            return  # what is known is said all the same
+        if number is None or number > live.course.number:
             async with live.lock:
                 await self._catch_up(live)
 

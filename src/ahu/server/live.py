@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Iterable
+from math import inf
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refusal, refuse
@@ -118,6 +119,8 @@ class Live:
         """The bots that are deciding, by seat."""
         self.stale = False
         """Whether something may have been stored that is not in memory."""
+        self.fresh_at = -inf
+        """When the database was last asked whether other processes have gone on."""
         self._said: OrderedDict[tuple[tuple[Seat | None, ...], int, bool], bytes] = OrderedDict()
         self._said_at = -1
         self._said_bytes = 0

@@ -18,6 +18,8 @@ from ahu.server.storage import CHANNEL
 
 LOG = logging.getLogger("ahu.notices")
 AGAIN_S = 1.0
+BEAT_S = 15.0
+"""How often PostgreSQL is asked for a sign of life: a connection may be lost without a word."""
 
 
 async def notify(engine: AsyncEngine, payload: str) -> None:
@@ -30,12 +32,15 @@ async def notify(engine: AsyncEngine, payload: str) -> None:
 class Notices:
     """Listens, and lets the house catch up. A lost connection is made anew."""
 
-    def __init__(self, house: House, engine: AsyncEngine, presence: Presence) -> None:
+    def __init__(
+        self, house: House, engine: AsyncEngine, presence: Presence, beat_s: float = BEAT_S
+    ) -> None:
         self.house = house
         self.presence = presence
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
+        self._beat_s = beat_s
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
@@ -44,22 +49,28 @@ class Notices:
             try:
                 await self._listen_once()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOG.warning("notices lost", extra={"problem": str(error)})
+                LOG.warning("notices lost", extra={"problem": type(error).__name__})
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("notices")
             await asyncio.sleep(AGAIN_S)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._address)
+        """Listen until the connection is lost. Raises what it was lost by."""
+        connection = await asyncpg.connect(self._address, timeout=self._beat_s)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._heard)
-            await connection.add_listener(presence.CHANNEL, self._heard_presence)
+            async with asyncio.timeout(self._beat_s):
+                await connection.add_listener(CHANNEL, self._heard)
+                await connection.add_listener(presence.CHANNEL, self._heard_presence)
             self.presence.report_again(asks=True)
             await self.house.catch_up_all()  # whatever was said while nobody listened
-            await lost.wait()
+            while not await _set_within(lost, self._beat_s):
+                await connection.execute("SELECT 1", timeout=self._beat_s)
         finally:
             with suppress(Exception):
-                await connection.close(timeout=1)
+                connection.terminate()
 
     def _heard_presence(self, connection: object, pid: int, channel: str, payload: object) -> None:
         self.presence.hear(str(payload))
@@ -76,3 +87,11 @@ class Notices:
         except Exception:
             ERRORS.inc()
             LOG.exception("catching up", extra={"table": table})
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Whether this happens within so long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()

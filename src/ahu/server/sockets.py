@@ -318,6 +318,7 @@ class _Connection:
             case messages.Look():
                 return sights.look(course, client.eyes, wish)
             case messages.Ping():
+                await self.house.freshen(live)
                 return messages.Pong(wish.id, course.number)
             case _:
                 raise refuse("", "table-hello-twice", "$.do")

@@ -128,6 +128,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() is not None
 
+    async def number_of(self, table: str) -> int | None:
+        """How far a table has come; None when there is none."""
+        query = select(TABLES.c.number).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            number: int | None = (await connection.execute(query)).scalar()
+        return number
+
     async def rows_since(self, table: str, number: int) -> list[Row]:
         """What has happened at a table after this number."""
         async with self.engine.connect() as connection:
