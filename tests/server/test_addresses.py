@@ -76,7 +76,7 @@ def test_only_our_own_proxies_are_believed(proxies: int, headers: list[str], cli
 
 def opened(server: Served, forwarded: str) -> int:
     headers = {"X-Forwarded-For": forwarded}
-    return httpx.post(f"{server.address}/api/tables", json=SEATS, headers=headers).status_code
+    return server.post("/api/tables", json=SEATS, headers=headers).status_code
 
 
 def test_nobody_evades_a_limit_by_inventing_addresses(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_only_the_names_it_goes_by(tmp_path: Path) -> None:
     with served(tmp_path, "--hosts", "Ahu.example,127.0.0.1") as server:
 
         def asked(host: str) -> tuple[int, str]:
-            answer = httpx.get(f"{server.address}/api/nowhere", headers={"Host": host})
+            answer = server.get("/api/nowhere", headers={"Host": host})
             return answer.status_code, answer.json()["error"]["key"]
 
         for host in ("ahu.example", "AHU.example:443", f"127.0.0.1:{server.port}"):
@@ -125,7 +125,7 @@ def test_only_the_names_it_goes_by(tmp_path: Path) -> None:
 def test_nobody_is_sent_elsewhere(server: Served) -> None:
     """An address with a slash too many is none; it does not lead to the host that was claimed."""
     for path in ("/api/tables/", "/api/about/", "/api", "/healthz/"):
-        answer = httpx.get(server.address + path, headers={"Host": "evil.example"})
+        answer = server.get(path, headers={"Host": "evil.example"})
         assert "location" not in answer.headers
         assert answer.status_code in (200, 404, 503)
 
@@ -141,7 +141,7 @@ def test_stated_origins_may_ask(tmp_path: Path) -> None:
                 "Access-Control-Request-Method": method,
                 "Access-Control-Request-Headers": "authorization, content-type",
             }
-            return httpx.options(server.address + path, headers=headers)
+            return server.request("OPTIONS", path, headers=headers)
 
         for method, path in (
             ("POST", "/api/tables"),
@@ -158,13 +158,11 @@ def test_stated_origins_may_ask(tmp_path: Path) -> None:
             assert answer.status_code == 400
             assert "access-control-allow-origin" not in answer.headers
         for status, path in ((201, "/api/tables"), (405, "/api/mine/x"), (404, "/api/x/y")):
-            answer = httpx.post(server.address + path, json=SEATS, headers={"Origin": friend})
+            answer = server.post(path, json=SEATS, headers={"Origin": friend})
             assert answer.headers["access-control-allow-origin"] == friend
             assert answer.status_code in (status, 404)
-        answer = httpx.post(
-            f"{server.address}/api/tables", json=SEATS, headers={"Origin": stranger}
-        )
+        answer = server.post("/api/tables", json=SEATS, headers={"Origin": stranger})
         assert answer.status_code == 403
         assert "access-control-allow-origin" not in answer.headers
-        page = httpx.get(server.address, headers={"Origin": friend})
+        page = server.get("/", headers={"Origin": friend})
         assert "access-control-allow-origin" not in page.headers

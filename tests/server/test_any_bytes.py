@@ -319,7 +319,5 @@ def test_a_strange_origin_is_refused(attacked: Served, runner: asyncio.Runner) -
                 await connect(address, origin=origin)  # type: ignore[arg-type]  # any text
 
     runner.run(run())
-    answer = httpx.post(
-        f"{attacked.address}/api/mine", json={"held": []}, headers={"Origin": "http://["}
-    )
+    answer = attacked.post("/api/mine", json={"held": []}, headers={"Origin": "http://["})
     assert (answer.status_code, answer.json()["error"]["key"]) == (403, "table-origin")

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
-import httpx
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -52,7 +51,7 @@ def test_a_database_that_fails_gives_nothing_away(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     place = None if kind == "sqlite" else request.getfixturevalue("database")
-    with served(tmp_path, database=place, planted=SEED) as server:
+    with served(tmp_path, database=place) as server:
         made = open_table(server, "orongo", [person(), person()])
         execute = breaking(server.database)
 
@@ -68,7 +67,7 @@ def test_a_database_that_fails_gives_nothing_away(
             asyncio.run(play())
             seats = [{"player": "person", "name": "Ana-of-old"}, {"player": "person"}]
             asked = {"game": "orongo", "seats": seats}
-            assert httpx.post(f"{server.address}/api/tables", json=asked).status_code == 500
+            assert server.post("/api/tables", json=asked).status_code == 500
         finally:
             execute("ALTER TABLE lost RENAME TO events")
         text = server.log.read_text()

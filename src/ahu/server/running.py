@@ -57,7 +57,7 @@ def run(
     logs.set_up(settings.log)
     _raise_limit()
     with _alone(settings):
-        return _serve(settings, language, open)
+        return _serve(settings, language, open, application)
 
 
 @contextmanager
@@ -69,7 +69,7 @@ def _alone(settings: Settings) -> Iterator[None]:
         yield
 
 
-def _serve(settings: Settings, language: str, open: bool) -> int:
+def _serve(settings: Settings, language: str, open: bool, application: str) -> int:
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
     address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
