@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ahu.server import upkeep
 from ahu.server.addresses import Forwarded
 from ahu.server.config import Settings, default_database
+from ahu.server.connections import STATE, Connections
 from ahu.server.cors import Cors
 from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
@@ -73,7 +74,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
     crowd = Crowd(settings.sockets)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Connections]]:
         sys.setswitchinterval(SWITCH_S)
         engine = engine_for(settings.database or default_database())
         await migrate(engine)
@@ -102,7 +103,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         gc.freeze()  # looking through all of it again would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         try:
-            yield
+            yield {STATE: Connections(settings.sockets, settings.trust_proxy)}
         finally:
             for live in house.all_in_memory():
                 tasks += live.bots.values()

@@ -1,0 +1,152 @@
+"""Connections over HTTP: bounded in number, and none waits for ever for the rest of a request."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from ahu.server.addresses import address_key
+from ahu.server.guard import Crowd
+
+try:
+    import resource
+except ImportError:  # not on this system
+    resource = None  # type: ignore[assignment]
+
+LOG = logging.getLogger("ahu.connections")
+HEAD_S = 10.0
+"""How long a client may take to send what stands before a body."""
+BODY_S = 60.0
+"""How long it may take to send a body: a record of two megabytes on a slow line."""
+READ_S = 60.0
+"""How long it may take to read some of a long answer."""
+KEPT_BACK = 128
+"""File handles for anything but clients: the database, bots, logs."""
+USUAL = 5000
+"""Clients where the system does not say how many handles there are."""
+STATE = "connections"
+"""Where the application's lifespan puts what counts them."""
+
+
+class Connections:
+    """How many may be open: of each address, and in all."""
+
+    def __init__(self, of_an_address: int, proxies: int = 0, in_all: int | None = None) -> None:
+        """Behind proxies all have the address of one, so that only the whole is counted."""
+        self.in_all = most_handles() if in_all is None else in_all
+        self._crowd = None if proxies else Crowd(of_an_address)
+
+    def enter(self, address: str, open: int) -> bool:
+        """Whether one more may come in, beside so many that are open; it then has."""
+        if open > self.in_all:
+            LOG.warning("too many connections", extra={"open": open})
+            return False
+        if self._crowd is not None and not self._crowd.enter(address):
+            LOG.warning("too many connections of one address")
+            return False
+        return True
+
+    def leave(self, address: str) -> None:
+        """One goes, or becomes a socket."""
+        if self._crowd is not None:
+            self._crowd.leave(address)
+
+
+def most_handles() -> int:
+    """As many clients as there are file handles for them."""
+    if resource is not None:
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            return max(KEPT_BACK // 4, soft - KEPT_BACK)
+    return USUAL
+
+
+class Patient(H11Protocol):
+    """A connection that is closed when its client owes something for too long."""
+
+    head_s, body_s, read_s = HEAD_S, BODY_S, READ_S
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits: Connections = app_state[STATE]
+        self._inside = False
+        self._owes: object = None
+        """What the client is to send: h11's name for the state it is in."""
+        self._sending: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected."""
+        super().connection_made(transport)
+        self._address = address_key(self.client[0] if self.client else "")
+        self._inside = self._limits.enter(self._address, len(self.connections))
+        if self._inside:
+            self._watch()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request has come."""
+        super().data_received(data)
+        if self._inside:
+            self._watch()
+
+    def _watch(self) -> None:
+        """Give the client a time for what it owes now; more bytes of the same give it no more."""
+        state = self.conn.their_state
+        owes = state if state in (h11.IDLE, h11.SEND_BODY) else None
+        if owes is not self._owes:
+            self._owes = owes
+            _cancel(self._sending)
+            if owes is not None:
+                seconds = self.head_s if owes is h11.IDLE else self.body_s
+                self._sending = self.loop.call_later(seconds, self.transport.abort)
+
+    def on_response_complete(self) -> None:
+        """An answer is out, and the next request may have begun."""
+        super().on_response_complete()
+        self._watch()
+
+    def pause_writing(self) -> None:
+        """The client does not read what it asked for."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.read_s, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        _cancel(self._reading)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It becomes a socket, which is counted as such."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        _cancel(self._sending)
+        _cancel(self._reading)
+        if self._inside:
+            self._inside = False
+            self._limits.leave(self._address)
+
+
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
