@@ -27,6 +27,7 @@ from ahu.server.house import House, check_length
 from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
+from ahu.server.readiness import Readiness
 from ahu.server.storage import Listed
 
 LOG = logging.getLogger("ahu.http")
@@ -125,6 +126,7 @@ class Http:
         self.by_address = by_address
         self.openings = openings
         self.origins = origins
+        self.readiness = Readiness(house.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
@@ -152,6 +154,7 @@ class Http:
                 ),
             ),
             Route("/healthz", endpoint(self.health), methods=["GET"]),
+            Route("/readyz", endpoint(self.ready), methods=["GET"]),
             Route("/metrics", endpoint(self.metrics), methods=["GET"]),
         ]
 
@@ -166,13 +169,14 @@ class Http:
         return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
-        """Whether the database answers."""
-        try:
-            await self.house.storage.ready()
-        except Exception:
-            LOG.exception("health")
-            return answer(messages.Health("broken"), 503)
+        """That the server is alive."""
         return answer(messages.Health("ok"))
+
+    async def ready(self, request: Request) -> Response:
+        """Whether something can be stored."""
+        if await self.readiness.ready():
+            return answer(messages.Health("ok"))
+        return answer(messages.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""

@@ -73,7 +73,10 @@ def document() -> dict[str, Any]:
                     "Whether chance came from a seed", {200: "ChanceChecked"}, body="CheckChance"
                 )
             },
-            "/healthz": {"get": _operation("Whether the server works", {200: "Health"})},
+            "/healthz": {"get": _operation("Whether the server is alive", {200: "Health"})},
+            "/readyz": {
+                "get": _operation("Whether something can be stored", {200: "Health", 503: "Health"})
+            },
         },
         "components": {
             "schemas": components,
@@ -90,7 +93,7 @@ def _operation(summary: str, answers: dict[int, str], body: str | None = None) -
     problem = {"description": "Problem", "content": {JSON: {"schema": _ref("Problem")}}}
     operation: dict[str, Any] = {
         "summary": summary,
-        "responses": {**responses, "4XX": problem, "503": problem},
+        "responses": {"503": problem, **responses, "4XX": problem},
     }
     if body is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(body)}}}

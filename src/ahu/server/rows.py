@@ -65,6 +65,33 @@ EVENTS = Table(
     Column("at", Float, nullable=False),
 )
 
+MARKS = Table(
+    "marks",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Times that a server notes for itself."""
+
+ALLOWANCES = Table(
+    "allowances",
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""How many tables an address may still open, at all processes together."""
+
+HELD = Table(
+    "held",
+    METADATA,
+    Column("address", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""How many sockets of an address each process holds, and when it last said so."""
+
 DUE = Index(
     "tables_bots_due",
     TABLES.c.changed,

@@ -306,6 +306,9 @@ class _Connection:
             case messages.Try():
                 known = sights.known(course, wish.seat)
                 return await self.house.threads.short.run(lambda: sights.tried(known, wish))
+            case messages.Ping():
+                await self.house.freshen(live)
+                return messages.Pong(wish.id, course.number)
             case _:
                 with paid():
                     return self._at_once(course, client, wish)
@@ -317,9 +320,6 @@ class _Connection:
                 return messages.Checked(wish.id, sights.checked(course, wish))
             case messages.Look():
                 return sights.look(course, client.eyes, wish)
-            case messages.Ping():
-                await self.house.freshen(live)
-                return messages.Pong(wish.id, course.number)
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import BindParameter, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,7 @@ from ahu.games import game_named
 from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
-from ahu.server.rows import BOARDS, EVENTS, TABLES
+from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
 from ahu.server.wellformed import is_digest
 
 CHANNEL = "ahu"
@@ -62,10 +62,13 @@ class _Append(Struct):
 
 
 _INSERT = insert(EVENTS)
+_NEW: BindParameter[float] = bindparam("new_changed")
+"""A clock that is set back makes no table older."""
 _UPDATE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in (*Standing.__struct_fields__, "changed")})
+    .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
+    .values(changed=case((TABLES.c.changed < _NEW, _NEW), else_=TABLES.c.changed))
 )
 
 
@@ -75,6 +78,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
+        self.not_before = 0.0
+        """A clock that shows less is wrong: so late it has been already."""
         self._writing = asyncio.Lock()
         """One transaction writes at a time: SQLite would let a second one sleep and try again."""
         self._waiting: list[_Append] = []
@@ -88,11 +93,6 @@ class Storage:
         await self.engine.dispose()
 
     # Reading
-
-    async def ready(self) -> None:
-        """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
 
     async def load(self, table: str) -> Kept | None:
         """A table with all its events. Raises Refused for one under other rules."""
@@ -159,11 +159,33 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def newest(self) -> float | None:
+        """When something last happened anywhere."""
+        query = select(func.max(TABLES.c.changed))
+        async with self.engine.connect() as connection:
+            found: float | None = (await connection.execute(query)).scalar()
+        return found
+
+    async def marked(self, name: str) -> float | None:
+        """The time that was noted under a name."""
+        query = select(MARKS.c.at).where(MARKS.c.name == name)
+        async with self.engine.connect() as connection:
+            found: float | None = (await connection.execute(query)).scalar()
+        return found
+
     # Writing
+
+    async def mark(self, name: str) -> None:
+        """Note the time under a name. Raises when nothing can be written."""
+        now = time.time()
+        change = update(MARKS).where(MARKS.c.name == name).values(at=now)
+        async with self._writing, self.engine.begin() as connection:
+            if not (await connection.execute(change)).rowcount:
+                await connection.execute(insert(MARKS), {"name": name, "at": now})
 
     async def open(self, setup: Setup, access: Access, draft: Draft) -> None:
         """Keep a new table, with what has happened already."""
-        changed = time.time()
+        changed = self._now()
         values: dict[str, Any] = {
             "id": setup.table,
             "game": setup.game.name,
@@ -236,8 +258,12 @@ class Storage:
                     return
                 _fail([append], found)
 
+    def _now(self) -> float:
+        """The time, as far as the clock can be right."""
+        return max(time.time(), self.not_before)
+
     async def _commit(self, batch: list[_Append]) -> None:
-        changed = time.time()
+        changed = self._now()
         with COMMIT_SECONDS.time():
             async with self._writing, self.engine.begin() as connection:
                 events = [

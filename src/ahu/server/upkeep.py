@@ -4,25 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
+from ahu.server.clock import Clock
 from ahu.server.house import House
 from ahu.server.metrics import ERRORS
 
 LOG = logging.getLogger("ahu.upkeep")
 AGAIN_S = 3600.0
 A_DAY = 86_400.0
+CLOCK = "clock"
+"""The mark of the last time that was trusted."""
+LEAP_SHARE, STEADY_SHARE = 0.1, 0.25
+"""Of the time that tables are kept: a clock that is off by so much has leapt, and one that has
+must go on steadily for so long."""
 
 
 async def look_after(house: House, keep_days: int) -> None:
     """Take away, again and again, what is older than so many days."""
+    clock: Clock | None = None
     while True:
         try:
-            await clear(house, time.time() - keep_days * A_DAY)
+            clock = clock or await clock_for(house, keep_days)
+            await look(house, keep_days, clock)
         except Exception:
             ERRORS.inc()
             LOG.exception("upkeep")
         await asyncio.sleep(AGAIN_S)
+
+
+async def clock_for(house: House, keep_days: int) -> Clock:
+    """A clock that is held against what the database has seen."""
+    seen = await house.storage.marked(CLOCK)
+    house.storage.not_before = seen or 0.0
+    if seen is None:
+        seen = await house.storage.newest()
+    kept_s = keep_days * A_DAY
+    return Clock(seen, LEAP_SHARE * kept_s, STEADY_SHARE * kept_s)
+
+
+async def look(house: House, keep_days: int, clock: Clock) -> None:
+    """Take away what is older than so many days, if it is sure how late it is."""
+    if not clock.is_trusted():
+        LOG.warning("the clock has leapt: until it goes on steadily no table is deleted")
+        return
+    await house.storage.mark(CLOCK)
+    await clear(house, clock.now() - keep_days * A_DAY)
 
 
 async def clear(house: House, before: float) -> None:
