@@ -7,6 +7,7 @@ stands, do.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Literal
 
@@ -36,6 +37,9 @@ _HOLDER_AFTER: dict[SeatEvent, Holder] = {
     "invite": "invited",
     "revoke": "invited",
 }
+MOST_RENAMED = 100
+"""So often a seat may get another name."""
+CONTENT_BYTES = 8
 MOST_OUTSIDE = 5_000
 """Events of a table that are no steps of its game, when nothing more can be taken back: a table has
 an end, whatever is done at it."""
@@ -170,6 +174,10 @@ class Course:
         """The steps that were decisions of each seat."""
         self._outcomes = 0
         """How many of the steps were chance."""
+        self._contents: dict[tuple[Seat, str], bytes] = {}
+        """A short hash of what each command did."""
+        self.renamed = [0] * self.players
+        """How often each seat has got another name."""
         self._stand()
         for row in rows:
             self.follow(row)
@@ -203,6 +211,7 @@ class Course:
             case "name":
                 assert row.seat is not None
                 self.names[row.seat] = row.move
+                self.renamed[row.seat] += 1
             case "claim" | "leave" | "invite" | "revoke":
                 assert row.seat is not None
                 self._hand_over(row.does, row.seat)
@@ -212,7 +221,14 @@ class Course:
         self.number = row.number
         self.steps_at.append(self.steps)
         if row.seat is not None and row.command:
-            self.commands[row.seat, row.command] = row.number
+            command = row.seat, row.command
+            self.commands[command] = row.number
+            self._contents[command] = content(row.does, row.move, self._contents.get(command, b""))
+
+    def check_same(self, seat: Seat, command: str, contents: bytes) -> None:
+        """Raises Refused unless this is what the command of this id did."""
+        if self._contents[seat, command] != contents:
+            raise refuse("", "table-id-used", "$.id")
 
     def _step(self, row: Row) -> None:
         move = self.game.read(row.move, row.does == "chance", self.players)
@@ -350,7 +366,11 @@ class Course:
         return self._draft([row], self.position_at(start))
 
     def rename(self, seat: Seat, name: str, command: str) -> Draft:
-        """A seat has another name."""
+        """A seat has another name; nothing happens where it has it already."""
+        if name == self.names[seat]:
+            return self._draft([], self.position)
+        if self.renamed[seat] >= MOST_RENAMED:
+            raise refuse("", "table-renamed", "$.name", most=MOST_RENAMED)
         names = list(self.names)
         names[seat] = name
         row = Row(self.number + 1, "name", seat, name, command)
@@ -430,6 +450,13 @@ class Course:
 def _first_holder(chair: Chair) -> Holder:
     """Who has a seat when a table is opened."""
     return "bot" if chair.bot else "invited" if chair.guest else "taken"
+
+
+def content(does: Does, move: str, before: bytes = b"") -> bytes:
+    """A hash of what a command does, after what it has done before. An undo says no more."""
+    move = "" if does == "undo" else move
+    text = f"{does} {move}".encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
 
 
 def _do(position: Position, event: Event) -> None:

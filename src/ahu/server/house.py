@@ -44,6 +44,7 @@ LONGEST_RECORD = 5_000
 """Events of a record that is uploaded; the longest games have a third of that."""
 
 Prepare = Callable[[Course], Draft]
+Contents = Callable[[Course], bytes]
 
 
 class House:
@@ -184,14 +185,19 @@ class House:
 
     # What happens
 
-    async def command(self, live: Live, seat: int, id: str, prepare: Prepare) -> int:
+    async def command(
+        self, live: Live, seat: int, id: str, prepare: Prepare, contents: Contents | None = None
+    ) -> int:
         """Carry a command out, once; the number it was done at. Raises Refused.
 
         Whoever asked may go away in the middle: what is begun is finished.
         """
-        return await asyncio.shield(asyncio.create_task(self._command(live, seat, id, prepare)))
+        task = asyncio.create_task(self._command(live, seat, id, prepare, contents))
+        return await asyncio.shield(task)
 
-    async def _command(self, live: Live, seat: int, id: str, prepare: Prepare) -> int:
+    async def _command(
+        self, live: Live, seat: int, id: str, prepare: Prepare, contents: Contents | None
+    ) -> int:
         course, table = live.course, live.course.setup.table
         async with live.lock:
             for _ in range(MOST_TRIES):
@@ -199,9 +205,13 @@ class House:
                     await self._catch_up(live)
                 done = course.commands.get((seat, id))
                 if done is not None:
+                    if contents is not None:
+                        course.check_same(seat, id, contents(course))
                     return done
                 with paid():
                     draft = prepare(course)
+                if not draft.rows:
+                    return course.number
                 live.stale = True
                 try:
                     await self.storage.append(table, draft)

@@ -376,7 +376,7 @@ def _summary(listed: Listed, places: set[int]) -> messages.Summary:
         names=now.names,
         round=now.round,
         over=now.over,
-        waits_for_you=any(seat in now.deciding for seat in seats),
+        waits_for_you=listed.playable and any(seat in now.deciding for seat in seats),
         deciding=now.deciding,
         winners=now.winners,
         changed=datetime.fromtimestamp(listed.changed, UTC).isoformat(timespec="seconds"),

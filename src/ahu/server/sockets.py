@@ -19,7 +19,7 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.server import messages, seats, sights, wellformed
 from ahu.server.addresses import key_of
-from ahu.server.course import Course, Draft
+from ahu.server.course import Course, Draft, content
 from ahu.server.guard import Allowance, Crowd, may_connect
 from ahu.server.house import House
 from ahu.server.limits import PAYER, Budget, Payer, paid
@@ -45,6 +45,8 @@ GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """What is raised where the other side has gone away."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
+RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
+"""Of one seat."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
@@ -67,6 +69,7 @@ class Sockets:
         self.crowd = crowd
         self.by_address = by_address
         self.by_seat = by_seat
+        self.renames = Allowance(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.origins = origins
         self.time_by_address = time_by_address
         self.time_by_seat = time_by_seat
@@ -323,16 +326,29 @@ class _Connection:
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
+    def _drafted(
+        self, course: Course, wish: messages.Play | messages.Undo | messages.Rename
+    ) -> Draft:
+        """What the command would do, unless it is one of too many. Raises Refused."""
+        draft = _draft(course, wish)
+        if draft.rows and isinstance(wish, messages.Rename):
+            limited = (course.setup.table, wish.seat)
+            if not self.sockets.renames.take(limited):
+                raise refuse("", "table-rate")
+        return draft
+
     async def _command(
         self, live: Live, client: Client, wish: messages.Play | messages.Undo | messages.Rename
     ) -> messages.Done:
         def prepare(course: Course) -> Draft:
             client.check_welcome()  # it may have lost its seat at another process just now
-            return _draft(course, wish)
+            return self._drafted(course, wish)
 
         what = type(wish).__name__.lower()
         try:
-            number = await self.house.command(live, wish.seat, wish.id, prepare)
+            number = await self.house.command(
+                live, wish.seat, wish.id, prepare, lambda course: _contents(course, wish)
+            )
         except Refused:
             COMMANDS.labels(what, "refused").inc()
             raise
@@ -349,6 +365,21 @@ def _id_in(text: str) -> str | None:
 
 class _WithId(msgspec.Struct):
     id: messages.CommandId
+
+
+def _contents(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> bytes:
+    """A hash of what the command would do, as that of one that was done. Raises Refused."""
+    match wish:
+        case messages.Play():
+            found = b""
+            for i, plain in enumerate(wish.actions):
+                action = course.action(plain, f"$.actions[{i}]")
+                found = content("play", course.game.write(action, course.players), found)
+            return found
+        case messages.Undo():
+            return content("undo", "")
+        case messages.Rename():
+            return content("name", one_line(wish.name))
 
 
 def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:

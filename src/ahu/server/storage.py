@@ -14,13 +14,26 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import BindParameter, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
-from ahu.games import game_named
+from ahu.games import GAMES, game_named
 from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
@@ -53,6 +66,8 @@ class Listed(Struct, frozen=True):
     access: Access
     standing: Standing
     changed: float
+    playable: bool
+    """Whether it can be gone on with, under the rules as they are now."""
 
 
 class _Append(Struct):
@@ -149,7 +164,9 @@ class Storage:
 
     async def bots_due(self, before: float) -> list[str]:
         """The tables where bots must decide and nothing has happened since this time."""
-        query = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.changed <= before)
+        query = select(TABLES.c.id).where(
+            TABLES.c.bots_due, TABLES.c.changed <= before, under_rules_of_now()
+        )
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -278,7 +295,7 @@ class Storage:
                         **{
                             f"new_{name}": value
                             for name, value in _standing_values(
-                                append.draft.standing, changed
+                                append.draft.standing, changed if _counts(append.draft) else 0.0
                             ).items()
                         },
                     }
@@ -297,6 +314,16 @@ class Storage:
         for append in batch:
             if not append.done.done():
                 append.done.set_result(None)
+
+
+def under_rules_of_now() -> ColumnElement[bool]:
+    """Whether a table can be gone on with; one under other rules waits for nobody."""
+    return or_(
+        *(
+            and_(TABLES.c.game == game.name, TABLES.c.rules == game.rules_version)
+            for game in GAMES.values()
+        )
+    )
 
 
 def _nobody_could(error: Exception) -> bool:
@@ -330,6 +357,11 @@ def _event_values(table: str, rows: Sequence[Row], now: float) -> list[dict[str,
         }
         for row in rows
     ]
+
+
+def _counts(draft: Draft) -> bool:
+    """Whether a table lives by it: a name alone keeps none from being deleted."""
+    return any(row.does != "name" for row in draft.rows)
 
 
 def _standing_values(now: Standing, changed: float) -> dict[str, Any]:
@@ -392,4 +424,5 @@ def _listed(row: Any) -> Listed:
             row.bots_due,
         ),
         row.changed,
+        row.game in GAMES and row.rules == GAMES[row.game].rules_version,
     )

@@ -124,6 +124,8 @@ table-internal = der Server hat einen Fehler gemacht; nichts hat sich geändert
 table-busy = der Server ist gerade überlastet; versuche es noch einmal
 table-origin = diese Seite darf sich hier nicht verbinden
 table-host = unter diesem Namen antwortet dieser Server nicht
+table-id-used = diese Kennung wurde schon für etwas anderes benutzt
+table-renamed = ein Platz kann { $most }-mal umbenannt werden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
 ## Taking a table away

@@ -125,6 +125,8 @@ table-internal = the server made a mistake; nothing has changed
 table-busy = the server is too busy just now; try again
 table-origin = this page may not connect here
 table-host = this server does not go by this name
+table-id-used = this id was used for something else
+table-renamed = a seat can be renamed { $most } times
 table-page-not-built = The page has not been built: run `make page`.
 
 ## Taking a table away

@@ -124,6 +124,8 @@ table-internal = le serveur a fait une erreur ; rien n’a changé
 table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
 table-host = ce serveur ne répond pas à ce nom
+table-id-used = cet identifiant a déjà servi à autre chose
+table-renamed = une place peut être renommée { $most } fois
 table-page-not-built = La page n’a pas été construite : lancez `make page`.
 
 ## Taking a table away
