@@ -35,6 +35,7 @@ from ahu.server.page import HEADERS, Page
 from ahu.server.players import Players
 from ahu.server.pool import Pool
 from ahu.server.presence import Presence
+from ahu.server.shared_limits import SharedLimits
 from ahu.server.sockets import Sockets
 from ahu.server.storage import Storage
 from ahu.server.threads import Threads
@@ -85,8 +86,15 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         players = Players(house, pool, settings.pause_ms / 1000)
         presence = Presence(partial(notify, engine) if storage.postgresql else None)
         times = (time_by_address, time_by_seat)
-        sockets = Sockets(house, crowd, by_address, by_seat, settings.origins, presence, *times)
-        http = Http(house, by_address, openings, settings.origins, *times)
+        shared = None
+        if storage.postgresql:
+            shared = SharedLimits(
+                engine, openings.a_second, settings.tables_an_hour, settings.sockets
+            )
+        sockets = Sockets(
+            house, crowd, by_address, by_seat, settings.origins, presence, *times, shared
+        )
+        http = Http(house, by_address, openings, settings.origins, *times, shared)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
@@ -97,6 +105,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine, presence).listen()))
+        if shared is not None:
+            tasks.append(asyncio.create_task(shared.look_after()))
         if settings.keep_days:
             tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
         gc.collect()
@@ -111,6 +121,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
                 task.cancel()
             await pool.close()
             threads.close()
+            if shared is not None:
+                await shared.close()
             await storage.close()
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})

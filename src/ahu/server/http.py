@@ -28,6 +28,7 @@ from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.readiness import Readiness
+from ahu.server.shared_limits import SharedLimits
 from ahu.server.storage import Listed
 
 LOG = logging.getLogger("ahu.http")
@@ -119,10 +120,12 @@ class Http:
         origins: tuple[str, ...],
         time_by_address: Budget,
         time_by_seat: Budget,
+        shared: SharedLimits | None = None,
     ) -> None:
         self.house = house
         self.time_by_address = time_by_address
         self.time_by_seat = time_by_seat
+        self.shared = shared
         self.by_address = by_address
         self.openings = openings
         self.origins = origins
@@ -187,7 +190,7 @@ class Http:
     async def open(self, request: Request) -> Response:
         """Open a table."""
         asked = await self._read(request, messages.NewTable)
-        self._opening(request)
+        await self._opening(request)
         return answer(await self.house.open(asked), 201)
 
     async def upload(self, request: Request) -> Response:
@@ -195,7 +198,7 @@ class Http:
         await self._pay(request)
         data = await self._body(request, LARGEST_RECORD)
         record = await self._record(data)
-        self._opening(request)
+        await self._opening(request)
         return answer(await self.house.upload(record), 201)
 
     async def mine(self, request: Request) -> Response:
@@ -291,8 +294,13 @@ class Http:
         await payer.wait()
         payer.charge(REQUEST_S)
 
-    def _opening(self, request: Request) -> None:
-        if not self.openings.take(key_of(request)):
+    async def _opening(self, request: Request) -> None:
+        """Whether whoever asks may open one more table. Raises Refused."""
+        address = key_of(request)
+        allowed = self.openings.take(address)
+        if allowed and self.shared is not None:
+            allowed = await self.shared.open(address)
+        if not allowed:
             raise refuse("", "table-many-tables")
 
     async def _record(self, data: bytes) -> Record:

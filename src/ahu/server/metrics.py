@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+import re
+from pathlib import Path
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable of the folder where several processes on one port keep their numbers."""
 REGISTRY = CollectorRegistry()
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 REQUESTS = Counter("ahu_http_requests", "HTTP requests", ["status"], registry=REGISTRY)
-SOCKETS = Gauge("ahu_sockets", "Open sockets", registry=REGISTRY)
+SOCKETS = Gauge("ahu_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum")
 TABLES_OPENED = Counter("ahu_tables_opened", "Tables opened", ["game"], registry=REGISTRY)
-TABLES_LOADED = Gauge("ahu_tables_loaded", "Tables in memory", registry=REGISTRY)
+TABLES_LOADED = Gauge(
+    "ahu_tables_loaded", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum"
+)
 COMMANDS = Counter(
     "ahu_commands", "Commands of people, by what came of them", ["what", "came"], registry=REGISTRY
 )
@@ -30,5 +39,24 @@ ERRORS = Counter("ahu_errors", "Faults of the server itself", registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    """All of it, as Prometheus reads it."""
-    return generate_latest(REGISTRY)
+    """All of it, as Prometheus reads it: of all processes on this port together."""
+    folder = os.environ.get(FOLDER)
+    if not folder:
+        return generate_latest(REGISTRY)
+    for path in Path(folder).glob("gauge_live*.db"):
+        process = int(re.findall(r"[0-9]+", path.stem)[-1])
+        if not _lives(process):
+            mark_process_dead(process)  # type: ignore[no-untyped-call]  # has no types
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # has no types
+    return generate_latest(registry)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True

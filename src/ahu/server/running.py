@@ -8,12 +8,13 @@ import socket
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
-from ahu.server import logs
+from ahu.server import logs, metrics
 from ahu.server.config import Settings, default_database, to_environment
 from ahu.server.connections import Patient
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
@@ -80,7 +81,9 @@ def _serve(settings: Settings, language: str, open: bool, application: str) -> i
         Server(config, address, language, open).run([bound])
         return 0
     announce(address, language, open)
-    Multiprocess(config, sockets=[bound]).run()
+    with TemporaryDirectory(prefix="ahu-metrics-") as folder:
+        os.environ[metrics.FOLDER] = folder
+        Multiprocess(config, sockets=[bound]).run()
     return 0
 
 

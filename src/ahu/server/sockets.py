@@ -26,6 +26,7 @@ from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.live import Client, Live
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.presence import Presence
+from ahu.server.shared_limits import SharedLimits
 from ahu.server.sights import Eyes
 
 LOG = logging.getLogger("ahu.sockets")
@@ -63,6 +64,7 @@ class Sockets:
         presence: Presence,
         time_by_address: Budget,
         time_by_seat: Budget,
+        shared: SharedLimits | None = None,
     ) -> None:
         self.house = house
         self.presence = presence
@@ -73,6 +75,7 @@ class Sockets:
         self.origins = origins
         self.time_by_address = time_by_address
         self.time_by_seat = time_by_seat
+        self.shared = shared
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its beginning to its end."""
@@ -81,7 +84,7 @@ class Sockets:
             await socket.close(REFUSED, "table-origin")
             return
         address = key_of(socket)
-        if not self.crowd.enter(address):
+        if not await self._enter(address):
             await socket.close(REFUSED, "table-many-sockets")
             return
         SOCKETS.inc()
@@ -91,7 +94,23 @@ class Sockets:
             pass
         finally:
             SOCKETS.dec()
-            self.crowd.leave(address)
+            await self._leave(address)
+
+    async def _enter(self, address: str) -> bool:
+        """Whether an address may hold one more socket, here and everywhere; it then does."""
+        if not self.crowd.enter(address):
+            return False
+        if self.shared is None:
+            return True
+        if self.by_address.take(address) and await self.shared.enter(address):
+            return True
+        self.crowd.leave(address)
+        return False
+
+    async def _leave(self, address: str) -> None:
+        self.crowd.leave(address)
+        if self.shared is not None:
+            await self.shared.leave(address)
 
 
 class _Connection:
@@ -379,7 +398,7 @@ def _contents(course: Course, wish: messages.Play | messages.Undo | messages.Ren
         case messages.Undo():
             return content("undo", "")
         case messages.Rename():
-            return content("name", one_line(wish.name))
+            return content("name", seat_names([wish.name], 1, "$.name")[0])
 
 
 def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:

@@ -1,0 +1,143 @@
+"""Limits that all processes on one PostgreSQL keep together: tables an hour, and sockets.
+
+Times are the database's, so that no process's clock matters. Of an address only a hash is kept,
+and only for as long as it counts. How fast messages may come each process limits by itself: that
+guards its own time, and asking the database for every message would cost more than most of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections import Counter
+
+from sqlalchemy import TextClause, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ahu.server.metrics import ERRORS
+
+LOG = logging.getLogger("ahu.limits")
+AT_ONCE = 2
+"""Connections to the database that this may use: a crowd at the door keeps no move waiting."""
+BEAT_S = 10.0
+"""How often a process says what it still holds."""
+GONE_S = 60.0
+"""A process that has said nothing for so long holds nothing."""
+WHOLE_AGAIN_S = 7200.0
+"""An allowance that was not used for so long is forgotten: it is whole again by then."""
+
+_NOW = "extract(epoch from clock_timestamp())"
+_LEFT = f'least(:most, allowances."left" + ({_NOW} - allowances.since) * :a_second)'
+_TAKE = text(
+    f"""INSERT INTO allowances (address, "left", since) VALUES (:address, :most - 1, {_NOW})
+    ON CONFLICT (address) DO UPDATE SET "left" = {_LEFT} - 1, since = {_NOW}
+    WHERE {_LEFT} >= 1 RETURNING 1"""
+)
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('held ' || :address, 0))")
+_COUNT = text(
+    f"""SELECT coalesce(sum(count), 0) FROM held
+    WHERE address = :address AND process <> :process AND since > {_NOW} - :gone"""
+)
+_HOLD = text(
+    f"""INSERT INTO held (address, process, count, since)
+    VALUES (:address, :process, :count, {_NOW})
+    ON CONFLICT (address, process) DO UPDATE SET count = excluded.count, since = excluded.since"""
+)
+_LEAVE = text("DELETE FROM held WHERE address = :address AND process = :process")
+_STILL = text(f"UPDATE held SET since = {_NOW} WHERE process = :process")
+_FORGET: tuple[TextClause, ...] = (
+    text(f"DELETE FROM held WHERE since < {_NOW} - :gone"),
+    text(f"DELETE FROM allowances WHERE since < {_NOW} - :whole"),
+)
+
+
+class SharedLimits:
+    """What an address may do at all processes. While the database is away nobody is refused."""
+
+    def __init__(self, engine: AsyncEngine, openings_a_second: float, openings: int, sockets: int):
+        self._engine = engine
+        self._openings = {"a_second": openings_a_second, "most": float(openings)}
+        self._sockets = sockets
+        self._process = secrets.token_hex(8)
+        self._held: Counter[str] = Counter()
+        self._few = asyncio.Semaphore(AT_ONCE)
+
+    async def open(self, address: str) -> bool:
+        """Whether an address may open one more table; it then has."""
+        values = {"address": _hashed(address), **self._openings}
+        try:
+            async with self._few, self._engine.begin() as connection:
+                return (await connection.execute(_TAKE, values)).scalar() is not None
+        except (SQLAlchemyError, OSError):
+            LOG.exception("openings")
+            return True
+
+    async def enter(self, address: str) -> bool:
+        """Whether an address may hold one more socket; it then does."""
+        values = {"address": _hashed(address), "process": self._process}
+        self._held[address] += 1
+        try:
+            async with self._few, self._engine.begin() as connection:
+                await connection.execute(_LOCK, values)
+                elsewhere = await connection.execute(_COUNT, {**values, "gone": GONE_S})
+                held = self._held[address]
+                if elsewhere.scalar_one() + held <= self._sockets:
+                    await connection.execute(_HOLD, {**values, "count": held})
+                    return True
+        except (SQLAlchemyError, OSError):
+            LOG.exception("sockets")
+            return True
+        self._put_down(address)
+        return False
+
+    async def leave(self, address: str) -> None:
+        """A socket is closed."""
+        self._put_down(address)
+        values = {"address": _hashed(address), "process": self._process}
+        try:
+            async with self._few, self._engine.begin() as connection:
+                await connection.execute(_LOCK, values)
+                if held := self._held[address]:
+                    await connection.execute(_HOLD, {**values, "count": held})
+                else:
+                    await connection.execute(_LEAVE, values)
+        except (SQLAlchemyError, OSError):
+            LOG.exception("sockets")  # the next that comes or goes says it rightly
+
+    def _put_down(self, address: str) -> None:
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+    async def look_after(self) -> None:
+        """Say, again and again, that this process is there, and forget those that are not."""
+        while True:
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(_STILL, {"process": self._process})
+                    for forget in _FORGET:
+                        values = {"gone": GONE_S, "whole": WHOLE_AGAIN_S}
+                        await connection.execute(forget, values)
+            except (SQLAlchemyError, OSError):
+                LOG.exception("limits")
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("limits")
+            await asyncio.sleep(BEAT_S)
+
+    async def close(self) -> None:
+        """This process holds nothing any more."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    text("DELETE FROM held WHERE process = :process"), {"process": self._process}
+                )
+        except (SQLAlchemyError, OSError):
+            LOG.exception("limits")
+
+
+def _hashed(address: str) -> str:
+    return hashlib.blake2b(address.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
