@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = (
     *("--workers", "1", "--pause-ms", "0", "--log", "debug"),
     *("--rate", "1000000", "--sockets", "100000", "--tables-an-hour", "1000000"),
+    *("--bot-tables", "1000000"),
 )
 """Nobody waits for a bot, and nothing is too much; a test of limits sets its own."""
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from ahu.bots import parse
-from ahu.cli import arena, balance, bot, engine, replay, serve, simulate
+from ahu.cli import arena, balance, bot, engine, replay, serve, simulate, worker
 from ahu.cli.faults import as_usage, options_from, seed_from, usage, whole
 from ahu.cli.parser import Parser
 from ahu.core.reading import read_options
@@ -101,6 +101,7 @@ COMMANDS = {
     for command in (
         Command("play", _add_play, _play),
         Command("serve", serve.add, serve.run),
+        Command("worker", worker.add, worker.run),
         Command("simulate", simulate.add, simulate.run),
         Command("arena", arena.add, arena.run),
         Command("balance", balance.add, balance.run),

@@ -25,6 +25,7 @@ OPTIONS = (
     ("keep-days", "serve-keep-text", "cli-value-number"),
     ("pause-ms", "serve-pause-text", "cli-value-number"),
     ("tables-an-hour", "serve-tables-text", "cli-value-number"),
+    ("bot-tables", "serve-bot-tables-text", "cli-value-number"),
     ("sockets", "serve-sockets-text", "cli-value-number"),
     ("rate", "serve-rate-text", "cli-value-number"),
 )

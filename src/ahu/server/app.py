@@ -7,9 +7,10 @@ import gc
 import logging
 import os
 import secrets
+import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 from starlette.applications import Starlette
@@ -18,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ahu.server import upkeep
+from ahu.server import orphans, upkeep
 from ahu.server.addresses import Forwarded
 from ahu.server.config import Settings, default_database
 from ahu.server.connections import STATE, Connections
@@ -31,9 +32,9 @@ from ahu.server.http import Http, missing
 from ahu.server.limits import Budget
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices, notify
+from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
-from ahu.server.players import Players
-from ahu.server.pool import Pool
+from ahu.server.players import playing
 from ahu.server.presence import Presence
 from ahu.server.shared_limits import SharedLimits
 from ahu.server.sockets import Sockets
@@ -82,8 +83,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         storage = Storage(engine)
         threads = Threads()
         house = House(storage, seed, threads)
-        pool = Pool(settings.workers)
-        players = Players(house, pool, settings.pause_ms / 1000)
+        house.most_bot_tables = settings.bot_tables
+        openers = await openers_of(engine)
         presence = Presence(partial(notify, engine) if storage.postgresql else None)
         times = (time_by_address, time_by_seat)
         shared = None
@@ -94,15 +95,12 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         sockets = Sockets(
             house, crowd, by_address, by_seat, settings.origins, presence, *times, shared
         )
-        http = Http(house, by_address, openings, settings.origins, *times, shared)
+        http = Http(house, by_address, openings, openers, settings.origins, *times, shared)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
-        tasks = [
-            asyncio.create_task(players.look_after()),
-            asyncio.create_task(presence.look_after()),
-        ]
+        tasks = [asyncio.create_task(presence.look_after())]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine, presence).listen()))
         if shared is not None:
@@ -112,18 +110,17 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         gc.collect()
         gc.freeze()  # looking through all of it again would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
-        try:
-            yield {STATE: Connections(settings.sockets, settings.trust_proxy)}
-        finally:
-            for live in house.all_in_memory():
-                tasks += live.bots.values()
-            for task in tasks:
-                task.cancel()
-            await pool.close()
-            threads.close()
+        async with AsyncExitStack() as ending:
+            ending.push_async_callback(storage.close)
+            ending.callback(threads.close)
             if shared is not None:
-                await shared.close()
-            await storage.close()
+                ending.push_async_callback(shared.close)
+            if settings.workers:
+                pause_s = settings.pause_ms / 1000
+                await ending.enter_async_context(playing(house, settings.workers, pause_s))
+            for task in tasks:
+                ending.callback(task.cancel)
+            yield {STATE: Connections(settings.sockets, settings.trust_proxy)}
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
     app.router.redirect_slashes = False
@@ -173,6 +170,7 @@ def from_environment(seed: Callable[[], str] = new_seed) -> Starlette:
     """The application for the settings in the environment: each server process makes one."""
     from ahu.server import logs, reading
 
+    orphans.end_with_parent(signal.SIGTERM)
     settings = reading.settings({}, os.environ)
     logs.set_up(settings.log)
     return make(settings, seed)

@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = ""
     """A file, or postgresql://…; empty for a file of this user's own."""
     workers: int = 2
-    """Processes that play bots."""
+    """Processes that play bots; 0 when `ahu worker` plays them."""
     processes: int = 1
     """Server processes."""
     origins: tuple[str, ...] = ()
@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot waits before it acts, so that people can follow."""
     tables_an_hour: int = 200
     """That one address may open."""
+    bot_tables: int = 20
+    """Of one address at once: tables of bots only, and others while a bot must decide."""
     sockets: int = 200
     """That one address may hold."""
     rate: int = 30
@@ -52,12 +54,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 BOUNDS: dict[str, tuple[int, int]] = {
     "port": (0, 65535),
-    "workers": (1, 64),
+    "workers": (0, 64),
     "processes": (1, 64),
     "trust_proxy": (0, 10),
     "keep_days": (0, 100_000),
     "pause_ms": (0, 60_000),
     "tables_an_hour": (1, 1_000_000_000),
+    "bot_tables": (1, 1_000_000_000),
     "sockets": (1, 1_000_000_000),
     "rate": (1, 1_000_000_000),
 }

@@ -88,6 +88,13 @@ class Setup(Struct, frozen=True):
     start: Snapshot | None = None
     board_text: str | None = None
     """Of its board, where the game's own is another by now."""
+    opener: str = ""
+    """What is kept of the address that opened it, if it has bots."""
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody but bots plays."""
+        return all(chair.bot for chair in self.chairs)
 
     @property
     def board(self) -> Board:

@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from math import inf
 from time import monotonic
 
@@ -28,6 +29,7 @@ from ahu.server.course import Chair, Course, Draft, Setup, rows_of
 from ahu.server.limits import paid
 from ahu.server.live import Live, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
+from ahu.server.openers import check_quota
 from ahu.server.storage import Conflict, Kept, Storage
 from ahu.server.threads import Threads
 
@@ -62,7 +64,11 @@ class House:
         """Of all tables in memory, as far as they have been counted."""
         self._room_for_events = MOST_IDLE_EVENTS
         self.changed: Callable[[Live], None] = lambda live: None
-        """Is called after something was done here: bots may have to decide."""
+        """Is called when something happened at a table in memory: bots may have to decide."""
+        self.changed_elsewhere: Callable[[str], None] = lambda table: None
+        """The same for a table that is not in memory, by its name."""
+        self.most_bot_tables: int | None = None
+        """Tables that keep bots busy, of one opener at once."""
 
     # Tables
 
@@ -125,7 +131,7 @@ class House:
 
     # Opening
 
-    async def open(self, asked: messages.NewTable) -> messages.Made:
+    async def open(self, asked: messages.NewTable, opener: str = "") -> messages.Made:
         """Open a table. Raises Refused."""
         game = game_named(asked.game, "$.game")
         game.check_players(len(asked.seats), "$.seats")
@@ -135,7 +141,9 @@ class House:
             _chair(seat, name, f"$.seats[{i}].level")
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
-        setup = Setup(guard.new_table(), game, options, chairs, self._seed())
+        if not any(chair.bot for chair in chairs):
+            opener = ""
+        setup = Setup(guard.new_table(), game, options, chairs, self._seed(), opener=opener)
         return await self._keep(setup, Course(setup).begin())
 
     async def upload(self, record: Record) -> messages.Made:
@@ -157,7 +165,10 @@ class House:
         invitations = [guard.new_token() if chair.guest else None for chair in setup.chairs]
         watch, owner = guard.new_token(), guard.new_token()
         access = Access(_hashes([*tokens, watch]), _hashes(invitations), guard.hashed(owner))
-        await self.storage.open(setup, access, draft)
+        admit = None
+        if setup.opener and self.most_bot_tables is not None:
+            admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
+        await self.storage.open(setup, access, draft, admit)
         TABLES_OPENED.labels(setup.game.name).inc()
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if draft.standing.bots_due:
@@ -222,7 +233,6 @@ class House:
                 break
             else:
                 raise refuse("", "table-busy")
-        self.changed(live)
         return course.commands[seat, id]
 
     def _follow(self, live: Live, draft: Draft) -> None:
@@ -236,11 +246,13 @@ class House:
             raise
         EVENTS.inc(len(draft.rows))
         live.tell()
+        self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
         """Another process says that a table has come this far, or is no more."""
         task = self._loading.get(name)
         if task is None:
+            self.changed_elsewhere(name)
             return
         live = await asyncio.shield(task)  # what is being read may have been read too early
         if live.course.number < number:

@@ -27,6 +27,7 @@ from ahu.server.house import House, check_length
 from ahu.server.limits import PAYER, Budget, Payer, paid
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
+from ahu.server.openers import Openers
 from ahu.server.readiness import Readiness
 from ahu.server.shared_limits import SharedLimits
 from ahu.server.storage import Listed
@@ -54,6 +55,7 @@ _STATUS = {
     "table-media": 415,
     "table-rate": 429,
     "table-many-tables": 429,
+    "table-many-bots": 429,
     "table-internal": 500,
     "table-busy": 503,
 }
@@ -117,6 +119,7 @@ class Http:
         house: House,
         by_address: Allowance,
         openings: Allowance,
+        openers: Openers,
         origins: tuple[str, ...],
         time_by_address: Budget,
         time_by_seat: Budget,
@@ -128,6 +131,7 @@ class Http:
         self.shared = shared
         self.by_address = by_address
         self.openings = openings
+        self.openers = openers
         self.origins = origins
         self.readiness = Readiness(house.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
@@ -191,7 +195,8 @@ class Http:
         """Open a table."""
         asked = await self._read(request, messages.NewTable)
         await self._opening(request)
-        return answer(await self.house.open(asked), 201)
+        opener = self.openers.name(key_of(request))
+        return answer(await self.house.open(asked, opener), 201)
 
     async def upload(self, request: Request) -> Response:
         """Keep a record to look at."""

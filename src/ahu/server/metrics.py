@@ -15,6 +15,7 @@ REGISTRY = CollectorRegistry()
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+_SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300)
 
 REQUESTS = Counter("ahu_http_requests", "HTTP requests", ["status"], registry=REGISTRY)
 SOCKETS = Gauge("ahu_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum")
@@ -34,6 +35,11 @@ COMMIT_SECONDS = Histogram(
 )
 EVENTS = Counter("ahu_events", "Events appended", registry=REGISTRY)
 BOT_SECONDS = Histogram("ahu_bot_seconds", "Decisions of bots", buckets=_QUICK, registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "ahu_bot_wait_seconds", "Decisions waiting for a worker", buckets=_SLOW, registry=REGISTRY
+)
+BOTS_WAITING = Gauge("ahu_bots_waiting", "Decisions waiting for a worker now", registry=REGISTRY)
+BOTS_DROPPED = Counter("ahu_bots_dropped", "Answers to a position that was gone", registry=REGISTRY)
 BOT_FAULTS = Counter("ahu_bot_faults", "Turns that bots lost", ["reason"], registry=REGISTRY)
 ERRORS = Counter("ahu_errors", "Faults of the server itself", registry=REGISTRY)
 

@@ -1,109 +1,267 @@
-"""Bots at tables: whenever one must decide, it does."""
+"""Bots at tables: whenever one must decide, it does, in its turn, in one process only.
+
+A decision that is due waits a moment, so that people can follow; then for a worker, in fair order;
+then the process takes a lease for it, reads the table, asks a worker and plays the answer, if what
+was asked still holds.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.source import Source, source_for
+from ahu.server.course import Course, Draft
+from ahu.server.due import jobs_in, jobs_of
+from ahu.server.failures import Failures
+from ahu.server.fairness import Job, Key
 from ahu.server.house import House
+from ahu.server.leases import Leases, NoLeases, leases_for
 from ahu.server.live import Live
-from ahu.server.metrics import BOT_FAULTS, ERRORS
+from ahu.server.messages import MOST_SEATS
+from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED, ERRORS
 from ahu.server.pool import Lost, Pool
+from ahu.server.slots import Slots
 from ahu.server.worker import Asked
 
 LOG = logging.getLogger("ahu.players")
-SWEEP_S = 10.0
-"""How often tables are looked for whose bots were left behind by another process."""
-LEFT_BEHIND_S = 30.0
+SWEEP_S = 3.0
+"""How often all tables are looked through for what was missed or left behind."""
+GATHER_S = 0.02
+"""So long names of tables that changed elsewhere are gathered before they are looked up."""
+
+
+class Stale(Exception):
+    """The position that was asked about is gone."""
+
+
+class _Turn:
+    """A decision that is due here."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.task: asyncio.Task[None]
+        self.thinking = False
+        """Whether it has a worker, so that it is finished whatever happens."""
 
 
 class Players:
     """Lets bots decide at the tables of a house."""
 
-    def __init__(self, house: House, pool: Pool, pause_s: float) -> None:
+    def __init__(
+        self, house: House, pool: Pool, pause_s: float, leases: Leases | None = None
+    ) -> None:
         self.house = house
         self.pool = pool
         self.pause_s = pause_s
+        self._leases = leases or NoLeases()
+        self._slots = Slots(len(pool.workers))
+        self._turns: dict[Key, _Turn] = {}
+        self._failures = Failures(LOG)
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
         house.changed = self.consider
+        house.changed_elsewhere = self._hear
+
+    # What is due
 
     def consider(self, live: Live) -> None:
         """Let the bots decide that must and are not at it already."""
-        for seat in live.course.bots_due:
-            if seat not in live.bots:
-                task = asyncio.create_task(self._play(live, seat))
-                live.bots[seat] = task
+        table = live.course.setup.table
+        self._failures.forget(table)
+        jobs = jobs_of(live.course)
+        self._cancel_others(table, jobs)
+        self._begin(jobs)
+
+    def _begin(self, jobs: Iterable[Job]) -> None:
+        """These decisions are due."""
+        for job in jobs:
+            if job.key not in self._turns:
+                turn = self._turns[job.key] = _Turn(job)
+                turn.task = asyncio.create_task(self._run(turn))
+
+    def _cancel_others(self, table: str, jobs: Iterable[Job]) -> None:
+        """Nothing else is due at this table, such as after an undo."""
+        due = {job.seat for job in jobs}
+        for seat in range(MOST_SEATS):
+            turn = self._turns.get((table, seat))
+            if turn is not None and seat not in due and not turn.thinking:
+                del self._turns[turn.job.key]
+                turn.task.cancel()
+
+    def _hear(self, table: str) -> None:
+        self._changed.add(table)
+        self._wake.set()
 
     async def look_after(self) -> None:
-        """Go on with what was left when the server ended, then with what other processes leave."""
-        left_behind_s = 0.0
+        """Take up all that is due, again and again; in between, what other processes tell of."""
+        loop = asyncio.get_running_loop()
+        await self._look(None)
+        sweep = loop.time() + SWEEP_S
         while True:
-            try:
-                await self._take_up(time.time() - left_behind_s)
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("taking up")
-            left_behind_s = LEFT_BEHIND_S
-            await asyncio.sleep(SWEEP_S)
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(sweep):
+                    await self._wake.wait()
+                    await asyncio.sleep(GATHER_S)
+            self._wake.clear()
+            changed, self._changed = self._changed, set()
+            if changed:
+                await self._look(changed)
+            if loop.time() >= sweep:
+                await self._look(None)
+                sweep = loop.time() + SWEEP_S
 
-    async def _take_up(self, before: float) -> None:
-        """Go on with the tables where bots must decide and nothing has happened since."""
-        for name in await self.house.storage.bots_due(before):
-            try:
-                self.consider(await self.house.table(name))
-            except Refused as refused:
-                LOG.warning("table left", extra={"table": name, "key": refused.refusal.key})
-
-    async def _play(self, live: Live, seat: Seat) -> None:
-        """Decide for a seat as long as it must."""
-        lost = False
+    async def _look(self, tables: set[str] | None) -> None:
+        """Take up what is due at these tables, or at all."""
         try:
-            while seat in live.course.bots_due:
-                number = live.course.number
-                await asyncio.sleep(self.pause_s)
-                move = await self._decision(live, seat, lost)
-                lost = not await self._done(live, seat, move, f"bot-{number}")
-        except Exception:
+            jobs = await jobs_in(self.house.storage.engine, tables)
+            taken = await self._leases.elsewhere() if tables is None else set()
+        except Exception as error:
             ERRORS.inc()
-            LOG.exception("bot", extra={"table": live.course.setup.table})
-        finally:
-            live.bots.pop(seat, None)
+            LOG.warning("cannot look for bots", extra={"problem": type(error).__name__})
+            return
+        due: dict[str, list[Job]] = {table: [] for table in tables or ()}
+        for job in jobs:
+            due.setdefault(job.table, []).append(job)
+        for table in tables or ():
+            if self.house.in_memory(table) is None:  # else what is in memory is newer
+                self._cancel_others(table, due[table])
+        self._begin(
+            job for job in jobs if job.key not in taken and self._failures.may_try(job.table)
+        )
 
-    async def _done(self, live: Live, seat: Seat, move: str, id: str) -> bool:
-        """The bot does this, if it may."""
+    # A turn
+
+    async def _run(self, turn: _Turn) -> None:
+        """One decision, from the moment it is due."""
+        live: Live | None = None
         try:
-            await self.house.command(live, seat, id, lambda course: course.play(seat, [move], id))
-        except Refused as refused:
-            LOG.warning("bot refused", extra={"key": refused.refusal.key})
-            return False
-        return True
+            await asyncio.sleep(self.pause_s)
+            live = await self._decide(turn)
+        except Exception as error:
+            self._failures.note(turn.job.table, error)
+        finally:
+            if self._turns.get(turn.job.key) is turn:
+                del self._turns[turn.job.key]
+        if live is not None:
+            self.consider(live)  # it may have to decide again
 
-    async def _decision(self, live: Live, seat: Seat, lost: bool) -> str:
-        """What the bot does, in notation; by lot when it lost its turn."""
-        course = live.course
-        setup = course.setup
-        recall = course.position.recall(seat)
-        legal = recall.legal(seat)
-        assert setup.seed is not None
-        decided = sum(event.seat == seat for event in course.events)  # whoever came in between
-        source = source_for(setup.seed, "bot", seat, decided)
-        if len(legal) > 1 and not lost:
-            asked = Asked(
-                f"{setup.table}/{seat}",
-                setup.game.name,
-                setup.chairs[seat].level,
-                seat,
-                msgspec.Raw(msgspec.json.encode(recall.snapshot())),
-                setup.board_text,
-                source.state,
-            )
-            with suppress(Lost):
-                return (await self.pool.decide(asked)).move
+    async def _decide(self, turn: _Turn) -> Live | None:
+        """Decide and play, unless another process does; the table then."""
+        job = turn.job
+        leased = False
+        live: Live | None = None
+        try:
+            async with self._slots.slot(job):
+                turn.thinking = True
+                number = await self._leases.take(job.key)
+                if number is None:
+                    return None
+                leased = True
+                live = await self.house.table(job.table)
+                live.bots[job.seat] = turn.task
+                await self.house.catch_up(job.table, number)
+                if job.seat not in live.course.bots_due:
+                    return live
+                id = f"bot-{live.course.number}"
+                asked = _asked(live.course, job.seat)
+                move = await self._decision(live.course, job.seat, asked)
+            await self._play(live, job.seat, id, asked, move)
+            return live
+        finally:
+            if live is not None:
+                live.bots.pop(job.seat, None)
+            if leased:
+                await self._leases.release(job.key)
+
+    async def _play(self, live: Live, seat: Seat, id: str, asked: Asked, move: str) -> None:
+        """Play what was decided. When the seat is asked something else by now, it is dropped."""
+
+        def answer(course: Course) -> Draft:
+            if seat not in course.bots_due or _asked(course, seat).recall != asked.recall:
+                raise Stale
+            try:
+                return course.play(seat, [move], id)
+            except Refused as refused:
+                LOG.warning("bot refused", extra={"key": refused.refusal.key})
+                BOT_FAULTS.labels("refused").inc()
+                return course.play(seat, [_by_lot(course, seat)], id)
+
+        try:
+            await self.house.command(live, seat, id, answer)
+        except Stale:
+            BOTS_DROPPED.inc()
+            LOG.info("answer dropped", extra={"table": live.course.setup.table, "seat": seat})
+        except Refused as refused:  # the table is gone or busy
+            LOG.info("bot not played", extra={"key": refused.refusal.key})
+
+    async def _decision(self, course: Course, seat: Seat, asked: Asked) -> str:
+        """What the bot does, in notation; by lot when its process is lost."""
+        legal = course.position.recall(seat).legal(seat)
+        if len(legal) == 1:
+            return course.game.write(legal[0], course.players)
+        where = {"table": course.setup.table, "seat": seat, "number": course.number}
+        by_lot = _by_lot(course, seat)
+        try:
+            move = (await self.pool.decide(asked)).move
+        except Lost:
             BOT_FAULTS.labels("by lot").inc()
-        return setup.game.write(legal[source.below(len(legal))], course.players)
+            return by_lot
+        LOG.debug("bot decided", extra=where)
+        return move
+
+    async def close(self) -> None:
+        """Nobody decides any more."""
+        turns = [turn.task for turn in self._turns.values()]
+        for task in turns:
+            task.cancel()
+        await asyncio.gather(*turns, return_exceptions=True)
+
+
+def _source(course: Course, seat: Seat) -> Source:
+    """The random numbers of a bot's next decision."""
+    assert course.setup.seed is not None
+    decided = sum(event.seat == seat for event in course.events)  # whoever came in between
+    return source_for(course.setup.seed, "bot", seat, decided)
+
+
+def _by_lot(course: Course, seat: Seat) -> str:
+    legal = course.position.recall(seat).legal(seat)
+    chosen = legal[_source(course, seat).below(len(legal))]
+    return course.game.write(chosen, course.players)
+
+
+def _asked(course: Course, seat: Seat) -> Asked:
+    """What a bot is asked: nothing but what its seat can recall."""
+    setup = course.setup
+    return Asked(
+        f"{setup.table}/{seat}",
+        setup.game.name,
+        setup.chairs[seat].level,
+        seat,
+        msgspec.Raw(msgspec.json.encode(course.position.recall(seat).snapshot())),
+        setup.board_text,
+        _source(course, seat).state,
+    )
+
+
+@asynccontextmanager
+async def playing(house: House, workers: int, pause_s: float) -> AsyncIterator[None]:
+    """Bots play meanwhile, in so many processes."""
+    leases = leases_for(house.storage.engine)
+    pool = Pool(workers)
+    players = Players(house, pool, pause_s, leases)
+    tasks = [asyncio.create_task(players.look_after()), asyncio.create_task(leases.renew())]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await players.close()
+        await pool.close()

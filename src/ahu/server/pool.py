@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+import subprocess
 import sys
-from contextlib import suppress
 
 import msgspec
 
 from ahu.bots.levels import THINK_MS
+from ahu.server import orphans
 from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
 from ahu.server.worker import Asked, Decided
 
@@ -28,7 +30,9 @@ class Worker:
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._reader: asyncio.StreamReader
+        self._writer: asyncio.StreamWriter
 
     @property
     def pid(self) -> int | None:
@@ -39,12 +43,11 @@ class Worker:
         """What the bot does. Raises Lost; a new process is then used next time."""
         try:
             async with asyncio.timeout(limit_s):
-                process = await self._started()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(msgspec.json.encode(asked) + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+                if self._process is None:
+                    await self._start()
+                self._writer.write(msgspec.json.encode(asked) + b"\n")
+                await self._writer.drain()
+                line = await self._reader.readline()
                 return msgspec.json.decode(line, type=Decided)
         except TimeoutError:
             await self.close()
@@ -56,24 +59,29 @@ class Worker:
             await self.close()  # its answer would be taken for the next one's
             raise
 
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-                start_new_session=True,
+    async def _start(self) -> None:
+        """Start the process. It inherits nothing but its end of a socket: uvloop's own way of
+        starting one would give it the port, too."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._reader, self._writer = await asyncio.open_connection(
+                sock=ours, limit=LONGEST_LINE
             )
-        return self._process
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=theirs.fileno(),
+                stdout=theirs.fileno(),
+                start_new_session=True,
+                env=orphans.environment(),
+            )
 
     async def close(self) -> None:
         """End the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            self._writer.close()
+            process.kill()
+            await asyncio.to_thread(process.wait)
 
 
 class Pool:

@@ -26,6 +26,8 @@ def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Sett
     chosen = Settings(**found)  # type: ignore[arg-type]  # each was read as its type
     if chosen.processes > 1 and not is_postgresql(chosen.database):
         raise usage("serve-processes", count=chosen.processes)
+    if not chosen.workers and not is_postgresql(chosen.database):
+        raise usage("serve-workers")
     return chosen
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -32,6 +34,8 @@ TABLES = Table(
     Column("seed", Text),
     Column("start", Text),
     Column("created", Float, nullable=False),
+    Column("opener", Text),
+    Column("bots_only", Boolean, nullable=False, server_default=false()),
     # How it stands, written with every event.
     Column("number", Integer, nullable=False),
     Column("round", Integer, nullable=False),
@@ -43,7 +47,8 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
 )
 """Options, chairs, hashes of tokens and invitations, the start and the lists are JSON; `board` is
-its digest, `owner` the hash of the token with which the table can be taken away."""
+its digest, `owner` the hash of the token with which the table can be taken away, `opener` what is
+kept of the address that opened a table with bots until it is over."""
 
 BOARDS = Table(
     "boards",
@@ -92,6 +97,24 @@ HELD = Table(
 )
 """How many sockets of an address each process holds, and when it last said so."""
 
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+"""Which process decides for a bot; on PostgreSQL, where there may be several."""
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys that this database has for itself."""
+
 DUE = Index(
     "tables_bots_due",
     TABLES.c.changed,
@@ -99,3 +122,11 @@ DUE = Index(
     postgresql_where=TABLES.c.bots_due,
 )
 """Finds the tables where a bot must decide."""
+
+OPENED = Index(
+    "tables_opener",
+    TABLES.c.opener,
+    sqlite_where=TABLES.c.opener.isnot(None),
+    postgresql_where=TABLES.c.opener.isnot(None),
+)
+"""Finds the tables that one address has opened."""

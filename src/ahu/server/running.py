@@ -134,7 +134,6 @@ def _bind(settings: Settings) -> socket.socket:
         raise refuse(
             "", "serve-port-taken", host=settings.host, port=str(settings.port), problem=problem
         ) from None
-    bound.set_inheritable(True)
     return bound
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import inf
 from typing import Any
 
@@ -23,6 +23,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    null,
     or_,
     select,
     text,
@@ -44,6 +45,10 @@ CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
 MOST_AT_ONCE = 500
 LONGEST_DIGEST = 64
+
+
+Admit = Callable[[AsyncConnection], Awaitable[None]]
+"""Whether a table may be opened, asked in the transaction that opens it."""
 
 
 class Conflict(Exception):
@@ -84,6 +89,7 @@ _UPDATE = (
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
     .values(changed=case((TABLES.c.changed < _NEW, _NEW), else_=TABLES.c.changed))
+    .values(opener=case((bindparam("new_over"), null()), else_=TABLES.c.opener))
 )
 
 
@@ -162,14 +168,6 @@ class Storage:
             found = (await connection.execute(query)).all()
         return {row.id: _listed(row) for row in found}
 
-    async def bots_due(self, before: float) -> list[str]:
-        """The tables where bots must decide and nothing has happened since this time."""
-        query = select(TABLES.c.id).where(
-            TABLES.c.bots_due, TABLES.c.changed <= before, under_rules_of_now()
-        )
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
     async def quiet(self, before: float) -> list[str]:
         """The tables where nothing has happened since this time."""
         query = select(TABLES.c.id).where(TABLES.c.changed < before)
@@ -200,8 +198,10 @@ class Storage:
             if not (await connection.execute(change)).rowcount:
                 await connection.execute(insert(MARKS), {"name": name, "at": now})
 
-    async def open(self, setup: Setup, access: Access, draft: Draft) -> None:
-        """Keep a new table, with what has happened already."""
+    async def open(
+        self, setup: Setup, access: Access, draft: Draft, admit: Admit | None = None
+    ) -> None:
+        """Keep a new table, with what has happened already. Raises what `admit` raises."""
         changed = self._now()
         values: dict[str, Any] = {
             "id": setup.table,
@@ -215,12 +215,18 @@ class Storage:
             "seed": setup.seed,
             "start": None if setup.start is None else _json(setup.start),
             "created": changed,
+            "opener": setup.opener or None,
+            "bots_only": setup.bots_only,
             **_standing_values(draft.standing, changed),
         }
         async with self._writing, self.engine.begin() as connection:
+            if admit is not None:
+                await admit(connection)
             await connection.execute(insert(TABLES), values)
             if draft.rows:
                 await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
+            if draft.standing.bots_due and self.postgresql:
+                await self._notify(connection, setup.table, draft.standing.number)
 
     async def remove(self, table: str, before: float = inf) -> bool:
         """Take a table away, unless something has happened since this time."""
@@ -406,7 +412,8 @@ def _setup(found: Any, game: Game, board_text: str | None) -> Setup:
     if found.start is not None:
         start = msgspec.json.decode(found.start, type=game.snapshots)
     chairs = msgspec.json.decode(found.chairs, type=tuple[Chair, ...])
-    return Setup(found.id, game, options, chairs, found.seed, start, board_text)
+    opener = found.opener or ""
+    return Setup(found.id, game, options, chairs, found.seed, start, board_text, opener)
 
 
 def _listed(row: Any) -> Listed:

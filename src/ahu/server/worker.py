@@ -6,6 +6,7 @@ It is given what a seat can recall, never the whole position, and can be killed 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import OrderedDict
 from time import perf_counter
@@ -19,6 +20,7 @@ from ahu.bots.guard import Guarded
 from ahu.core.contract import Game, Snapshot
 from ahu.core.source import Source
 from ahu.games import game_named
+from ahu.server import orphans
 from ahu.server.boards import board_of
 
 MOST_BOTS = 64
@@ -90,6 +92,7 @@ def answers() -> BinaryIO:
 
 def main() -> int:
     """Decide until there is nobody left to ask."""
+    orphans.end_with_parent(signal.SIGKILL)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     out, bots = answers(), Bots()

@@ -113,6 +113,10 @@ table-large = zu groß: höchstens { $most } Bytes
 table-idle = lange wurde nichts gesagt
 table-rate = zu schnell; warte kurz
 table-many-tables = zu viele Tische von dieser Adresse; warte eine Weile
+table-many-bots = an { $running ->
+    [one] einem Tisch
+   *[other] { $running } Tischen
+ } von dieser Adresse sind schon Bots beschäftigt, und mehr als { $most } dürfen es nicht sein; warte, bis einer davon fertig ist
 table-many-sockets = zu viele Verbindungen von dieser Adresse
 table-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $known }
 table-level-person = ein Mensch hat keine Stufe
@@ -152,7 +156,7 @@ cli-serve = Tische im Browser anbieten, nah und fern.
 serve-host-text = die Adresse, unter der der Server zu erreichen ist
 serve-port-text = der Port, unter dem der Server zu erreichen ist
 serve-database-text = wo die Tische liegen: eine Datei oder postgresql://…
-serve-workers-text = wie viele Prozesse für die Bots rechnen
+serve-workers-text = wie viele Prozesse für die Bots rechnen; 0 überlässt sie `ahu worker`
 serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
 serve-origin-text = weitere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt
 serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
@@ -160,6 +164,7 @@ serve-open-text = die Seite in einem Browser öffnen
 serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 heißt für immer
 serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
 serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
+serve-bot-tables-text = Tische einer Adresse zur selben Zeit, an denen nur Bots spielen oder ein Bot überlegt
 serve-sockets-text = Verbindungen, die eine Adresse halten darf
 serve-rate-text = Nachrichten eines Platzes je Sekunde; eine Adresse darf zehnmal so viele senden
 serve-environment = Jede Option ist auch eine Variable: --database ist AHU_DATABASE. Die Option geht der Variablen vor.
@@ -170,6 +175,14 @@ serve-log-level = --log ist eines von { $known }, nicht „{ $found }“
 serve-database = die Datenbank kann nicht benutzt werden: { $problem }
 serve-database-kind = --database ist eine Datei oder postgresql://…, nicht „{ $found }“
 serve-processes = für { $count } Serverprozesse braucht es PostgreSQL; SQLite reicht nur für einen
+serve-workers = mit --workers 0 brauchen die Bots `ahu worker`, und das braucht PostgreSQL
+cli-worker = Für die Bots von Servern rechnen, die sich eine PostgreSQL-Datenbank teilen.
+worker-database = `ahu worker` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
+worker-workers = `ahu worker` braucht mindestens einen Prozess, der für die Bots rechnet: --workers
+worker-ready = Ahu rechnet für die Bots, mit { $count ->
+    [one] einem Prozess.
+   *[other] { $count } Prozessen.
+ }
 serve-missing = die Pakete des Servers sind nicht installiert; `pip install ahu[server]` installiert sie
 serve-port-taken = Port { $port } von { $host } kann nicht benutzt werden: { $problem }
 serve-ready = Ahu ist bereit: { $address }

@@ -114,6 +114,10 @@ table-large = too large: at most { $most } bytes
 table-idle = nothing was said for a long time
 table-rate = too fast; wait a little
 table-many-tables = too many tables from this address; wait a while
+table-many-bots = bots are already busy at { $running ->
+    [one] one table
+   *[other] { $running } tables
+ } opened from this address, and at most { $most } may be; wait until one of them is over
 table-many-sockets = too many connections from this address
 table-level = there is no level “{ $level }”; there are { $known }
 table-level-person = a person has no level
@@ -153,7 +157,7 @@ cli-serve = Serve tables to browsers, near and far.
 serve-host-text = the address to listen on
 serve-port-text = the port to listen on
 serve-database-text = where tables are kept: a file, or postgresql://…
-serve-workers-text = how many processes play for the bots
+serve-workers-text = how many processes play for the bots; 0 leaves them to `ahu worker`
 serve-processes-text = how many server processes; more than one needs PostgreSQL
 serve-origin-text = further addresses that pages may come from, with commas between
 serve-log-text = how much to log: debug, info, warning or error
@@ -161,6 +165,7 @@ serve-open-text = open the page in a browser
 serve-keep-text = how many days a table is kept after something last happened there; 0 for ever
 serve-pause-text = how long a bot waits before it acts, in milliseconds
 serve-tables-text = tables that one address may open in an hour
+serve-bot-tables-text = tables that one address may have at once where only bots play, or a bot is deciding
 serve-sockets-text = connections that one address may hold
 serve-rate-text = messages a second of one seat; an address may send ten times as many
 serve-environment = Each option is also a variable: --database is AHU_DATABASE. An option goes before its variable.
@@ -171,6 +176,14 @@ serve-log-level = --log is one of { $known }, not “{ $found }”
 serve-database = the database cannot be used: { $problem }
 serve-database-kind = --database is a file or postgresql://…, not “{ $found }”
 serve-processes = { $count } server processes need PostgreSQL; SQLite is for one
+serve-workers = with --workers 0 the bots need `ahu worker`, and that needs PostgreSQL
+cli-worker = Play the bots of servers that share a PostgreSQL database.
+worker-database = `ahu worker` needs the PostgreSQL database of the servers: --database postgresql://…
+worker-workers = `ahu worker` needs at least one process to play for the bots: --workers
+worker-ready = Ahu plays bots, with { $count ->
+    [one] one process.
+   *[other] { $count } processes.
+ }
 serve-missing = the server’s packages are not installed; `pip install ahu[server]` does it
 serve-port-taken = port { $port } of { $host } cannot be used: { $problem }
 serve-ready = Ahu is ready: { $address }

@@ -1,0 +1,54 @@
+"""Plays bots without serving anybody: a process, or many, beside servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+
+from ahu.cli.faults import usage
+from ahu.server import logs
+from ahu.server.config import Settings
+from ahu.server.database import engine_for, is_postgresql, migrate
+from ahu.server.house import House
+from ahu.server.notices import Notices
+from ahu.server.players import playing
+from ahu.server.storage import Storage
+from ahu.text import say
+
+LOG = logging.getLogger("ahu.bot_service")
+
+
+def run(settings: Settings, language: str) -> int:
+    """Play bots until interrupted. Raises Refused when it cannot begin."""
+    if not is_postgresql(settings.database):
+        raise usage("worker-database")
+    if not settings.workers:
+        raise usage("worker-workers")
+    logs.set_up(settings.log)
+    asyncio.run(_serve(settings, language))
+    return 0
+
+
+async def _serve(settings: Settings, language: str) -> None:
+    interrupted = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, interrupted.set)
+    engine = engine_for(settings.database)
+    await migrate(engine)
+    storage = Storage(engine)
+    house = House(storage, _opens_nothing)
+    listening = asyncio.create_task(Notices(house, engine).listen())
+    try:
+        async with playing(house, settings.workers, settings.pause_ms / 1000):
+            LOG.info("ready", extra={"workers": settings.workers, "pid": os.getpid()})
+            print(say("worker-ready", language, count=settings.workers), flush=True)
+            await interrupted.wait()
+    finally:
+        listening.cancel()
+        await storage.close()
+
+
+def _opens_nothing() -> str:
+    raise AssertionError("tables are opened by servers")

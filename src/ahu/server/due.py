@@ -1,0 +1,54 @@
+"""The decisions that bots must make, from a table in memory or from the list of all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ahu.bots.levels import THINK_MS
+from ahu.server.course import Chair, Course
+from ahu.server.fairness import Job
+from ahu.server.rows import TABLES
+
+MOST_NAMED = 500
+"""So many tables are asked for by name; for more, all are read."""
+
+
+def jobs_of(course: Course) -> list[Job]:
+    """What bots must decide at a table."""
+    setup = course.setup
+    return _jobs(setup.table, setup.chairs, course.deciding, setup.opener)
+
+
+async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
+    """What bots must decide at these tables, or at all. No game is read for it."""
+    columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.deciding, TABLES.c.opener)
+    query = select(*columns).where(TABLES.c.bots_due)
+    named = None if tables is None else list(tables)
+    if named is not None and len(named) <= MOST_NAMED:
+        query = query.where(TABLES.c.id.in_(named))
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [job for row in rows for job in _from_row(*row)]
+
+
+def _from_row(table: str, chairs: str, deciding: str, opener: str | None) -> list[Job]:
+    """A row that cannot be read says so when its table is read: here it must stop no other."""
+    try:
+        found = msgspec.json.decode(chairs, type=tuple[Chair, ...])
+        seats = msgspec.json.decode(deciding, type=list[int])
+        return _jobs(table, found, seats, opener or "")
+    except (msgspec.MsgspecError, IndexError):
+        return [Job(table, 0, opener or "", False, 0.0)]
+
+
+def _jobs(table: str, chairs: Sequence[Chair], deciding: Sequence[int], opener: str) -> list[Job]:
+    people = any(not chair.bot for chair in chairs)
+    return [
+        Job(table, seat, opener, people, THINK_MS.get(chairs[seat].level, 0) / 1000)
+        for seat in deciding
+        if chairs[seat].bot
+    ]

@@ -1,0 +1,56 @@
+"""Tables that cannot be read: said once, and tried again more and more rarely."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+from ahu.core.refusal import Refused
+from ahu.server.metrics import ERRORS
+
+FIRST_S = 3.0
+LONGEST_S = 3600.0
+MOST = 10_000
+"""So many are remembered."""
+
+
+class Failures:
+    """What failed, by table."""
+
+    def __init__(self, log: logging.Logger, now: Callable[[], float] = monotonic) -> None:
+        self._log = log
+        self._now = now
+        self._failed: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """When a table may be tried again, and how long that was after it failed."""
+
+    def note(self, table: str, error: Exception) -> None:
+        """Something failed at a table. What fails beside it in the meantime is the same."""
+        if isinstance(error, Refused) and error.refusal.key == "table-none":
+            return  # it was taken away
+        again, waited = self._failed.get(table, (0.0, 0.0))
+        if waited and self._now() < again:
+            return
+        self._failed.pop(table, None)
+        wait = min(2 * waited, LONGEST_S) if waited else FIRST_S
+        self._failed[table] = (self._now() + wait, wait)
+        if len(self._failed) > MOST:
+            self._failed.popitem(last=False)
+        if isinstance(error, Refused):
+            if not waited:
+                extra = {"table": table, "key": error.refusal.key}
+                self._log.warning("bots left alone", extra=extra)
+            return
+        ERRORS.inc()
+        if not waited:
+            self._log.error("bots left alone", extra={"table": table}, exc_info=error)
+
+    def may_try(self, table: str) -> bool:
+        """Whether a table may be tried now."""
+        again, _ = self._failed.get(table, (0.0, 0.0))
+        return self._now() >= again
+
+    def forget(self, table: str) -> None:
+        """It works again."""
+        self._failed.pop(table, None)

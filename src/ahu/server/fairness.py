@@ -1,0 +1,226 @@
+"""Who is next when more bots must decide than there are workers: a fair queue, without effects.
+
+Tables with people go before tables of bots only, which keep a small share. Within either, time is
+shared between the addresses that opened the tables, and an address's time between its tables, by
+weighted fair queueing: next is whoever would, after this decision, have used least. Time that was
+not used is not saved up, so whoever comes rarely is served soon, and nobody waits for ever.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+BOTS_SHARE = 0.1
+"""Of the time of tables with people, so much is given to tables of bots only while both wait."""
+
+Key = tuple[str, int]
+"""A table and a seat."""
+
+
+class Job(Struct, frozen=True):
+    """A decision that a bot must make."""
+
+    table: str
+    seat: int
+    address: str
+    """Whoever opened the table, as `openers` names them."""
+    people: bool
+    """Whether people play at the table."""
+    seconds: float
+    """How long it is expected to take."""
+
+    @property
+    def key(self) -> Key:
+        """What it is known by."""
+        return self.table, self.seat
+
+
+_Entry = tuple[int, Job]
+"""A job with a number: among equals, whoever came first goes first."""
+
+
+class _Shares:
+    """Members that share time. A member's `used` and the clock are in the same virtual time."""
+
+    def __init__(self) -> None:
+        self.clock = 0.0
+        """How much each member that was always there would have used by now."""
+        self.used: dict[str, float] = {}
+        self.active: dict[str, int] = {}
+        """How many jobs of each member wait or run."""
+
+    def enter(self, member: str) -> None:
+        """One more job; whoever was away has saved nothing up."""
+        if member not in self.active:
+            self.used[member] = max(self.used.get(member, 0.0), self.clock)
+        self.active[member] = self.active.get(member, 0) + 1
+
+    def leave(self, member: str) -> None:
+        """A job less."""
+        self.active[member] -= 1
+        if not self.active[member]:
+            del self.active[member]
+            self._forget()
+
+    def spend(self, member: str, expected: float, seconds: float) -> None:
+        """A job that was charged as expected has taken so long."""
+        self.used[member] += seconds - expected
+        self.clock += seconds / len(self.active)
+
+    def _forget(self) -> None:
+        """Now and then, forget those that are away and have no more used than anybody."""
+        if len(self.used) > 2 * len(self.active) + 100:
+            self.used = {
+                member: used
+                for member, used in self.used.items()
+                if member in self.active or used > self.clock
+            }
+
+
+class _Address(_Shares):
+    """The tables of an address, and their jobs in the order in which they came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: dict[str, dict[Key, _Entry]] = {}
+        self._next: _Entry | None = None
+
+    def add(self, number: int, job: Job) -> None:
+        self.enter(job.table)
+        self.waiting.setdefault(job.table, {})[job.key] = (number, job)
+        self._next = None
+
+    def drop(self, job: Job) -> None:
+        """It waits no more."""
+        del self.waiting[job.table][job.key]
+        if not self.waiting[job.table]:
+            del self.waiting[job.table]
+        self._next = None
+
+    def next(self) -> _Entry | None:
+        if self._next is None:
+            first = (next(iter(jobs.values())) for jobs in self.waiting.values())
+            self._next = min(first, key=self._rank, default=None)
+        return self._next
+
+    def _rank(self, entry: _Entry) -> tuple[float, int]:
+        number, job = entry
+        return self.used[job.table] + job.seconds, number
+
+    def charge(self, job: Job) -> None:
+        self.used[job.table] += job.seconds
+        self._next = None
+
+    def finish(self, job: Job, seconds: float) -> None:
+        self.spend(job.table, job.seconds, seconds)
+        self.leave(job.table)
+        self._next = None
+
+
+class _Class(_Shares):
+    """All addresses, for tables with people or for tables of bots only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addresses: dict[str, _Address] = {}
+        self.running = 0
+
+    def add(self, number: int, job: Job) -> None:
+        self.enter(job.address)
+        self.addresses.setdefault(job.address, _Address()).add(number, job)
+
+    def remove(self, job: Job) -> None:
+        """It is wanted no more, before its turn came."""
+        address = self.addresses[job.address]
+        address.drop(job)
+        address.leave(job.table)
+        self._leave(job)
+
+    def next(self) -> Job | None:
+        first = (entry for address in self.addresses.values() if (entry := address.next()))
+        found = min(first, key=self._rank, default=None)
+        return None if found is None else found[1]
+
+    def _rank(self, entry: _Entry) -> tuple[float, int]:
+        number, job = entry
+        return self.used[job.address] + job.seconds, number
+
+    def begin(self, job: Job) -> None:
+        address = self.addresses[job.address]
+        address.drop(job)
+        address.charge(job)
+        self.used[job.address] += job.seconds
+        self.running += 1
+
+    def finish(self, job: Job, seconds: float) -> None:
+        self.addresses[job.address].finish(job, seconds)
+        self.spend(job.address, job.seconds, seconds)
+        self.running -= 1
+        self._leave(job)
+
+    def _leave(self, job: Job) -> None:
+        self.leave(job.address)
+        if job.address not in self.active:
+            del self.addresses[job.address]
+
+
+class FairQueue:
+    """Jobs that wait for one of so many workers."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._most_without_people = max(1, workers - 1)
+        """One worker stays for people, where there is more than one."""
+        self._people, self._bots = _Class(), _Class()
+        self._waiting: dict[Key, Job] = {}
+        self._running: dict[Key, Job] = {}
+        self._owed = 0.0
+        """Time that tables of bots only have earned while people's went before them."""
+        self._added = 0
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    def add(self, job: Job) -> None:
+        """A job waits; none of the same table and seat may be here."""
+        assert job.key not in self._waiting
+        assert job.key not in self._running
+        self._added += 1
+        self._waiting[job.key] = job
+        self._class_of(job).add(self._added, job)
+
+    def remove(self, job: Job) -> None:
+        """A job that waits does so no more."""
+        del self._waiting[job.key]
+        self._class_of(job).remove(job)
+
+    def take(self) -> Job | None:
+        """The next job, which now runs; None when nobody waits or no worker is free for it."""
+        if len(self._running) >= self.workers:
+            return None
+        job = self._choose()
+        if job is not None:
+            self._running[job.key] = self._waiting.pop(job.key)
+            self._class_of(job).begin(job)
+        return job
+
+    def done(self, job: Job, seconds: float) -> None:
+        """A job has run, for so long."""
+        del self._running[job.key]
+        self._class_of(job).finish(job, seconds)
+
+    def _class_of(self, job: Job) -> _Class:
+        return self._people if job.people else self._bots
+
+    def _choose(self) -> Job | None:
+        people = self._people.next()
+        full = self._bots.running >= self._most_without_people
+        bots = None if full else self._bots.next()
+        if people is None or bots is None:
+            return people or bots
+        if self._owed >= bots.seconds:
+            self._owed -= bots.seconds
+            return bots
+        self._owed += people.seconds * BOTS_SHARE
+        return people

@@ -1,0 +1,134 @@
+"""Leases: which process decides for which bot, so that no two do.
+
+They are rows of the shared PostgreSQL and end by its clock, whatever the clocks of processes say.
+A process renews its leases while it decides. When it is killed, others take over as soon as they
+have ended. SQLite has one process, which needs none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from datetime import timedelta
+from typing import Protocol
+
+from sqlalchemy import delete, func, or_, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ahu.server.fairness import Key
+from ahu.server.rows import LEASES, TABLES
+
+LOG = logging.getLogger("ahu.leases")
+LEASE = timedelta(seconds=6)
+RENEW_S = 2.0
+
+_NOW = func.clock_timestamp()
+_OVER = or_(LEASES.c.until < _NOW, LEASES.c.until > _NOW + LEASE)
+"""A lease that ends later than any can was made before the database's clock was set back."""
+
+
+class Leases(Protocol):
+    """The leases of one process."""
+
+    async def take(self, key: Key) -> int | None:
+        """Become the one that decides; the table's number then, or None if another does."""
+
+    async def release(self, key: Key) -> None:
+        """Decide for it no more."""
+
+    async def elsewhere(self) -> set[Key]:
+        """What others decide for now."""
+
+    async def renew(self) -> None:
+        """Renew what is held, for ever."""
+
+
+class NoLeases:
+    """For the only process on a database."""
+
+    async def take(self, key: Key) -> int | None:
+        return 0
+
+    async def release(self, key: Key) -> None:
+        pass
+
+    async def elsewhere(self) -> set[Key]:
+        return set()
+
+    async def renew(self) -> None:
+        pass
+
+
+class SharedLeases:
+    """For processes that share a PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._holder = secrets.token_hex(8)
+        self._held: set[Key] = set()
+
+    async def take(self, key: Key) -> int | None:
+        table, seat = key
+        until = _NOW + LEASE
+        lease = (
+            insert(LEASES)
+            .values(table_id=table, seat=seat, holder=self._holder, until=until)
+            .on_conflict_do_update(
+                index_elements=[LEASES.c.table_id, LEASES.c.seat],
+                set_={"holder": self._holder, "until": until},
+                where=or_(_OVER, LEASES.c.holder == self._holder),
+            )
+            .returning(LEASES.c.seat)
+        )
+        # The number is read after the lease is ours: whoever had it before has stored by now.
+        number = select(TABLES.c.number).where(TABLES.c.id == table)
+        self._held.add(key)
+        try:
+            async with self._engine.begin() as connection:
+                mine = (await connection.execute(lease)).scalar() is not None
+                found: int | None = (await connection.execute(number)).scalar() if mine else None
+        except BaseException:
+            self._held.discard(key)
+            raise
+        if not mine:
+            self._held.discard(key)
+        elif found is None:
+            await self.release(key)
+        return found
+
+    async def release(self, key: Key) -> None:
+        self._held.discard(key)
+        mine = LEASES.c.holder == self._holder
+        lease = (LEASES.c.table_id == key[0]) & (LEASES.c.seat == key[1]) & mine
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(LEASES).where(lease))
+        except (OSError, SQLAlchemyError) as error:  # it ends by itself
+            LOG.warning("lease not released", extra={"problem": type(error).__name__})
+
+    async def elsewhere(self) -> set[Key]:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(LEASES).where(_OVER))
+            query = select(LEASES.c.table_id, LEASES.c.seat).where(LEASES.c.holder != self._holder)
+            return {(table, seat) for table, seat in (await connection.execute(query)).all()}
+
+    async def renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_S)
+            held = tuple_(LEASES.c.table_id, LEASES.c.seat).in_(list(self._held))
+            mine = LEASES.c.holder == self._holder
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(
+                        update(LEASES).where(mine & held).values(until=_NOW + LEASE)
+                    )
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("leases not renewed", extra={"problem": type(error).__name__})
+
+
+def leases_for(engine: AsyncEngine) -> Leases:
+    """The leases that a process on this database needs."""
+    return SharedLeases(engine) if engine.dialect.name == "postgresql" else NoLeases()

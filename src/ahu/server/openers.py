@@ -1,0 +1,73 @@
+"""Who opened a table, told apart without keeping their address, and how many bots they may have.
+
+An address is kept only as a hash under a key of the database's own, only for tables with bots, and
+only until the game is over. Nothing of it is logged.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from sqlalchemy import func, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ahu.core.refusal import refuse
+from ahu.server.rows import SECRETS, TABLES
+
+KEY = "opener"
+HASH_BYTES = 12
+_LOCK = "SELECT pg_advisory_xact_lock(hashtext(:opener))"
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: of IPv6, what one customer gets."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Openers:
+    """Names for addresses: the same for the same, and of no use to anybody else."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    def name(self, host: str) -> str:
+        """What is kept of an address."""
+        data = network_of(host).encode("utf-8", "surrogatepass")
+        return hashlib.blake2b(data, key=self._key, digest_size=HASH_BYTES).hexdigest()
+
+
+async def openers_of(engine: AsyncEngine) -> Openers:
+    """The openers of a database; its key was made by a migration."""
+    query = select(SECRETS.c.value).where(SECRETS.c.name == KEY)
+    async with engine.connect() as connection:
+        return Openers((await connection.execute(query)).scalar_one())
+
+
+async def check_quota(connection: AsyncConnection, opener: str, most: int) -> None:
+    """Whether somebody may open one more table with bots. Raises Refused.
+
+    Tables of bots only count until they are over, tables with people while a bot must decide.
+    """
+    if connection.dialect.name == "postgresql":  # nobody else counts for them meanwhile
+        await connection.execute(text(_LOCK), {"opener": opener})
+    running = (
+        select(func.count())
+        .select_from(TABLES)
+        .where(
+            TABLES.c.opener == opener,
+            TABLES.c.over.is_(False),
+            or_(TABLES.c.bots_only, TABLES.c.bots_due),
+        )
+    )
+    count: int = (await connection.execute(running)).scalar_one()
+    if count >= most:
+        raise refuse("", "table-many-bots", running=count, most=most)

@@ -1,0 +1,36 @@
+"""A process that ends with the one that started it, even when it hangs."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+import time
+
+PARENT = "AHU_PARENT"
+"""The variable that tells a child which process started it."""
+_PR_SET_PDEATHSIG = 1
+_LOOK_S = 1.0
+
+
+def environment() -> dict[str, str]:
+    """The environment of a child that is to end with this process."""
+    return {**os.environ, PARENT: str(os.getpid())}
+
+
+def end_with_parent(how: signal.Signals) -> None:
+    """From now on, end when the parent does: on Linux at once, elsewhere unless stopped."""
+    parent = int(os.environ.pop(PARENT, os.getppid()))
+    if sys.platform == "linux":
+        ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, how, 0, 0, 0)
+    if os.getppid() != parent:  # it has ended already
+        os.kill(os.getpid(), how)
+    threading.Thread(target=_watch, args=(parent, how), daemon=True).start()
+
+
+def _watch(parent: int, how: signal.Signals) -> None:
+    while os.getppid() == parent:
+        time.sleep(_LOOK_S)
+    os.kill(os.getpid(), how)
