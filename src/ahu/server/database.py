@@ -25,6 +25,9 @@ CONNECT_S, ANSWER_S = 10.0, 30.0
 _LOCK = 0x6168_7531
 """PostgreSQL's advisory lock under which one process at a time migrates."""
 
+_FOR_EVERYBODYS_SAKE = {"idle_in_transaction_session_timeout": "5000"}
+"""A process that stands still in the middle of a transaction (ms) no longer holds others up."""
+
 
 def is_postgresql(database: str) -> bool:
     """Whether this names a PostgreSQL database rather than a file."""
@@ -48,7 +51,11 @@ def engine_for(database: str) -> AsyncEngine:
             url,
             pool_size=8,
             hide_parameters=True,
-            connect_args={"timeout": CONNECT_S, "command_timeout": ANSWER_S},
+            connect_args={
+                "timeout": CONNECT_S,
+                "command_timeout": ANSWER_S,
+                "server_settings": _FOR_EVERYBODYS_SAKE,
+            },
         )
     if "://" in database:
         raise refuse("", "serve-database-kind", found=_without_secret(database))

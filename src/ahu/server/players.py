@@ -170,7 +170,7 @@ class Players:
                 if job.seat not in live.course.bots_due:
                     return live
                 id = f"bot-{live.course.number}"
-                asked = _asked(live.course, job.seat)
+                asked = asked_of(live.course, job.seat)
                 move = await self._decision(live.course, job.seat, asked)
             await self._play(live, job.seat, id, asked, move)
             return live
@@ -184,7 +184,7 @@ class Players:
         """Play what was decided. When the seat is asked something else by now, it is dropped."""
 
         def answer(course: Course) -> Draft:
-            if seat not in course.bots_due or _asked(course, seat).recall != asked.recall:
+            if seat not in course.bots_due or asked_of(course, seat).recall != asked.recall:
                 raise Stale
             try:
                 return course.play(seat, [move], id)
@@ -237,7 +237,7 @@ def _by_lot(course: Course, seat: Seat) -> str:
     return course.game.write(chosen, course.players)
 
 
-def _asked(course: Course, seat: Seat) -> Asked:
+def asked_of(course: Course, seat: Seat) -> Asked:
     """What a bot is asked: nothing but what its seat can recall."""
     setup = course.setup
     return Asked(

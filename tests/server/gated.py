@@ -1,0 +1,32 @@
+"""A worker that thinks as long as a file is there, and notes what it was asked and answered.
+
+python -m tests.server.gated FILE
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+from ahu.server import worker
+
+
+class GatedBots(worker.Bots):
+    """They decide as always, when they may."""
+
+    def decide(self, asked: worker.Asked) -> worker.Decided:
+        gate = Path(sys.argv[1])
+        while gate.exists():
+            time.sleep(0.01)
+        decided = super().decide(asked)
+        with gate.with_suffix(".log").open("ab") as log:
+            log.write(msgspec.json.encode((asked.recall, decided.move)) + b"\n")
+        return decided
+
+
+if __name__ == "__main__":
+    worker.Bots = GatedBots  # type: ignore[misc]  # for this process only
+    sys.exit(worker.main())

@@ -1,0 +1,142 @@
+"""What is kept of whoever opens tables, and how many bots they may keep busy."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from ahu.core.refusal import Refused
+from ahu.server import messages
+from ahu.server.house import House
+from ahu.server.openers import Openers, network_of, openers_of
+from ahu.server.players import Players
+from ahu.server.pool import Pool
+from ahu.server.rows import TABLES
+from tests.server.guests import bot, open_table, person
+from tests.server.houses import housed, until_over
+from tests.server.servers import Served, served
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("10.0.0.1", "10.0.0.1", True),
+        ("10.0.0.1", "10.0.0.2", False),
+        ("10.0.0.1", "::ffff:10.0.0.1", True),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("", "", True),
+        ("a proxy's word", "another", False),
+    ],
+)
+def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) == same
+
+
+def test_a_name_tells_no_address() -> None:
+    one, other = Openers("00" * 32), Openers("11" * 32)
+    assert one.name("10.0.0.1") == one.name("10.0.0.1")
+    assert one.name("10.0.0.1") != one.name("10.0.0.2")
+    assert one.name("10.0.0.1") != other.name("10.0.0.1")
+    assert "10.0.0.1" not in one.name("10.0.0.1")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_has_a_key_of_its_own(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
+
+    async def run() -> str:
+        house = await housed(place)
+        name = (await openers_of(house.storage.engine)).name("10.0.0.1")
+        await house.storage.close()
+        return name
+
+    assert asyncio.run(run()) == asyncio.run(run())
+
+
+async def kept(house: House, table: str) -> Any:
+    query = select(TABLES.c.opener, TABLES.c.bots_only).where(TABLES.c.id == table)
+    async with house.storage.engine.connect() as connection:
+        return tuple((await connection.execute(query)).one())
+
+
+def test_an_opener_is_kept_only_while_bots_play(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = await housed(tmp_path)
+        people = await house.open(messages.NewTable("orongo", [person(), person()]), "x")
+        mixed = await house.open(messages.NewTable("orongo", [person(), bot()]), "x")
+        bots = await house.open(messages.NewTable("orongo", [bot(), bot()]), "x")
+        assert await kept(house, people.table) == (None, False)
+        assert await kept(house, mixed.table) == ("x", False)
+        assert await kept(house, bots.table) == ("x", True)
+        pool = Pool(1)
+        players = Players(house, pool, 0)
+        live = await house.table(bots.table)
+        players.consider(live)
+        await until_over(live)
+        assert await kept(house, bots.table) == (None, True)
+        await players.close()
+        await pool.close()
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_one_opener_has_so_many_tables_of_bots(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
+
+    async def run() -> None:
+        house = await housed(place)  # where nobody plays the bots
+        house.most_bot_tables = 3
+        asked = [
+            messages.NewTable("orongo", [bot(), bot()]),
+            messages.NewTable("orongo", [person(), bot()]),
+        ]
+        found = await asyncio.gather(
+            *(house.open(asked[i % 2], "quota-one") for i in range(8)), return_exceptions=True
+        )
+        made = [table for table in found if isinstance(table, messages.Made)]
+        refused = [error.refusal for error in found if isinstance(error, Refused)]
+        assert (len(made), len(refused)) == (3, 5)
+        assert all(refusal.key == "table-many-bots" for refusal in refused)
+        assert refused[0].args == {"running": 3, "most": 3}
+        others = [
+            await house.open(asked[0], "quota-other"),
+            await house.open(messages.NewTable("orongo", [person(), person()]), "quota-one"),
+        ]
+        await house.remove(made.pop().table)
+        made.append(await house.open(asked[0], "quota-one"))
+        for table in (*made, *others):
+            await house.remove(table.table)
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_refuses_with_the_numbers(tmp_path: Path) -> None:
+    """Its bots wait for minutes, so that both tables still run."""
+    with served(tmp_path, "--bot-tables", "2", "--pause-ms", "60000") as server:
+        assert isinstance(server, Served)
+        for _ in range(2):
+            open_table(server, "orongo", [bot(), bot()])
+        body = {"game": "orongo", "seats": [{"player": "bot", "level": "novice"}] * 2}
+        response = httpx.post(f"{server.address}/api/tables", json=body, timeout=30)
+        assert response.status_code == 429
+        assert response.json()["error"]["key"] == "table-many-bots"
+        assert response.json()["error"]["args"] == {"running": 2, "most": 2}
+        open_table(server, "orongo", [person(), person()])
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=transport) as elsewhere:
+            assert elsewhere.post(f"{server.address}/api/tables", json=body).status_code == 201
+    assert "127.0.0" not in server.log.read_text().replace(server.address, "")

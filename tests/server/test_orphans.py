@@ -1,0 +1,122 @@
+"""Nothing is left of a server that was killed: no process, and no port that is taken."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Guest, bot, open_table
+from tests.server.servers import Served, served
+
+WAIT_S = 60.0
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+def until(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + WAIT_S
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def field(pid: int, name: str) -> str:
+    """What the system says of a process; empty when it is gone."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+    return next((line.split()[1] for line in lines if line.startswith(f"{name}:")), "")
+
+
+def children(pid: int) -> list[int]:
+    every = (int(name) for name in os.listdir("/proc") if name.isdigit())
+    return [child for child in every if field(child, "PPid") == str(pid)]
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, whoever may still have to read its exit code."""
+    return field(pid, "State") in ("", "Z")
+
+
+def bot_processes(server: Served) -> list[int]:
+    """The processes that play a server's bots, once one has decided."""
+    assert server.process is not None
+    pid = server.process.pid
+    made = open_table(server, "orongo", [bot(), bot()])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.watch]) as guest:
+            while not guest.over:
+                await guest.next()
+
+    asyncio.run(run())
+    return [
+        child
+        for parent in (pid, *children(pid))
+        for child in children(parent)
+        if b"ahu.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+def sockets_of(pid: int) -> set[str]:
+    folder = Path(f"/proc/{pid}/fd")
+    return {os.readlink(file) for file in folder.iterdir() if file.exists() or file.is_symlink()}
+
+
+def test_a_bot_that_hangs_does_not_outlive_its_server(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        (stopped,) = bot_processes(server)
+        assert server.process is not None
+        shared = sockets_of(server.process.pid) & sockets_of(stopped)
+        assert not {name for name in shared if name.startswith("socket:")}
+        os.kill(stopped, signal.SIGSTOP)
+        server.kill()
+        until(lambda: gone(stopped))
+        server.start()  # on the same port
+        assert bot_processes(server)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
+def test_several_processes_end_with_the_first(
+    tmp_path: Path, database: str, sign: signal.Signals
+) -> None:
+    with served(tmp_path, "--processes", "2", database=database) as server:
+        bots = bot_processes(server)
+        assert server.process is not None
+        processes = children(server.process.pid)
+        assert len(processes) >= 2
+        server.process.send_signal(sign)
+        server.process.wait(WAIT_S)
+        until(lambda: all(gone(pid) for pid in (*processes, *bots)))
+        server.start()
+
+
+def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
+    """The parent ends while its child is still starting."""
+    child = (
+        "import os, signal, time\n"
+        "from ahu.server import orphans\n"
+        "time.sleep(0.5)\n"
+        "orphans.end_with_parent(signal.SIGKILL)\n"
+        "time.sleep(1000)\n"
+    )
+    parent = (
+        "import subprocess, sys\n"
+        "from ahu.server import orphans\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], env=orphans.environment())\n"
+        "print(child.pid, flush=True)\n"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", parent], stdout=subprocess.PIPE, check=True, timeout=WAIT_S
+    )
+    pid = int(found.stdout)
+    until(lambda: gone(pid))

@@ -1,0 +1,113 @@
+"""What is due is taken up, whatever clocks say and whatever cannot be read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ahu.core.refusal import Refused, refuse
+from ahu.server import messages, players
+from ahu.server.failures import FIRST_S, LONGEST_S, Failures
+from ahu.server.players import playing
+from tests.server.guests import bot
+from tests.server.houses import housed, until_over
+
+BROKEN = {
+    "an event is missing": "DELETE FROM events WHERE table_id = '{}' AND number = 1",
+    "its rules are others": "UPDATE tables SET rules = 99 WHERE id = '{}'",
+    "its game is unknown": "UPDATE tables SET game = 'chess' WHERE id = '{}'",
+    "its chairs are nonsense": "UPDATE tables SET chairs = 'nonsense' WHERE id = '{}'",
+}
+
+
+@pytest.fixture
+def said(caplog: pytest.LogCaptureFixture) -> Callable[[str], list[str]]:
+    """The messages of the log that say something of a table."""
+    caplog.set_level(logging.DEBUG, "ahu.players")
+
+    def found(table: str) -> list[str]:
+        return [r.getMessage() for r in caplog.records if getattr(r, "table", "") == table]
+
+    return found
+
+
+def test_one_table_that_cannot_be_read_stops_no_other(
+    tmp_path: Path, said: Callable[[str], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "SWEEP_S", 0.02)
+
+    async def run() -> None:
+        house = await housed(tmp_path)
+        asked = messages.NewTable("orongo", [bot(), bot()])
+        made = [(await house.open(asked)).table for _ in range(len(BROKEN) + 2)]
+        async with house.storage.engine.begin() as connection:
+            for table, statement in zip(made, BROKEN.values(), strict=False):
+                await connection.exec_driver_sql(statement.format(table))
+            wrong = f"UPDATE tables SET deciding = '[99]' WHERE id = '{made[-1]}'"
+            await connection.exec_driver_sql(wrong)  # the events say better
+        house = await housed(tmp_path)  # a server that starts
+        async with playing(house, 1, 0.0):
+            for table in made[-2:]:
+                await until_over(await house.table(table))
+            async with asyncio.timeout(60):
+                while not all(said(table) for table in made[:-2]):
+                    await asyncio.sleep(0.01)
+        for table in made[:-2]:
+            assert said(table) == ["bots left alone"]
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("days", [-400, 1, 400])
+def test_clocks_do_not_matter(tmp_path: Path, days: int) -> None:
+    """A table that was changed in the future, before the clock was set back, goes on."""
+
+    async def run() -> None:
+        house = await housed(tmp_path)
+        made = await house.open(messages.NewTable("orongo", [bot(), bot()]))
+        await house.storage.close()
+        house = await housed(tmp_path)
+        async with house.storage.engine.begin() as connection:
+            changed = time.time() + days * 86_400
+            await connection.exec_driver_sql(f"UPDATE tables SET changed = {changed}")
+        async with playing(house, 1, 0.0):
+            await until_over(await house.table(made.table))
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
+def test_failures_are_said_once_and_tried_ever_more_rarely(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now = 0.0
+    failures = Failures(logging.getLogger("test"), lambda: now)
+    tried = 0
+    for _ in range(24 * 3600):
+        now += 1.0
+        if failures.may_try("t"):
+            tried += 1
+            failures.note("t", ValueError())
+            failures.note("t", ValueError())
+    assert 24 <= tried <= 40
+    assert len(caplog.records) == 1
+    failures.forget("t")
+    failures.note("t", refuse("", "record-rules"))
+    assert len(caplog.records) == 2
+    now += FIRST_S
+    assert failures.may_try("t")
+    assert LONGEST_S > FIRST_S
+
+
+def test_a_table_that_was_taken_away_is_no_failure(caplog: pytest.LogCaptureFixture) -> None:
+    failures = Failures(logging.getLogger("test"))
+    gone: Refused = refuse("", "table-none")
+    failures.note("t", gone)
+    assert not caplog.records
+    assert failures.may_try("t")
