@@ -58,6 +58,11 @@ async def table_of(folder: Path, game: str, gate: Gate) -> AsyncIterator[tuple[H
         await house.storage.close()
 
 
+def busy(pool: Pool) -> int:
+    """How many processes are deciding."""
+    return len(pool.workers) - len(pool._free)
+
+
 async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not condition():
@@ -100,7 +105,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
             dropped, by_lot = BOTS_DROPPED._value.get(), BOT_FAULTS.labels("by lot")._value.get()
             course = live.course
             await house.command(live, 0, "A", lambda course: course.play(0, [moves[0]], "A"))
-            await until(lambda: live.bots and not pool._free)
+            await until(lambda: live.bots and busy(pool))
             await house.command(live, 0, "U", lambda course: course.undo(0, "U"))
             await house.command(live, 0, "B", lambda course: course.play(0, [moves[-1]], "B"))
             (seat,) = course.bots_due
@@ -122,7 +127,7 @@ def test_what_others_seal_meanwhile_does_not_make_it_think_anew(tmp_path: Path) 
 
     async def run() -> None:
         async with table_of(tmp_path, "orongo", gate) as (house, live, pool):
-            await until(lambda: live.bots and not pool._free)
+            await until(lambda: live.bots and busy(pool))
             dropped = BOTS_DROPPED._value.get()
             await do(house, live, 0, live.course.position.legal(0)[1])
             number = live.course.number
@@ -142,7 +147,8 @@ def test_a_turn_that_is_taken_back_before_it_began_is_forgotten(tmp_path: Path) 
             moves = await find_turn(house, live)
             gate.close()
             other = await house.open(messages.NewTable("orongo", [bot("normal"), bot("normal")]))
-            await until(lambda: not pool._free)
+            third = await house.open(messages.NewTable("orongo", [person(), bot("normal")]))
+            await until(lambda: busy(pool) == 2)  # also in the place for short decisions
             dropped = BOTS_DROPPED._value.get()
             for i, move in enumerate((moves[0], moves[-1], moves[0])):
                 play, undo = f"play {i}", f"undo {i}"
@@ -154,6 +160,7 @@ def test_a_turn_that_is_taken_back_before_it_began_is_forgotten(tmp_path: Path) 
             gate.open()
             await until(lambda: live.course.steps > steps)
             assert BOTS_DROPPED._value.get() == dropped
-            await house.remove(other.table)
+            for made in (other, third):
+                await house.remove(made.table)
 
     asyncio.run(run())

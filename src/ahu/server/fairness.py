@@ -4,12 +4,18 @@ Tables with people go before tables of bots only, which keep a small share. With
 shared between the addresses that opened the tables, and an address's time between its tables, by
 weighted fair queueing: next is whoever would, after this decision, have used least. Time that was
 not used is not saved up, so whoever comes rarely is served soon, and nobody waits for ever.
+Beside the workers one more place is for short decisions at tables with people, which therefore
+never wait for long ones to end.
 """
 
 from __future__ import annotations
 
+from math import inf
+
 from msgspec import Struct
 
+SHORT_S = 0.3
+"""So long a short decision takes at most."""
 BOTS_SHARE = 0.1
 """Of the time of tables with people, so much is given to tables of bots only while both wait."""
 
@@ -83,25 +89,27 @@ class _Address(_Shares):
     def __init__(self) -> None:
         super().__init__()
         self.waiting: dict[str, dict[Key, _Entry]] = {}
-        self._next: _Entry | None = None
+        self._next: dict[float, _Entry | None] = {}
 
     def add(self, number: int, job: Job) -> None:
         self.enter(job.table)
         self.waiting.setdefault(job.table, {})[job.key] = (number, job)
-        self._next = None
+        self._next.clear()
 
     def drop(self, job: Job) -> None:
         """It waits no more."""
         del self.waiting[job.table][job.key]
         if not self.waiting[job.table]:
             del self.waiting[job.table]
-        self._next = None
+        self._next.clear()
 
-    def next(self) -> _Entry | None:
-        if self._next is None:
-            first = (next(iter(jobs.values())) for jobs in self.waiting.values())
-            self._next = min(first, key=self._rank, default=None)
-        return self._next
+    def next(self, longest: float) -> _Entry | None:
+        """The next job that is not expected to take longer."""
+        if longest not in self._next:
+            every = (entry for jobs in self.waiting.values() for entry in jobs.values())
+            found = (entry for entry in every if entry[1].seconds <= longest)
+            self._next[longest] = min(found, key=self._rank, default=None)
+        return self._next[longest]
 
     def _rank(self, entry: _Entry) -> tuple[float, int]:
         number, job = entry
@@ -109,12 +117,12 @@ class _Address(_Shares):
 
     def charge(self, job: Job) -> None:
         self.used[job.table] += job.seconds
-        self._next = None
+        self._next.clear()
 
     def finish(self, job: Job, seconds: float) -> None:
         self.spend(job.table, job.seconds, seconds)
         self.leave(job.table)
-        self._next = None
+        self._next.clear()
 
 
 class _Class(_Shares):
@@ -136,8 +144,9 @@ class _Class(_Shares):
         address.leave(job.table)
         self._leave(job)
 
-    def next(self) -> Job | None:
-        first = (entry for address in self.addresses.values() if (entry := address.next()))
+    def next(self, longest: float = inf) -> Job | None:
+        """The next job that is not expected to take longer."""
+        first = (entry for address in self.addresses.values() if (entry := address.next(longest)))
         found = min(first, key=self._rank, default=None)
         return None if found is None else found[1]
 
@@ -165,7 +174,7 @@ class _Class(_Shares):
 
 
 class FairQueue:
-    """Jobs that wait for one of so many workers."""
+    """Jobs that wait for one of so many workers, or for the place for short ones."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -174,6 +183,8 @@ class FairQueue:
         self._people, self._bots = _Class(), _Class()
         self._waiting: dict[Key, Job] = {}
         self._running: dict[Key, Job] = {}
+        self._short: Job | None = None
+        """What runs in the place for short decisions."""
         self._owed = 0.0
         """Time that tables of bots only have earned while people's went before them."""
         self._added = 0
@@ -197,9 +208,12 @@ class FairQueue:
 
     def take(self) -> Job | None:
         """The next job, which now runs; None when nobody waits or no worker is free for it."""
-        if len(self._running) >= self.workers:
+        if len(self._running) - (self._short is not None) < self.workers:
+            job = self._choose()
+        elif self._short is None:
+            job = self._short = self._people.next(SHORT_S)
+        else:
             return None
-        job = self._choose()
         if job is not None:
             self._running[job.key] = self._waiting.pop(job.key)
             self._class_of(job).begin(job)
@@ -208,6 +222,8 @@ class FairQueue:
     def done(self, job: Job, seconds: float) -> None:
         """A job has run, for so long."""
         del self._running[job.key]
+        if self._short is not None and self._short.key == job.key:
+            self._short = None
         self._class_of(job).finish(job, seconds)
 
     def _class_of(self, job: Job) -> _Class:

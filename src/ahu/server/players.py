@@ -61,7 +61,7 @@ class Players:
         self.pool = pool
         self.pause_s = pause_s
         self._leases = leases or NoLeases()
-        self._slots = Slots(len(pool.workers))
+        self._slots = Slots(pool.size)
         self._turns: dict[Key, _Turn] = {}
         self._failures = Failures(LOG)
         self._changed: set[str] = set()

@@ -85,7 +85,10 @@ class Worker:
 
 
 class Pool:
-    """Some workers. A table's bots go to the worker that played them last, if it is free."""
+    """So many workers, and one more for short decisions (see `fairness`).
+
+    A table's bots go to the worker that played them last, if it is free.
+    """
 
     def __init__(
         self,
@@ -93,7 +96,8 @@ class Pool:
         command: tuple[str, ...] = (sys.executable, "-m", "ahu.server.worker"),
         patience_s: float = PATIENCE_S,
     ) -> None:
-        self.workers = [Worker(command) for _ in range(workers)]
+        self.size = workers
+        self.workers = [Worker(command) for _ in range(workers + 1)]
         self._patience_s = patience_s
         self._free = list(self.workers)
         self._someone_free = asyncio.Condition()
