@@ -265,7 +265,7 @@ def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
 
 def measure_peer(seconds: float) -> tuple[list[Figures], list[Figures]]:
     """boardgame.io with its own client, storing in memory only."""
-    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
     os.sched_setaffinity(0, FOR_SERVER)
     server = subprocess.Popen(["node", "server.cjs"], cwd=PEER, stdout=subprocess.PIPE)
     os.sched_setaffinity(0, FOR_CLIENTS)
