@@ -1,6 +1,6 @@
 """Other people's moves while one address does its worst, within the limits that servers have.
 
-    python -m benchmarks.hostile [--seconds N] [--keep FILE] [--before FILE] [--save]
+    python -m benchmarks.hostile [--seconds N] [--source FOLDER] [--save] …
 
 People at 127.0.0.2 play games of Orongo at a pace. Meanwhile ten clients at 127.0.0.1 each send one
 kind of request as fast as it is answered, on a record of some 2,700 events. Everything stays on
@@ -28,7 +28,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import msgspec
 from msgspec import Struct
-from tests.server.servers import Served
+from tests.server.servers import Served, reserved_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -36,6 +36,7 @@ import ahu
 from ahu.core.record import write_text
 from ahu.core.source import source_for
 from ahu.giants.actions import GiantsOptions
+from ahu.server.config import Settings
 from benchmarks.table import memory
 from benchmarks.writing import processor, table
 
@@ -48,7 +49,12 @@ PACE = 10.0
 EVENTS = 2777
 AT_ONCE = 64
 """Messages that a hostile client sends before it reads."""
-JSON = {"Content-Type": "application/json"}
+_SET = Settings()
+USUAL = (
+    *("--rate", str(_SET.rate), "--sockets", str(_SET.sockets), "--log", "info"),
+    *("--tables-an-hour", str(_SET.tables_an_hour)),
+)
+"""The limits that a server has unless somebody sets others."""
 
 
 class Figures(Struct):
@@ -389,13 +395,11 @@ async def measure(server: Served, seconds: float) -> list[Figures]:
     return found
 
 
-def run(seconds: float) -> list[Figures]:
+def run(seconds: float, source: Path | None) -> list[Figures]:
     """All of it, on a server with the limits that servers have."""
-    with TemporaryDirectory() as folder:
-        server = Served(f"{folder}/tables.sqlite", Path(folder) / "log")
-        options = ("--port", str(server.port), "--database", server.database)
-        server.command = [sys.executable, "-m", "ahu", "serve", *options]
-        server.start()
+    with TemporaryDirectory() as folder, reserved_port() as port:
+        server = Served(port, f"{folder}/tables.sqlite", Path(folder) / "log", "hostile", *USUAL)
+        server.start(source)
         try:
             return asyncio.run(measure(server, seconds))
         finally:
@@ -433,11 +437,12 @@ def report(found: list[Figures], before: list[Figures]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each run takes")
+    parser.add_argument("--source", type=Path, help="the folder of another Ahu to measure")
     parser.add_argument("--keep", help="write the figures to this file")
     parser.add_argument("--before", help="show the figures in this file beside them")
     parser.add_argument("--save", action="store_true", help="write benchmarks/hostile.md too")
     arguments = parser.parse_args()
-    found = run(arguments.seconds)
+    found = run(arguments.seconds, arguments.source)
     if arguments.keep:
         Path(arguments.keep).write_bytes(msgspec.json.encode(found))
     before: list[Figures] = []

@@ -179,7 +179,7 @@ def change_header(plain: Plain, draw: random.Random) -> None:
 
 def change_start(plain: Plain, draw: random.Random) -> None:
     start = plain["header"].get("start")
-    change_leaf(start or plain["header"], draw)
+    change_leaf(start if isinstance(start, dict) else plain["header"], draw)
 
 
 def change_bytes(data: bytes, draw: random.Random) -> bytes:
