@@ -14,6 +14,7 @@ from ahu.games import GAMES
 from ahu.server import course as courses
 from ahu.server import house as houses
 from ahu.server import messages, sights
+from ahu.server.access import Access
 from ahu.server.course import CHECKPOINT, Chair, Course, Row, Setup, rows_of
 from ahu.server.live import MOST_SAID_BYTES, MOST_UNREAD_BYTES, Client, Live
 from ahu.server.sights import Eyes
@@ -49,7 +50,7 @@ def test_hellos_of_any_content_leave_little_behind(uploaded: bool) -> None:
         course = Course(setup, rows_of(record, GAMES["giants"]))
     else:
         course = running()
-    live = Live(course, [])
+    live = Live(course, Access(()))
     draw = random.Random(6)
     for _ in range(1000):
         seats = () if uploaded else tuple(sorted(draw.sample(range(3), draw.randint(0, 3))))
@@ -68,7 +69,7 @@ def test_hellos_of_any_content_leave_little_behind(uploaded: bool) -> None:
 
 def test_what_was_said_is_used_again_and_is_the_same() -> None:
     course = running()
-    live = Live(course, [])
+    live = Live(course, Access(()))
     for since in (None, 0, 3, course.number, course.number + 5):
         eyes = Eyes((0,))
         first, again = (live.state_for(Client(eyes, since)) for _ in range(2))

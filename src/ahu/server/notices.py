@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 import asyncpg
 from sqlalchemy import text
@@ -33,8 +34,13 @@ class Notices:
     """Listens, and lets the house catch up. A lost connection is made anew."""
 
     def __init__(
-        self, house: House, engine: AsyncEngine, presence: Presence, beat_s: float = BEAT_S
+        self,
+        house: House,
+        engine: AsyncEngine,
+        presence: Presence | None = None,
+        beat_s: float = BEAT_S,
     ) -> None:
+        """A process without clients has no presence to tell of."""
         self.house = house
         self.presence = presence
         self._address = engine.url.set(drivername="postgresql").render_as_string(
@@ -63,17 +69,17 @@ class Notices:
         try:
             async with asyncio.timeout(self._beat_s):
                 await connection.add_listener(CHANNEL, self._heard)
-                await connection.add_listener(presence.CHANNEL, self._heard_presence)
-            self.presence.report_again(asks=True)
+                if self.presence is not None:
+                    heard = partial(_heard_presence, self.presence)
+                    await connection.add_listener(presence.CHANNEL, heard)
+            if self.presence is not None:
+                self.presence.report_again(asks=True)
             await self.house.catch_up_all()  # whatever was said while nobody listened
             while not await _set_within(lost, self._beat_s):
                 await connection.execute("SELECT 1", timeout=self._beat_s)
         finally:
             with suppress(Exception):
                 connection.terminate()
-
-    def _heard_presence(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        self.presence.hear(str(payload))
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, number = str(payload).rpartition(" ")
@@ -87,6 +93,12 @@ class Notices:
         except Exception:
             ERRORS.inc()
             LOG.exception("catching up", extra={"table": table})
+
+
+def _heard_presence(
+    presence: Presence, connection: object, pid: int, channel: str, payload: object
+) -> None:
+    presence.hear(str(payload))
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> bool:
