@@ -52,7 +52,7 @@ ADDRESS_TIME_SHARE = 5
 """An address may use as much processing time as so many seats."""
 SEED_BYTES = 16
 AN_HOUR = 3600.0
-SWITCH_S = 0.0005
+SWITCH_S = 0.0001
 """How long the thread that talks to SQLite may have to wait for a busy loop, at each step."""
 WORTH_ZIPPING = 2000
 """Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""

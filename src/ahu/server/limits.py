@@ -18,6 +18,8 @@ from ahu.core.refusal import refuse
 
 MOST_REMEMBERED = 50_000
 """So many addresses or seats are remembered; then those that were quiet longest are not."""
+SPARE = 0.9
+"""Whoever has less than this part of what may be used at once goes one at a time."""
 PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
 
@@ -31,6 +33,7 @@ class Budget:
         self.a_second = a_second
         self.at_once = at_once
         self._now = now
+        self._turns: dict[Hashable, asyncio.Lock] = {}
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
         """What each key had left, and when; less than nothing is a debt."""
 
@@ -44,6 +47,23 @@ class Budget:
     def wait_s(self, key: Hashable) -> float:
         """How long until this key owes nothing."""
         return max(0.0, -self._left_of(key) / self.a_second)
+
+    async def turn(self, key: Hashable) -> None:
+        """Let others come first. Of whoever uses a lot only one goes on at a time.
+
+        Something small takes many rounds of the event loop: in each of them, everybody who is
+        waiting for it would wait for all that such a key has sent.
+        """
+        if self._left_of(key) >= SPARE * self.at_once:
+            await asyncio.sleep(0)
+            return
+        turn = self._turns.setdefault(key, asyncio.Lock())
+        try:
+            async with turn:
+                await asyncio.sleep(0)
+        finally:
+            if not turn.locked():
+                self._turns.pop(key, None)
 
     def _left_of(self, key: Hashable) -> float:
         now = self._now()
@@ -72,9 +92,12 @@ class Payer:
 
     async def wait(self) -> None:
         """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
-        await asyncio.sleep(0)
         end = monotonic() + PATIENCE_S
-        while (wait := self._wait_s()) > 0:
+        while True:
+            await self._by_address.turn(self.address)
+            wait = self._wait_s()
+            if not wait:
+                return
             left = end - monotonic()
             if left <= 0:
                 raise refuse("", "table-rate")

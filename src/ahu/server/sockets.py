@@ -38,12 +38,14 @@ IDLE_S = 180.0
 seconds, which browsers stretch to a minute when nobody sees it."""
 CONNECTING_S = 0.001
 """What opening a socket costs, besides what is done for it then."""
-MESSAGE_S = 0.0002
+MESSAGE_S = 0.0005
 """What receiving a message and sending its answer costs."""
 SENT_A_SECOND = 300e6
 """Bytes that can be sent for a second of processing."""
 GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """What is raised where the other side has gone away."""
+TOO_FAST_S = 0.2
+"""How long a socket that was too fast is not listened to."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
@@ -265,6 +267,8 @@ class _Connection:
                 LOG.exception("command", extra={"table": live.course.setup.table})
                 refusal = Refusal("", "table-internal")
             client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
+            if refusal.key == "table-rate":
+                await asyncio.sleep(TOO_FAST_S)
             if await self._too_many_refused():
                 return
 

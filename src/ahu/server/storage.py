@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import GAMES, game_named
+from ahu.server import bulk
 from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
@@ -223,8 +224,10 @@ class Storage:
             if admit is not None:
                 await admit(connection)
             await connection.execute(insert(TABLES), values)
-            if draft.rows:
+            if draft.rows and self.postgresql:
                 await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
+            elif draft.rows:
+                await bulk.insert_into_sqlite(connection, setup.table, draft.rows, changed)
             if draft.standing.bots_due and self.postgresql:
                 await self._notify(connection, setup.table, draft.standing.number)
 

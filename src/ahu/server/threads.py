@@ -47,14 +47,16 @@ class Lane:
         self._asked[key] += 1
         try:
             async with self._turns.setdefault(key, asyncio.Lock()):
+                if payer is not None:
+                    await payer.wait()  # for what was done while this waited for its turn
                 loop = asyncio.get_running_loop()
                 result, seconds = await loop.run_in_executor(self._pool, _measured, work)
+                if payer is not None:
+                    payer.charge(seconds)
         finally:
             self._asked[key] -= 1
             if not self._asked[key]:
                 del self._asked[key], self._turns[key]
-        if payer is not None:
-            payer.charge(seconds)
         if isinstance(result, _Raised):
             raise result.error
         return result
