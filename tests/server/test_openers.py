@@ -13,30 +13,13 @@ from sqlalchemy import select
 from ahu.core.refusal import Refused
 from ahu.server import messages
 from ahu.server.house import House
-from ahu.server.openers import Openers, network_of, openers_of
+from ahu.server.openers import Openers, openers_of
 from ahu.server.players import Players
 from ahu.server.pool import Pool
 from ahu.server.rows import TABLES
 from tests.server.guests import bot, open_table, person
 from tests.server.houses import housed, until_over
 from tests.server.servers import Served, served
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
-    [
-        ("10.0.0.1", "10.0.0.1", True),
-        ("10.0.0.1", "10.0.0.2", False),
-        ("10.0.0.1", "::ffff:10.0.0.1", True),
-        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
-        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
-        ("fe80::1%eth0", "fe80::2%eth1", True),
-        ("", "", True),
-        ("a proxy's word", "another", False),
-    ],
-)
-def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
-    assert (network_of(one) == network_of(other)) == same
 
 
 def test_a_name_tells_no_address() -> None:

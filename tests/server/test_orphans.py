@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import Guest, bot, open_table
-from tests.server.servers import Served, served
+from tests.server.servers import ROOT, Served, served
 
 WAIT_S = 60.0
 
@@ -47,10 +47,11 @@ def gone(pid: int) -> bool:
     return field(pid, "State") in ("", "Z")
 
 
-def bot_processes(server: Served) -> list[int]:
+def bot_processes(server: Served, pid: int | None = None) -> list[int]:
     """The processes that play a server's bots, once one has decided."""
-    assert server.process is not None
-    pid = server.process.pid
+    if pid is None:
+        assert server.process is not None
+        pid = server.process.pid
     made = open_table(server, "orongo", [bot(), bot()])
 
     async def run() -> None:
@@ -120,3 +121,29 @@ def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
     )
     pid = int(found.stdout)
     until(lambda: gone(pid))
+
+
+def test_a_server_goes_on_when_its_shell_ends(tmp_path: Path) -> None:
+    """As after `ahu serve &` in a shell that is then closed."""
+    with served(tmp_path) as server:
+        server.stop()
+        shell = (
+            "import subprocess, sys\n"
+            f"child = subprocess.Popen({server.command!r}, stderr=subprocess.DEVNULL)\n"
+            "print(child.pid, flush=True)\n"
+            "child.stdout = sys.stdin.read()\n"
+        )
+        found = subprocess.Popen(
+            [sys.executable, "-c", shell], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+        )
+        assert found.stdout is not None
+        pid = int(found.stdout.readline())
+        try:
+            server.wait()
+            found.communicate()
+            assert found.returncode == 0
+            until(lambda: field(pid, "PPid") != str(found.pid))
+            assert bot_processes(server, pid)
+        finally:
+            os.kill(pid, signal.SIGTERM)
+            until(lambda: gone(pid))

@@ -22,11 +22,10 @@ from ahu.server.rows import BOARDS
 
 CONNECT_S, ANSWER_S = 10.0, 30.0
 """How long PostgreSQL may take: a connection that is dead without a word holds nobody for ever."""
+STANDSTILL_MS = 5000
+"""A process that stands still in the middle of a transaction holds others up no longer."""
 _LOCK = 0x6168_7531
 """PostgreSQL's advisory lock under which one process at a time migrates."""
-
-_FOR_EVERYBODYS_SAKE = {"idle_in_transaction_session_timeout": "5000"}
-"""A process that stands still in the middle of a transaction (ms) no longer holds others up."""
 
 
 def is_postgresql(database: str) -> bool:
@@ -54,7 +53,7 @@ def engine_for(database: str) -> AsyncEngine:
             connect_args={
                 "timeout": CONNECT_S,
                 "command_timeout": ANSWER_S,
-                "server_settings": _FOR_EVERYBODYS_SAKE,
+                "server_settings": {"idle_in_transaction_session_timeout": f"{STANDSTILL_MS}"},
             },
         )
     if "://" in database:

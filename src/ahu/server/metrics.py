@@ -38,7 +38,12 @@ BOT_SECONDS = Histogram("ahu_bot_seconds", "Decisions of bots", buckets=_QUICK, 
 BOT_WAIT_SECONDS = Histogram(
     "ahu_bot_wait_seconds", "Decisions waiting for a worker", buckets=_SLOW, registry=REGISTRY
 )
-BOTS_WAITING = Gauge("ahu_bots_waiting", "Decisions waiting for a worker now", registry=REGISTRY)
+BOTS_WAITING = Gauge(
+    "ahu_bots_waiting",
+    "Decisions waiting for a worker now",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 BOTS_DROPPED = Counter("ahu_bots_dropped", "Answers to a position that was gone", registry=REGISTRY)
 BOT_FAULTS = Counter("ahu_bot_faults", "Turns that bots lost", ["reason"], registry=REGISTRY)
 ERRORS = Counter("ahu_errors", "Faults of the server itself", registry=REGISTRY)

@@ -7,7 +7,6 @@ only until the game is over. Nothing of it is logged.
 from __future__ import annotations
 
 import hashlib
-from ipaddress import IPv6Address, ip_address, ip_network
 
 from sqlalchemy import func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,28 +19,15 @@ HASH_BYTES = 12
 _LOCK = "SELECT pg_advisory_xact_lock(hashtext(:opener))"
 
 
-def network_of(host: str) -> str:
-    """What counts as one address: of IPv6, what one customer gets."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((address, 64), strict=False))
-    return str(address)
-
-
 class Openers:
     """Names for addresses: the same for the same, and of no use to anybody else."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
 
-    def name(self, host: str) -> str:
-        """What is kept of an address."""
-        data = network_of(host).encode("utf-8", "surrogatepass")
+    def name(self, address: str) -> str:
+        """What is kept of an address, as `addresses` tells them apart."""
+        data = address.encode("utf-8", "surrogatepass")
         return hashlib.blake2b(data, key=self._key, digest_size=HASH_BYTES).hexdigest()
 
 

@@ -10,7 +10,7 @@ import threading
 import time
 
 PARENT = "AHU_PARENT"
-"""The variable that tells a child which process started it."""
+"""The variable that tells a child which process it is to end with."""
 _PR_SET_PDEATHSIG = 1
 _LOOK_S = 1.0
 
@@ -21,8 +21,10 @@ def environment() -> dict[str, str]:
 
 
 def end_with_parent(how: signal.Signals) -> None:
-    """From now on, end when the parent does: on Linux at once, elsewhere unless stopped."""
-    parent = int(os.environ.pop(PARENT, os.getppid()))
+    """From now on, end when the parent does, if it wants that: on Linux even when stopped."""
+    if PARENT not in os.environ:
+        return
+    parent = int(os.environ.pop(PARENT))
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, how, 0, 0, 0)
     if os.getppid() != parent:  # it has ended already

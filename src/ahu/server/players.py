@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 
 import msgspec
 
@@ -84,7 +85,8 @@ class Players:
         for job in jobs:
             if job.key not in self._turns:
                 turn = self._turns[job.key] = _Turn(job)
-                turn.task = asyncio.create_task(self._run(turn))
+                # In a context of its own: whoever moved does not pay for what a bot does then.
+                turn.task = asyncio.create_task(self._run(turn), context=Context())
 
     def _cancel_others(self, table: str, jobs: Iterable[Job]) -> None:
         """Nothing else is due at this table, such as after an undo."""

@@ -48,7 +48,7 @@ TABLES = Table(
 )
 """Options, chairs, hashes of tokens and invitations, the start and the lists are JSON; `board` is
 its digest, `owner` the hash of the token with which the table can be taken away, `opener` what is
-kept of the address that opened a table with bots until it is over."""
+kept of the address that opened a table with bots, until it is over."""
 
 BOARDS = Table(
     "boards",

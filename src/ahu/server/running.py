@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
-from ahu.server import logs, metrics
+from ahu.server import logs, metrics, orphans
 from ahu.server.config import Settings, default_database, to_environment
 from ahu.server.connections import Patient
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
@@ -83,6 +83,7 @@ def _serve(settings: Settings, language: str, open: bool, application: str) -> i
     announce(address, language, open)
     with TemporaryDirectory(prefix="ahu-metrics-") as folder:
         os.environ[metrics.FOLDER] = folder
+        os.environ.update(orphans.environment())
         Multiprocess(config, sockets=[bound]).run()
     return 0
 
