@@ -2,17 +2,21 @@ from __future__ import annotations
 
 import itertools
 import random
+from pathlib import Path
 from typing import Any
 
 import jsonschema
 import msgspec
 import pytest
 
+from ahu.engine.replies import AhuReply, AnyReply, EventReply, Fault, HexReply
+from ahu.engine.requests import AnyRequest
 from ahu.engine.schema import schema
 from ahu.games import GAMES
 from tests.core.pennies import PENNIES
 from tests.engine.talk import Talk
 
+ROOT = Path(__file__).parents[2]
 Validator = jsonschema.Draft202012Validator
 
 
@@ -110,6 +114,55 @@ def test_games_in_full_are_valid(name: str) -> None:
         assert {**again, "happened": []} == {**status, "happened": []}
         assert talk.ask("position")["snapshot"] == snapshot
     assert talk.ask("setup", game=name, snapshot=snapshot)["scores"] == status["scores"]
+
+
+def test_fields_carry_the_descriptions_of_the_source() -> None:
+    found = schema(GAMES["giants"])["$defs"]
+    for kind, field, words in (
+        ("Enter", "chief", "The seat whose chief carries it alone."),
+        ("GiantsOptions", "quick_game", "Two workers to begin with (G1.2)."),
+        ("GiantsOptions", "round_limit", "The last round (G6.5)."),
+        ("Journey", "points", "What each seat scores on the way."),
+        ("RecordHeader", "start", "The position it began from, where that was set up."),
+        ("New", "id", "Anything by which the asker knows the reply."),
+    ):
+        assert found[kind]["properties"][field]["description"] == words
+    assert "description" not in found["Erect"]["properties"]["ahu"]
+
+
+def test_a_request_and_a_reply_describe_all_their_fields() -> None:
+    found = schema(GAMES["giants"])["$defs"]
+    kinds = [*AnyRequest.__args__, *AnyReply.__args__, Fault, EventReply, HexReply, AhuReply]
+    for kind in kinds:
+        for name, field in found[kind.__name__]["properties"].items():
+            if name != "do":
+                assert field.get("description"), f"{kind.__name__}.{name}"
+
+
+def test_a_plan_has_a_type() -> None:
+    talk = Talk(games=GAMES)
+    talk.ask("replay", record=(ROOT / "docs" / "examples" / "giants.record").read_text("utf-8"))
+    while True:
+        talk.ask("undo")
+        status = talk.ask("status")
+        seats = status["deciding"] if status["phase"] == "move" else []
+        picks = [
+            (seat, choice["action"]["item"])
+            for seat in seats
+            for choice in talk.ask("legal", seat=seat)["actions"]
+            if choice["action"]["do"] == "pick"
+        ]
+        if picks:
+            break
+    seat, item = picks[0]
+    reply = talk.raw(msgspec.json.encode({"do": "plan", "seat": seat, "item": item}))
+    document = msgspec.json.decode(msgspec.json.encode(schema(GAMES["giants"])))
+    part(document, "reply").validate(reply)
+    (journey, *_) = reply["ok"]["plan"]
+    part(document, "journey").validate(journey)
+    assert not part(document, "journey").is_valid({**journey, "ends": [{"do": "pass"}]})
+    assert not part(document, "journey").is_valid({**journey, "given": "much"})
+    assert not part(schema(GAMES["orongo"]), "journey").is_valid(journey)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Action
 from ahu.core.refusal import Refusal
 from ahu.engine.session import LONGEST_LINE
+from ahu.games import GAMES
 from tests.core.pennies import PENNIES, PenniesPosition
 from tests.engine.talk import Talk
 
@@ -27,6 +28,20 @@ def test_a_whole_game(talk: Talk) -> None:
     assert status["winners"]
     assert status["round"] == 4
     assert talk.ask("status") == {**status, "happened": []}
+
+
+@pytest.mark.parametrize(
+    ("name", "phases"), [("giants", ["first", "dice"]), ("orongo", ["first", "tiles"])]
+)
+def test_the_status_says_the_phase(name: str, phases: list[str]) -> None:
+    talk = Talk(games=GAMES)
+    status = talk.ask("new", game=name, players=3)
+    assert [status["phase"], talk.ask("chance", outcome="first blue")["phase"]] == phases
+    assert talk.ask("public")["public"]["phase"] == phases[1]
+
+
+def test_a_game_without_phases_says_none(talk: Talk) -> None:
+    assert talk.begin()["phase"] == ""
 
 
 def test_actions_are_given_as_data_or_in_notation(talk: Talk) -> None:
@@ -194,11 +209,11 @@ def test_plans_are_for_games_that_have_them(talk: Talk, monkeypatch: pytest.Monk
     talk.begin(first=0)
     assert talk.fail("plan", seat=0, item="moai")["key"] == "engine-no-plan"
 
-    def plan(position: PenniesPosition, seat: int, item: Any) -> dict[str, Any]:
-        return {"item": item, "seat": seat}
+    def plan(position: PenniesPosition, seat: int, item: Any) -> tuple[Any, ...]:
+        return ({"item": item, "seat": seat},)
 
     monkeypatch.setattr(PenniesPosition, "plan", plan, raising=False)
-    assert talk.ask("plan", seat=1, item="moai") == {"plan": {"item": "moai", "seat": 1}}
+    assert talk.ask("plan", seat=1, item="moai") == {"plan": [{"item": "moai", "seat": 1}]}
 
 
 def test_quit(talk: Talk) -> None:

@@ -80,6 +80,11 @@ class Position(ABC):
         """The number of the round, from 1."""
 
     @property
+    def phase(self) -> str:
+        """The name of the phase; empty in a game without phases."""
+        return ""
+
+    @property
     @abstractmethod
     def deciding(self) -> tuple[Seat, ...]:
         """The seats that must decide now; more than one only while decisions are sealed."""
@@ -162,6 +167,9 @@ class Game(ABC):
     views: ClassVar[type[View]]
     public_views: ClassVar[type[PublicView]]
 
+    journeys: ClassVar[type[Struct] | None] = None
+    """What the positions of the game list as the plan of an item, if they plan."""
+
     players_rule: ClassVar[str]
     """The rule that says how many may play."""
 
@@ -177,7 +185,10 @@ class Game(ABC):
 
     @abstractmethod
     def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:
-        """The position a snapshot describes. Raises Refused when no game could contain it."""
+        """The position a snapshot describes. Raises Refused when its parts do not fit together.
+
+        Whether a game could have led to it is not asked.
+        """
 
     @abstractmethod
     def first(self, seat: Seat) -> Outcome:

@@ -22,39 +22,55 @@ Id = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)] | str | None
 
 
 class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """What all requests have. The id is anything by which the asker knows the reply."""
+    """What all requests have."""
 
     id: Id = None
+    """Anything by which the asker knows the reply."""
 
 
 class New(Request):
     """Begin a game. With a seed, chance happens by itself; else as listed, then by hand."""
 
     game: str
+    """Its name, as `games` lists it."""
     players: int
+    """How many play."""
     options: Annotated[Any, refers("options")] = None
+    """The variants; those that are left out stay as they are at first."""
     seed: int | str | None = None
+    """Chance happens by itself, the same for the same seed. Not together with `chance`."""
     chance: list[Happened] = []
+    """Outcomes that happen as they become due. Not together with `seed`."""
     first: int | None = None
+    """The seat that begins."""
     names: list[str] = []
+    """A name for each seat, for the record."""
     board: str | None = None
+    """A board in TOML, instead of the reference board."""
 
 
 class Setup(Request):
     """Go on from a position."""
 
     game: str
+    """Its name, as `games` lists it."""
     snapshot: Annotated[Any, refers("snapshot")]
+    """The position."""
     seed: int | str | None = None
+    """Chance to come happens by itself, the same for the same seed."""
     board: str | None = None
+    """A board in TOML, instead of the reference board."""
     names: list[str] = []
+    """A name for each seat, for the record."""
 
 
 class Replay(Request):
     """Play a record again, given as text or as JSON, and go on from its end."""
 
     record: Annotated[Any, refers("record", "string")]
+    """The whole record."""
     board: str | None = None
+    """The board in TOML that it was played on, if that was not the reference board."""
 
 
 class Status(Request):
@@ -65,20 +81,25 @@ class Legal(Request):
     """What a seat may do."""
 
     seat: int
+    """Who is asked about."""
 
 
 class Play(Request):
     """A seat does something."""
 
     seat: int
+    """Who does it."""
     action: Played
+    """What is done, as data or in notation."""
 
 
 class Check(Request):
     """Whether a seat may do something, without doing it."""
 
     seat: int
+    """Who would do it."""
     action: Played
+    """What would be done, as data or in notation."""
 
 
 class Outcomes(Request):
@@ -89,6 +110,7 @@ class Chance(Request):
     """Chance does something; for a game without a seed."""
 
     outcome: Happened
+    """What happens, as data or in notation."""
 
 
 class Position(Request):
@@ -99,6 +121,7 @@ class View(Request):
     """What a seat may see."""
 
     seat: int
+    """Who looks."""
 
 
 class Public(Request):
@@ -109,12 +132,14 @@ class Recall(Request):
     """What a seat with a perfect memory knows."""
 
     seat: int
+    """Who remembers."""
 
 
 class Record(Request):
     """What has happened since the beginning."""
 
     format: Literal["text", "json"] = "text"
+    """As it stands in a file, or as an object."""
 
 
 class Undo(Request):
@@ -122,14 +147,16 @@ class Undo(Request):
 
 
 class Reset(Request):
-    """Back to the beginning of this game."""
+    """Back to where the game stood after `new`, `setup` or `replay`."""
 
 
 class Plan(Request):
     """The journeys of one item, in a game that has them."""
 
     seat: int
+    """Who would move it."""
     item: str
+    """What would be moved, as it is called in notation."""
 
 
 class Board(Request):

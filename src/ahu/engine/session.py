@@ -178,7 +178,7 @@ class Session:
                 if plan is None:
                     raise refuse("", "engine-no-plan", game=match.game.name)
                 with at("$.item"):
-                    return replies.PlanReply(plan(request.seat, request.item))
+                    return replies.PlanReply(list(plan(request.seat, request.item)))
         return _hexes(position.board)
 
     def _game(self, name: str) -> Game:
@@ -207,6 +207,7 @@ class Session:
             game=match.game.name,
             players=position.players,
             round=position.round,
+            phase=position.phase,
             waiting=position.waiting,
             deciding=position.deciding,
             scores=position.scores,

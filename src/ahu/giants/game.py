@@ -12,6 +12,7 @@ from ahu.core.refusal import refuse
 from ahu.giants import notation, setup
 from ahu.giants.actions import First, GiantsAction, GiantsOptions, GiantsOutcome
 from ahu.giants.board import GiantsBoard
+from ahu.giants.planner import Journey
 from ahu.giants.position import GiantsPosition
 from ahu.giants.snapshot import GiantsSnapshot
 from ahu.giants.state import Tables
@@ -31,6 +32,7 @@ class Giants(Game):
     snapshots = GiantsSnapshot
     views = GiantsView
     public_views = GiantsPublicView
+    journeys = Journey
 
     @cached_property
     def _reference(self) -> GiantsBoard:

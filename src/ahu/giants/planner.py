@@ -13,7 +13,6 @@ from msgspec import Struct
 
 import ahu.giants.state as states
 import ahu.giants.transport as transport
-from ahu.core.contract import Action
 from ahu.giants.actions import Crown, Enter, Erect, Mark, Stop
 from ahu.giants.board import GiantsBoard
 from ahu.giants.layout import (
@@ -28,6 +27,9 @@ from ahu.giants.layout import (
 )
 from ahu.giants.state import State
 
+End = Stop | Mark | Erect | Crown
+"""How an action with an item may end."""
+
 
 class Journey(Struct, frozen=True):
     """One way to bring an item to a hex: no other gives away fewer points."""
@@ -38,7 +40,7 @@ class Journey(Struct, frozen=True):
     """What each seat scores on the way."""
     given: int
     """Their sum."""
-    ends: tuple[Action, ...]
+    ends: tuple[End, ...]
     """How the action may end there; settling the item comes first."""
     settles: bool
     """Whether the item can be settled there: erected or used to crown (G5.5)."""
@@ -146,7 +148,7 @@ class _Planner:
         others = [s for s in range(self.tables.players) if s != self.seat]
         return sorted(others, key=lambda s: states.score(self.state, s))
 
-    def _settled(self, hex: int) -> tuple[Action, ...]:
+    def _settled(self, hex: int) -> tuple[End, ...]:
         """The ahus of the hex on which the item can be settled (G5.5)."""
         if not transport.stands_on(self.state, self.seat, hex):
             return ()
@@ -159,10 +161,10 @@ class _Planner:
         ]
         return tuple(Crown(name) if self.item >= MOAI else Erect(name) for name in names)
 
-    def _left(self, moved: bool) -> tuple[Action, ...]:
+    def _left(self, moved: bool) -> tuple[End, ...]:
         """The ways to leave it where it is (G5.6)."""
         at = self.state.at
-        ends: list[Action] = []
+        ends: list[End] = []
         if moved and not self.abandoned:
             ends.append(Stop())
         if at[ITEM_MARK + self.item] == NOBODY and at[MARKERS + self.seat]:

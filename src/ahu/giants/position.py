@@ -39,7 +39,7 @@ from ahu.giants.planner import Journey
 from ahu.giants.refusals import explain
 from ahu.giants.rules import KERNEL
 from ahu.giants.state import State
-from ahu.giants.views import GiantsPublicView, GiantsView, Sight
+from ahu.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, Sight
 
 if TYPE_CHECKING:
     from ahu.giants.game import Giants
@@ -72,6 +72,10 @@ class GiantsPosition(CodedPosition[State]):
     @property
     def round(self) -> int:
         return self.state.at[ROUND]
+
+    @property
+    def phase(self) -> Phase:
+        return PHASES[self.state.at[PHASE]]
 
     def decode(self, seat: Seat, code: int) -> Action:
         return self.codec.decode(self.state, seat, code)

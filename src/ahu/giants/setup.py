@@ -105,7 +105,7 @@ ALLOWED_PLACES = {
 
 
 def restore(snapshot: GiantsSnapshot, board: GiantsBoard, tables: Tables) -> State:
-    """The state a snapshot describes. Raises Refused when no game could contain it."""
+    """The state a snapshot describes. Raises Refused when its parts do not fit."""
     state = states.new(tables)
     _Setup(snapshot, board, state).run()
     return state

@@ -51,6 +51,10 @@ class OrongoPosition(CodedPosition[State]):
     def round(self) -> int:
         return self.state.at[ROUND]
 
+    @property
+    def phase(self) -> views.Phase:
+        return views.PHASES[self.state.at[PHASE]]
+
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
         at = self.state.at
         if at[PHASE] == FIRST:

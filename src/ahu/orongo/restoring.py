@@ -1,4 +1,4 @@
-"""Whether a snapshot describes a position that a game of Orongo could contain."""
+"""Whether the parts of a snapshot of Orongo fit together."""
 
 from __future__ import annotations
 

@@ -1,0 +1,33 @@
+"""What the source says about the fields of a struct: the string that stands behind each."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from itertools import pairwise
+
+from msgspec import Struct
+
+
+def descriptions(kind: type[Struct]) -> dict[str, str]:
+    """The descriptions of those fields that have one, inherited fields too."""
+    found: dict[str, str] = {}
+    for part in reversed(kind.__mro__):
+        if issubclass(part, Struct) and part is not Struct:
+            found |= _own(part)
+    return {name: text for name, text in found.items() if name in kind.__struct_fields__}
+
+
+def _own(kind: type[Struct]) -> dict[str, str]:
+    try:
+        (written,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    except OSError:  # installed without its source
+        return {}
+    assert isinstance(written, ast.ClassDef)
+    found: dict[str, str] = {}
+    for statement, behind in pairwise(written.body):
+        match statement, behind:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                found[name] = inspect.cleandoc(text)
+    return found
