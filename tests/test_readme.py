@@ -48,7 +48,7 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for file in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+    for file in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):
             assert link.startswith("https://") or (file.parent / link).exists(), (file.name, link)
 
