@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import DO_IT, PLANNED, open_table, pass_turn, phase, play, turn
+from tests.web.person import (
+    DO_IT,
+    PLANNED,
+    accept_invitation,
+    links_of,
+    open_table,
+    pass_turn,
+    phase,
+    play,
+    turn,
+)
 from tests.web.scenes import (
     bid_chief,
     decide,
@@ -54,6 +64,34 @@ def test_pages(visit: Visit, look: Looker, path: str) -> None:
     page = visit(path)
     page.wait_for_selector("h2" if "rules" in path else "h1")
     look(page)
+
+
+def test_invitations_and_what_becomes_of_a_seat(visit: Visit, look: Looker) -> None:
+    host = visit()
+    open_table(host, "Orongo", ["me", "open"])
+    invitation, _ = links_of(host)
+    guest = visit(invitation)
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("Orongo")
+    look(guest)
+    accept_invitation(guest, "Hotu")
+    host.get_by_role("button", name="Links of this table").click()
+    host.get_by_text("Play on another device").click()
+    host.get_by_role("button", name="Take the seat back").click()
+    look(host)
+    guest.get_by_role("button", name="Links of this table").click()
+    guest.get_by_role("button", name="Give up my seat").click()
+    look(guest)
+    guest.get_by_role("group").get_by_role("button", name="Give up my seat").click()
+    expect(guest.get_by_role("alert")).to_be_visible()
+    look(guest)
+    host.keyboard.press("Escape")
+    host.goto(host.url.split("/table")[0])
+    host.get_by_role("button", name="off the list").click()
+    look(host)
+    host.get_by_role("button", name="Only hide it here").click()
+    host.get_by_text("One hidden table").click()
+    host.get_by_role("button", name="Forget for good").click()
+    look(host)
 
 
 def test_the_start_page_with_its_form_its_settings_and_my_tables(
