@@ -372,7 +372,7 @@ async def measure(server: Served, seconds: float) -> list[Figures]:
     tables = [People(target, processor_clock(server.process.pid)) for _ in range(TABLES)]
     for at in tables:
         await at.open()
-    found = []
+    found: list[Figures] = []
     for name in ("nothing", *ATTACKS, "all of it"):
         process = None
         inbox, outbox = get_context("spawn").Pipe(False)

@@ -70,17 +70,19 @@ Shown = TypeVar("Shown")
 
 
 class LastShown(Generic[Shown]):
-    """The view that was made last, and of which bytes: every seat's view contains it."""
+    """The view that was made last, and of which bytes: every seat's view contains it.
+
+    Copies of a position share it, also in threads: both are kept, and replaced, as one.
+    """
 
     def __init__(self) -> None:
-        self._last: tuple[bytearray, Shown] | None = None
-        """Read and replaced as one: copies of a position share it, and may be in threads."""
+        self._last: tuple[bytes, Shown] | None = None
 
     def get(self, at: bytearray, make: Callable[[], Shown]) -> Shown:
         """The view of these bytes, made only if it is another than last time."""
         last = self._last
         if last is None or last[0] != at:
-            last = self._last = (at[:], make())
+            self._last = last = bytes(at), make()
         return last[1]
 
 
@@ -92,7 +94,7 @@ class CodedPosition(Position, Generic[State]):
 
     @cached_property
     def codes(self) -> Codes:
-        """Where actions are listed; its own, since copies may be in threads."""
+        """What the kernel lists actions in: scratch of this position alone, never of a copy."""
         return Codes()
 
     @property

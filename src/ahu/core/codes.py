@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from array import array
 
+FIRST_ROOM = 1024
+NOTHING = array("i")
+
 
 class Codes:
     """Action codes, written in place and reused from decision to decision."""
 
     def __init__(self) -> None:
-        self.buffer = array("i", bytes(4 * 1024))
-        self.code = self.buffer
-        self.room = 1024
+        """Takes room only when something is written: every copy of a position has a list."""
+        self.buffer = NOTHING
+        self.code = NOTHING
+        self.room = 0
         self.count = 0
 
     def reserve(self, more: int) -> None:
         """Make room for this many codes after the present ones."""
         if self.count + more > self.room:
+            self.room = max(self.room, FIRST_ROOM)
             while self.count + more > self.room:
                 self.room *= 2
             grown = array("i", bytes(4 * self.room))

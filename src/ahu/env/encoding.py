@@ -57,7 +57,6 @@ class Encoding:
             assert isinstance(options, Options)
         self.start = _coded(self.game.new(players, options, board))
         self.encoder, self.planes, self.vector = _names(self.start)
-        self.codes = Codes()
         self._still = np.zeros(self.size, np.float32)
         self.encoder.prepare(self._still, 0)
 
@@ -113,10 +112,14 @@ class Encoding:
         laid[..., self.grid[:, 0], self.grid[:, 1]] = planes
         return laid
 
-    def play(self, position: Position | None = None) -> Play:
-        """A game to play by indices, from its beginning or from a position."""
+    def play(self, position: Position | None = None, codes: Codes | None = None) -> Play:
+        """A game to play by indices, from its beginning or from a position.
+
+        Games of one thread may share the scratch that their actions are listed in.
+        """
         start = self.start if position is None else _coded(position)
-        return Play(self.start.kernel, self.encoder, start.state.copy(), self.codes)
+        codes = Codes() if codes is None else codes
+        return Play(self.start.kernel, self.encoder, start.state.copy(), codes)
 
     def position(self, play: Play) -> CodedPosition[Buffer]:
         """The position a game stands at, with everything in it."""

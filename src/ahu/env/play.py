@@ -12,6 +12,7 @@ class Play:
     """A position, and the first half of an action where one has been chosen."""
 
     def __init__(self, kernel: Kernel, encoder: Encoder, buffer: Buffer, codes: Codes) -> None:
+        """`codes` is scratch: only games of one thread may share it."""
         self.kernel = kernel
         self.encoder = encoder
         self.buffer = buffer
@@ -23,7 +24,7 @@ class Play:
 
     def copy(self) -> Play:
         """A game that goes on by itself."""
-        other = Play(self.kernel, self.encoder, self.buffer.copy(), self.codes)
+        other = Play(self.kernel, self.encoder, self.buffer.copy(), Codes())
         other.half = self.half
         other.seat = self.seat
         return other

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ahu.core.board import Board
+from ahu.core.codes import Codes
 from ahu.core.contract import Game, Options
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
@@ -74,8 +75,9 @@ class VectorGames:
         self.now = Step(
             _shown(observations), _shown(masks), _shown(seats), _shown(rewards), _shown(self.ends)
         )
+        codes = Codes()
         self.batch = Batch(
-            [encoding.play() for _ in range(count)],
+            [encoding.play(codes=codes) for _ in range(count)],
             encoding.start.state,
             encoding.memory,
             reward == "win",
