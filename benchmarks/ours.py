@@ -58,7 +58,7 @@ def from_python(game: Game, players: int) -> Callable[[], int]:
             mask = kernel.deciding(state)
             seat = (mask & -mask).bit_length() - 1
             codes = position.legal_codes(seat)
-            position.play_code(seat, codes[int(choose() * len(codes))])
+            kernel.play(state, seat, codes[int(choose() * len(codes))])
             decisions += 1
         return decisions
 

@@ -3,18 +3,20 @@ from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 
-cdef int ROOM, MOST_MOVES
+cdef int FIRST_ROOM, MOST_MOVES
 
 @cython.final
 cdef class Moves:
     cdef public int count, total
-    cdef bint open
+    cdef int room
     cdef int[::1] begin
     cdef int[::1] code
     cdef double[::1] score
     cpdef int clear(self) except -1
     cpdef int add(self, double score) except -1
     cpdef int step(self, int code) except -1
+    @cython.locals(begin=cython.int[::1], code=cython.int[::1], score=cython.double[::1], i=int)
+    cdef int _grow(self) except -1
     cpdef int length(self, int move) except -1
     cpdef int at(self, int move, int step) except -1
     @cython.locals(best=int, move=int)

@@ -12,7 +12,7 @@ from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
 
-ROOM = 4096
+FIRST_ROOM = 256
 MOST_MOVES = 1000
 """No position needs more to become quiet."""
 
@@ -23,10 +23,10 @@ class Moves:
     def __init__(self) -> None:
         self.count = 0
         self.total = 0
-        self.open = False
-        self.begin = array("i", bytes(4 * ROOM))
-        self.code = array("i", bytes(4 * ROOM))
-        self.score = array("d", bytes(8 * ROOM))
+        self.room = FIRST_ROOM
+        self.begin = array("i", bytes(4 * self.room))
+        self.code = array("i", bytes(4 * self.room))
+        self.score = array("d", bytes(8 * self.room))
 
     def clear(self) -> None:
         """Forget all moves."""
@@ -34,20 +34,35 @@ class Moves:
         self.total = 0
 
     def add(self, score: float) -> None:
-        """Begin another move; its codes follow by `step`. What finds no room is left out."""
-        self.open = self.count < ROOM - 1 and self.total < ROOM - 64
-        if self.open:
-            self.begin[self.count] = self.total
-            self.score[self.count] = score
-            self.count += 1
-            self.begin[self.count] = self.total
+        """Begin another move; its codes follow by `step`."""
+        if self.count + 1 == self.room:
+            self._grow()
+        self.begin[self.count] = self.total
+        self.score[self.count] = score
+        self.count += 1
+        self.begin[self.count] = self.total
 
     def step(self, code: int) -> None:
         """Append a code to the last move."""
-        if self.open and self.total < ROOM:
-            self.code[self.total] = code
-            self.total += 1
-            self.begin[self.count] = self.total
+        if self.total == self.room:
+            self._grow()
+        self.code[self.total] = code
+        self.total += 1
+        self.begin[self.count] = self.total
+
+    def _grow(self) -> None:
+        """Make twice the room."""
+        begin = array("i", bytes(8 * self.room))
+        code = array("i", bytes(8 * self.room))
+        score = array("d", bytes(16 * self.room))
+        for i in range(self.room):
+            begin[i] = self.begin[i]
+            code[i] = self.code[i]
+            score[i] = self.score[i]
+        self.begin = begin
+        self.code = code
+        self.score = score
+        self.room *= 2
 
     def length(self, move: int) -> int:
         """How many codes a move has."""

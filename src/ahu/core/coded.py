@@ -113,12 +113,20 @@ class CodedPosition(Position, Generic[State]):
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     def legal_codes(self, seat: Seat) -> array[int]:
-        """The codes of the legal actions, for programs in a hurry."""
+        """The codes of the legal actions, for programs in a hurry. Raises Refused."""
+        if not 0 <= seat < self.players:
+            self.check_seat(seat)
         self.kernel.legal(self.state, seat, self.codes)
         return self.codes.taken()
 
     def play_code(self, seat: Seat, code: int) -> None:
-        """Play one of `legal_codes` or of the asides' codes, unchecked."""
+        """Play one of `legal_codes` or of the asides' codes. Raises Refused for any other.
+
+        Whoever has just listed them may call the kernel's `play`, which trusts its caller.
+        """
+        self.check_seat(seat)
+        if not 0 <= code < 1 << 31 or not self._is_legal(seat, code):
+            raise refuse("", "no-such-code", code=str(code), seat=seat)
         self.kernel.play(self.state, seat, code)
 
     def playout(self, source: Source) -> int:
@@ -126,7 +134,6 @@ class CodedPosition(Position, Generic[State]):
         return self.kernel.playout(self.state, source, self.codes)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        self.check_seat(seat)
         return self._listed(seat, self.legal_codes(seat))
 
     def asides(self, seat: Seat) -> Sequence[Action]:
@@ -152,12 +159,18 @@ class CodedPosition(Position, Generic[State]):
     def _legal_code(self, seat: Seat, action: Action) -> int:
         self.check_seat(seat)
         code = self.encode(seat, action)
-        self.kernel.legal(self.state, seat, self.codes)
-        if not self.codes.holds(code):
-            self.kernel.asides(self.state, seat, self.codes)
-            if not self.codes.holds(code):
-                raise Refused(self.explain(seat, action))
+        if not self._is_legal(seat, code):
+            raise Refused(self.explain(seat, action))
         return code
+
+    def _is_legal(self, seat: Seat, code: int) -> bool:
+        """Whether the seat may do this now, among its decisions or as an aside."""
+        codes = self.codes
+        self.kernel.legal(self.state, seat, codes)
+        if codes.holds(code):
+            return True
+        self.kernel.asides(self.state, seat, codes)
+        return codes.holds(code)
 
     def copy(self) -> Self:
         return self.with_state(self.state.copy())

@@ -22,7 +22,11 @@ class Buffer:
 
 
 class Kernel:
-    """The rules of a game on buffers and compact codes. Each game derives one."""
+    """The rules of a game on buffers and compact codes. Each game derives one.
+
+    A kernel trusts its caller: a seat that is not there, or a code that is not legal, may write
+    outside the buffer. Positions check both (`CodedPosition`).
+    """
 
     def waiting(self, buffer: Buffer) -> int:
         """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""

@@ -7,6 +7,7 @@ not-your-decision = { clan } hat jetzt nichts zu entscheiden
 game-over = die Partie ist zu Ende
 no-chance-now = der Zufall hat jetzt nichts zu entscheiden
 no-such-outcome = dieses Ergebnis des Zufalls ist jetzt nicht möglich: { $outcome }
+no-such-code = { $code } ist kein Code einer Aktion, die Platz { $seat } jetzt erlaubt ist
 chance-first = zuerst muss der Zufall entscheiden
 nothing-to-undo = es gibt nichts zurückzunehmen
 json = nicht das erwartete JSON: { $problem }

@@ -7,6 +7,7 @@ not-your-decision = it is not for { clan } to decide now
 game-over = the game is over
 no-chance-now = chance has nothing to decide now
 no-such-outcome = this outcome of chance is not possible now: { $outcome }
+no-such-code = { $code } is not the code of anything that seat { $seat } may do now
 chance-first = chance must decide first
 nothing-to-undo = there is nothing to take back
 json = not the expected JSON: { $problem }

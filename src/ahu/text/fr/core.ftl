@@ -7,6 +7,7 @@ not-your-decision = { clan } n’a rien à décider maintenant
 game-over = la partie est terminée
 no-chance-now = le hasard n’a rien à décider maintenant
 no-such-outcome = ce résultat du hasard n’est pas possible maintenant : { $outcome }
+no-such-code = { $code } n’est le code d’aucune action permise maintenant à la place { $seat }
 chance-first = le hasard doit d’abord décider
 nothing-to-undo = il n’y a rien à annuler
 json = ce n’est pas le JSON attendu : { $problem }
