@@ -59,11 +59,10 @@ def ask(
 ) -> httpx.Response:
     """A request about a table, with a body or a token where given."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    address = f"{server.address}/api/tables/{made.table}/{what}"
     if body is not None:
         headers["Content-Type"] = "application/json"
     content = b"" if body is None else msgspec.json.encode(body)
-    return httpx.post(address, content=content, headers=headers, timeout=30)
+    return server.post(f"/api/tables/{made.table}/{what}", content=content, headers=headers)
 
 
 def claim(

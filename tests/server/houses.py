@@ -10,6 +10,7 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.house import House
 from ahu.server.live import Live
 from ahu.server.storage import Storage
+from tests.server.servers import PATIENCE_S
 
 
 async def housed(place: Path | str) -> House:
@@ -28,6 +29,6 @@ async def do(house: House, live: Live, seat: int, action: Action) -> None:
 
 
 async def until_over(live: Live) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not live.course.over:
             await asyncio.sleep(0.01)

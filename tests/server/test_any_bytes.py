@@ -26,7 +26,7 @@ from ahu.core.record import write_json
 from ahu.core.source import source_for
 from ahu.server import messages
 from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 TEXTS = [
     *("", " ", "\x01\x1b[2J", "\x7f", "\x85", "\n", "a\n", "\ud800", "x\udfffy"),
@@ -118,7 +118,7 @@ def others_play(server: Served) -> Iterator[list[int]]:
         yield played
     finally:
         ended.set()
-        thread.join(60)
+        thread.join(PATIENCE_S)
     assert faults == []
 
 
@@ -173,7 +173,7 @@ def requests(draw: st.DrawFn) -> tuple[str, str, dict[str, str], bytes]:
 
 @pytest.fixture(scope="module")
 def client(attacked: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=attacked.address, timeout=30) as found:
+    with httpx.Client(base_url=attacked.address, timeout=PATIENCE_S) as found:
         yield found
 
 
@@ -264,6 +264,8 @@ def guest(attacked: Served, runner: asyncio.Runner) -> Iterator[Guest]:
     found = Guest(attacked, made.table, [token or "" for token in made.seats])
     runner.run(found.arrive())
     yield found
+    runner.run(found.leave())  # other tests have run meanwhile, and a quiet socket is closed
+    runner.run(found.arrive())
     assert runner.run(play_on(found, source_for("after"), 5)) == 5
     runner.run(found.leave())
 

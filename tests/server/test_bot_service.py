@@ -23,7 +23,7 @@ from ahu.server.course import Course, Row
 from ahu.server.database import engine_for
 from ahu.server.storage import Storage
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 class Worker:
@@ -168,7 +168,7 @@ async def _assert_no_leases(database: str, table: str) -> None:
 
 def _until(condition: Callable[[], object]) -> None:
     async def run() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while not condition():
                 await asyncio.sleep(0.02)
 

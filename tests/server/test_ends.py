@@ -21,6 +21,7 @@ from ahu.server.app import make
 from ahu.server.config import Settings
 from ahu.server.house import House
 from ahu.server.metrics import ERRORS, SOCKETS
+from tests.server.servers import PATIENCE_S
 
 
 @asynccontextmanager
@@ -88,7 +89,7 @@ def test_a_fault_at_hello_is_told_and_counted(
 def test_a_socket_on_which_nothing_is_said_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets_module, "IDLE_S", 0.1)
+    monkeypatch.setattr(sockets_module, "IDLE_S", 2.0)  # enough to say Hello on a busy machine
 
     async def run() -> None:
         async with serving(tmp_path) as address:
@@ -96,7 +97,7 @@ def test_a_socket_on_which_nothing_is_said_is_closed(
             hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
             heard, code = await closed(f"{address}/{made['table']}/socket", hello)
             assert code == 1008
-            assert [word["is"] for word in heard] == ["welcome", "state"]
+            assert [word["is"] for word in heard][:2] == ["welcome", "state"]
 
     asyncio.run(run())
 
@@ -104,7 +105,7 @@ def test_a_socket_on_which_nothing_is_said_is_closed(
 async def opened(address: str) -> dict[str, str]:
     """A table."""
     asked = {"game": "orongo", "seats": [{"player": "person"}] * 2}
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE_S) as client:
         response = await client.post(address.replace("ws:", "http:"), json=asked)
     made: dict[str, str] = response.json()
     return made
@@ -135,8 +136,9 @@ def test_whoever_goes_away_leaves_no_traceback(
                     for frame in frames:
                         await socket.send(frame)
                     await socket.close()
-            while SOCKETS._value.get():
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE_S):
+                while SOCKETS._value.get():
+                    await asyncio.sleep(0.01)
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(run())

@@ -9,13 +9,14 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.guests import bot, open_table, person
 from tests.server.houses import housed
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 def second(database: Path | str) -> subprocess.CompletedProcess[str]:
@@ -25,7 +26,7 @@ def second(database: Path | str) -> subprocess.CompletedProcess[str]:
         [*command, str(database), "--port", "0"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
 
 
@@ -42,9 +43,9 @@ def test_a_file_is_free_once_its_server_is_killed(tmp_path: Path) -> None:
     """Even while a process that plays bots is left."""
     with served(tmp_path) as server:
         open_table(server, "orongo", [bot("expert"), bot("expert")])
-        workers = children(server)
-        while not workers:
-            workers = children(server)
+        until = time.monotonic() + PATIENCE_S
+        while not (workers := children(server)):
+            assert time.monotonic() < until
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
         try:

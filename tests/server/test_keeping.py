@@ -48,7 +48,7 @@ def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
 async def play_by_lot(house: House, live: Live, most: int | None = None) -> None:
     """Let the people at a table decide so often, or to the end; bots decide by themselves."""
     source, course, decided = source_for("lot"), live.course, 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not course.over and decided != most:
             people = [seat for seat in course.deciding if seat not in course.bots_due]
             if not people:

@@ -17,6 +17,7 @@ from ahu.server.leases import SharedLeases
 from ahu.server.rows import LEASES
 from tests.server.guests import bot, person
 from tests.server.houses import do, housed
+from tests.server.servers import PATIENCE_S
 
 
 def with_table(database: str, test: Callable[[House, str], Awaitable[None]]) -> None:
@@ -88,7 +89,7 @@ def test_a_lease_is_renewed_while_it_is_held(
         renewing = asyncio.create_task(held.renew())
         soon = func.clock_timestamp() + timedelta(seconds=4)
         query = select(LEASES.c.until > soon).where(LEASES.c.table_id == table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             renewed = False
             while not renewed:
                 async with house.storage.engine.connect() as connection:
@@ -128,7 +129,7 @@ def test_who_stands_still_in_a_transaction_holds_nobody_up(database: str) -> Non
         with suppress(DBAPIError):  # of the one that is ended
             async with house.storage.engine.connect() as stopped:
                 await stopped.execute(update(LEASES).values(holder="stopped"))
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE_S):
                     while await other.take((table, 1)) is None:
                         await asyncio.sleep(0.1)
         assert (table, 1) in await one.elsewhere()

@@ -12,7 +12,7 @@ from ahu.server import sights
 from ahu.server.course import Chair, Course, Setup, rows_of
 from tests.server.guests import errors
 from tests.server.mutating import base, mutant, outcomes
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 
 
 def in_mid_journey() -> Match:
@@ -39,7 +39,7 @@ def in_mid_journey() -> Match:
 
 def test_a_record_may_begin_within_a_journey(server: Served) -> None:
     record = in_mid_journey().record
-    response = httpx.post(f"{server.address}/api/records", content=write_json(record), timeout=60)
+    response = server.post("/api/records", content=write_json(record))
     assert response.status_code == 201
 
 
@@ -83,7 +83,7 @@ def test_changed_records_are_accepted_or_refused() -> None:
 def test_a_server_answers_changed_records(server: Served) -> None:
     before = errors(server)
     statuses = set()
-    with httpx.Client(base_url=server.address, timeout=60) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE_S) as client:
         for number in range(60):
             data = mutant(number)
             statuses.add(client.post("/api/records", content=data).status_code)

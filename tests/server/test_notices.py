@@ -9,8 +9,7 @@ from ahu.server.notices import BEAT_S, Notices
 from tests.server.forwarder import Forwarder
 from tests.server.guests import person
 from tests.server.houses import do, housed
-
-PATIENCE_S = 60.0
+from tests.server.servers import PATIENCE_S
 
 
 def test_a_silent_connection_is_made_anew(database: str) -> None:

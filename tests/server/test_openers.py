@@ -19,7 +19,7 @@ from ahu.server.pool import Pool
 from ahu.server.rows import TABLES
 from tests.server.guests import bot, open_table, person
 from tests.server.houses import housed, until_over
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 def test_a_name_tells_no_address() -> None:
@@ -114,12 +114,12 @@ def test_a_server_refuses_with_the_numbers(tmp_path: Path) -> None:
         for _ in range(2):
             open_table(server, "orongo", [bot(), bot()])
         body = {"game": "orongo", "seats": [{"player": "bot", "level": "novice"}] * 2}
-        response = httpx.post(f"{server.address}/api/tables", json=body, timeout=30)
+        response = server.post("/api/tables", json=body)
         assert response.status_code == 429
         assert response.json()["error"]["key"] == "table-many-bots"
         assert response.json()["error"]["args"] == {"running": 2, "most": 2}
         open_table(server, "orongo", [person(), person()])
         transport = httpx.HTTPTransport(local_address="127.0.0.2")
-        with httpx.Client(transport=transport) as elsewhere:
+        with httpx.Client(transport=transport, timeout=PATIENCE_S) as elsewhere:
             assert elsewhere.post(f"{server.address}/api/tables", json=body).status_code == 201
     assert "127.0.0" not in server.log.read_text().replace(server.address, "")

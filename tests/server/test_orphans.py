@@ -14,15 +14,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import Guest, bot, open_table
-from tests.server.servers import ROOT, Served, served
-
-WAIT_S = 60.0
+from tests.server.servers import PATIENCE_S, ROOT, Served, served
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 
 def until(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + WAIT_S
+    end = time.monotonic() + PATIENCE_S
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -96,7 +94,7 @@ def test_several_processes_end_with_the_first(
         processes = children(server.process.pid)
         assert len(processes) >= 2
         server.process.send_signal(sign)
-        server.process.wait(WAIT_S)
+        server.process.wait(PATIENCE_S)
         until(lambda: all(gone(pid) for pid in (*processes, *bots)))
         server.start()
 
@@ -117,7 +115,7 @@ def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
         "print(child.pid, flush=True)\n"
     )
     found = subprocess.run(
-        [sys.executable, "-c", parent], stdout=subprocess.PIPE, check=True, timeout=WAIT_S
+        [sys.executable, "-c", parent], stdout=subprocess.PIPE, check=True, timeout=PATIENCE_S
     )
     pid = int(found.stdout)
     until(lambda: gone(pid))

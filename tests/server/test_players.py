@@ -20,6 +20,7 @@ from ahu.server.pool import Pool
 from ahu.server.storage import Conflict
 from tests.server.guests import bot, person
 from tests.server.houses import do, housed, until_over
+from tests.server.servers import PATIENCE_S
 
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
 
@@ -59,7 +60,7 @@ async def _game(folder: Path, game: str, person_first: bool) -> list[Event]:
     """A person among bots, who decides before them or after them where all decide at once."""
     folder.mkdir()
     house = await housed(folder)
-    pool = Pool(1)
+    pool = Pool(1, patience_s=600)
     players = Players(house, pool, 0)
 
     def bots_wait(live: Live) -> None:
@@ -72,7 +73,7 @@ async def _game(folder: Path, game: str, person_first: bool) -> list[Event]:
     made = await house.open(messages.NewTable(game, [person(), bot(), bot()], options))
     live = await house.table(made.table)
     decided = 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not live.course.over:
             deciding = live.course.deciding
             if 0 in deciding and (person_first or deciding == (0,)):
@@ -149,7 +150,7 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
         )
         await asyncio.sleep(0)
         task.cancel()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while live.course.number == before:
                 await asyncio.sleep(0.01)
         kept = await house.storage.load(made.table)

@@ -47,7 +47,7 @@ def test_a_process_that_hangs_or_breaks_is_replaced(
     command: tuple[str, ...], patience_s: float, reason: str
 ) -> None:
     async def run() -> list[int | None]:
-        pool = Pool(1, command, patience_s)
+        pool = Pool(1, command, patience_s, starting_s=0)
         pids = []
         for _ in range(2):
             with pytest.raises(Lost, match=reason):
@@ -57,6 +57,20 @@ def test_a_process_that_hangs_or_breaks_is_replaced(
         return pids
 
     assert asyncio.run(run()) == [None, None]
+
+
+def test_a_process_that_starts_slowly_loses_no_turn() -> None:
+    """On a busy machine it may start longer than it may think."""
+    slow = "import time; time.sleep(2); from ahu.server import worker; worker.main()"
+
+    async def run() -> str:
+        pool = Pool(1, (sys.executable, "-c", slow), patience_s=0.1)
+        try:
+            return (await pool.decide(asked())).move
+        finally:
+            await pool.close()
+
+    assert asyncio.run(run()) == Bots().decide(asked()).move
 
 
 def test_a_killed_process_is_replaced() -> None:

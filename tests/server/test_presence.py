@@ -12,14 +12,15 @@ from ahu.server.live import Client
 from ahu.server.presence import HOLDS_S, MOST_AT_ONCE, MOST_NAMED, Presence
 from ahu.server.sights import Eyes
 from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 async def meets(guest: Guest, seats: list[int], watching: int) -> None:
     """Wait until this guest has been told that these are there."""
-    while guest.presence != messages.Presence(seats, watching):
-        await guest.ask(messages.Ping(id=fresh_id()))
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE_S):
+        while guest.presence != messages.Presence(seats, watching):
+            await guest.ask(messages.Ping(id=fresh_id()))
+            await asyncio.sleep(0.01)
 
 
 async def arrive(guest: Guest, client: str) -> None:

@@ -38,7 +38,7 @@ from tests.server.guests import (
     remove,
 )
 from tests.server.houses import do, housed
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 def key(response: httpx.Response) -> str:
@@ -65,10 +65,10 @@ def told(guest: Guest) -> list[str]:
 
 async def until(guest: Guest, met: Callable[[], bool]) -> None:
     """Hear the server until something is so."""
-    while not met():
-        pong = guest.ask(messages.Ping(id=fresh_id()))
-        await pong
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE_S):
+        while not met():
+            await guest.ask(messages.Ping(id=fresh_id()))
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture(scope="module")
@@ -107,13 +107,13 @@ def test_an_invitation_is_no_token(server: Served) -> None:
     made = open_table(server, "orongo", [person(), guest()])
     code = made.invitations[1] or ""
     headers = {"Authorization": f"Bearer {code}"}
-    record = httpx.get(f"{server.address}/api/tables/{made.table}/record", headers=headers)
+    record = server.get(f"/api/tables/{made.table}/record", headers=headers)
     assert (record.status_code, key(record)) == (403, "table-token")
     assert remove(server, made, code).status_code == 403
     assert key(ask(server, made, "leave", token=code)) == "table-token"
     assert key(invite(server, made, 1, owner=code)) == "table-token"
     held = {"held": [{"table": made.table, "tokens": [code]}]}
-    mine = httpx.post(f"{server.address}/api/mine", json=held)
+    mine = server.post("/api/mine", json=held)
     assert mine.json() == {"tables": []}
 
     async def run() -> None:
@@ -465,7 +465,7 @@ def test_seats_are_the_same_after_a_restart(tmp_path: Path) -> None:
                     assert found.welcome.held == [seat]
                     assert told(found) == ["claim", "claim", "leave", "invite", "claim"]
             held = {"held": [{"table": made.table, "tokens": [cleo, gone]}]}
-            mine = httpx.post(f"{server.address}/api/mine", json=held).json()["tables"]
+            mine = server.post("/api/mine", json=held).json()["tables"]
             assert [one["seats"] for one in mine] == [[2]]
 
         asyncio.run(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -16,7 +17,7 @@ from ahu.server.database import engine_for
 from ahu.server.shared_limits import SharedLimits
 from tests.server.guests import Guest, open_table, person
 from tests.server.houses import housed
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 SEATS = {"game": "orongo", "seats": [{"player": "person"}, {"player": "person"}]}
 
@@ -62,8 +63,9 @@ def test_an_address_has_one_limit_everywhere(three: tuple[Served, Served, Served
         inside = [guest for guest in guests if guest is not None]
         assert len(inside) == 4
         await inside[0].leave()
-        while (guest := await sit(three[1])) is None:
-            pass  # until it is known everywhere that one has left
+        async with asyncio.timeout(PATIENCE_S):
+            while (guest := await sit(three[1])) is None:
+                pass  # until it is known everywhere that one has left
         assert await sit(three[2]) is None
         for found in (guest, *inside[1:]):
             await found.leave()
@@ -131,5 +133,6 @@ def test_numbers_of_all_processes_are_told_together(
                 await guest.leave()
 
         asyncio.run(run())
-        while number("ahu_sockets"):
-            pass  # until all of them have been seen to go
+        until = time.monotonic() + PATIENCE_S
+        while number("ahu_sockets"):  # until all of them have been seen to go
+            assert time.monotonic() < until

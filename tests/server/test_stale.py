@@ -20,6 +20,7 @@ from ahu.server.players import Players, asked_of
 from ahu.server.pool import Pool
 from tests.server.guests import bot, person
 from tests.server.houses import do, housed
+from tests.server.servers import PATIENCE_S
 
 
 class Gate:
@@ -46,7 +47,7 @@ class Gate:
 async def table_of(folder: Path, game: str, gate: Gate) -> AsyncIterator[tuple[House, Live, Pool]]:
     """A table of one person and bots."""
     house = await housed(folder)
-    pool = Pool(1, gate.command)
+    pool = Pool(1, gate.command, patience_s=600)
     players = Players(house, pool, 0)
     seats = [person(), bot("normal"), *([bot("normal")] if game == "giants" else [])]
     made = await house.open(messages.NewTable(game, seats))
@@ -64,7 +65,7 @@ def busy(pool: Pool) -> int:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not condition():
             await asyncio.sleep(0.01)
 

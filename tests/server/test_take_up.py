@@ -16,6 +16,7 @@ from ahu.server.failures import FIRST_S, LONGEST_S, Failures
 from ahu.server.players import playing
 from tests.server.guests import bot
 from tests.server.houses import housed, until_over
+from tests.server.servers import PATIENCE_S
 
 BROKEN = {
     "an event is missing": "DELETE FROM events WHERE table_id = '{}' AND number = 1",
@@ -54,7 +55,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(
         async with playing(house, 1, 0.0):
             for table in made[-2:]:
                 await until_over(await house.table(table))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 while not all(said(table) for table in made[:-2]):
                     await asyncio.sleep(0.01)
         for table in made[:-2]:

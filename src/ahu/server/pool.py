@@ -18,6 +18,8 @@ from ahu.server.worker import Asked, Decided
 LOG = logging.getLogger("ahu.pool")
 PATIENCE_S = 10.0
 """How long a decision may take beyond three times its level's."""
+STARTING_S = 60.0
+"""The first decision of a process may take so much longer: it has to start."""
 LONGEST_LINE = 4_000_000
 
 
@@ -28,8 +30,9 @@ class Lost(Exception):
 class Worker:
     """One process; it is started when it is first needed."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], starting_s: float) -> None:
         self._command = command
+        self._starting_s = starting_s
         self._process: subprocess.Popen[bytes] | None = None
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter
@@ -41,6 +44,8 @@ class Worker:
 
     async def decide(self, asked: Asked, limit_s: float) -> Decided:
         """What the bot does. Raises Lost; a new process is then used next time."""
+        if self._process is None:
+            limit_s += self._starting_s
         try:
             async with asyncio.timeout(limit_s):
                 if self._process is None:
@@ -95,9 +100,10 @@ class Pool:
         workers: int,
         command: tuple[str, ...] = (sys.executable, "-m", "ahu.server.worker"),
         patience_s: float = PATIENCE_S,
+        starting_s: float = STARTING_S,
     ) -> None:
         self.size = workers
-        self.workers = [Worker(command) for _ in range(workers + 1)]
+        self.workers = [Worker(command, starting_s) for _ in range(workers + 1)]
         self._patience_s = patience_s
         self._free = list(self.workers)
         self._someone_free = asyncio.Condition()
