@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from ahu.server import shared_limits
 from ahu.server.database import engine_for
+from ahu.server.openers import openers_of
 from ahu.server.shared_limits import SharedLimits
 from tests.server.guests import Guest, open_table, person
 from tests.server.houses import housed
@@ -79,7 +80,8 @@ def test_what_a_dead_process_held_is_free_in_time(
     async def run() -> None:
         house = await housed(database)
         engine = house.storage.engine
-        dead, living = (SharedLimits(engine, 1, 1, 2) for _ in range(2))
+        openers = await openers_of(engine)
+        dead, living = (SharedLimits(engine, openers.name, 1, 1, 2) for _ in range(2))
         assert [await dead.enter("198.51.100.1") for _ in range(3)] == [True, True, False]
         assert not await living.enter("198.51.100.1")
         monkeypatch.setattr(shared_limits, "GONE_S", -1.0)  # as if a minute had gone by
@@ -99,7 +101,7 @@ def test_what_a_dead_process_held_is_free_in_time(
 def test_nobody_is_refused_while_the_database_is_away() -> None:
     async def run() -> None:
         engine = engine_for("postgresql://ahu@127.0.0.1:9/none")
-        limits = SharedLimits(engine, 1, 1, 1)
+        limits = SharedLimits(engine, str, 1, 1, 1)
         assert await limits.open("192.0.2.1")
         assert await limits.enter("192.0.2.1")
         await limits.leave("192.0.2.1")

@@ -89,9 +89,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         times = (time_by_address, time_by_seat)
         shared = None
         if storage.postgresql:
-            shared = SharedLimits(
-                engine, openings.a_second, settings.tables_an_hour, settings.sockets
-            )
+            allowed = (openings.a_second, settings.tables_an_hour, settings.sockets)
+            shared = SharedLimits(engine, openers.name, *allowed)
         sockets = Sockets(
             house, crowd, by_address, by_seat, settings.origins, presence, *times, shared
         )

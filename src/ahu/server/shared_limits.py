@@ -1,17 +1,17 @@
 """Limits that all processes on one PostgreSQL keep together: tables an hour, and sockets.
 
-Times are the database's, so that no process's clock matters. Of an address only a hash is kept,
-and only for as long as it counts. How fast messages may come each process limits by itself: that
-guards its own time, and asking the database for every message would cost more than most of them.
+Times are the database's, so that no process's clock matters. Of an address only a name for it is
+kept, and only for as long as it counts. How fast messages may come each process limits by itself:
+that guards its own time, and asking the database for every message would cost more than most do.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Callable
 
 from sqlalchemy import TextClause, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -57,8 +57,17 @@ _FORGET: tuple[TextClause, ...] = (
 class SharedLimits:
     """What an address may do at all processes. While the database is away nobody is refused."""
 
-    def __init__(self, engine: AsyncEngine, openings_a_second: float, openings: int, sockets: int):
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        name: Callable[[str], str],
+        openings_a_second: float,
+        openings: int,
+        sockets: int,
+    ) -> None:
+        """`name` gives what is kept of an address."""
         self._engine = engine
+        self._name = name
         self._openings = {"a_second": openings_a_second, "most": float(openings)}
         self._sockets = sockets
         self._process = secrets.token_hex(8)
@@ -67,7 +76,7 @@ class SharedLimits:
 
     async def open(self, address: str) -> bool:
         """Whether an address may open one more table; it then has."""
-        values = {"address": _hashed(address), **self._openings}
+        values = {"address": self._name(address), **self._openings}
         try:
             async with self._few, self._engine.begin() as connection:
                 return (await connection.execute(_TAKE, values)).scalar() is not None
@@ -77,7 +86,7 @@ class SharedLimits:
 
     async def enter(self, address: str) -> bool:
         """Whether an address may hold one more socket; it then does."""
-        values = {"address": _hashed(address), "process": self._process}
+        values = {"address": self._name(address), "process": self._process}
         self._held[address] += 1
         try:
             async with self._few, self._engine.begin() as connection:
@@ -96,7 +105,7 @@ class SharedLimits:
     async def leave(self, address: str) -> None:
         """A socket is closed."""
         self._put_down(address)
-        values = {"address": _hashed(address), "process": self._process}
+        values = {"address": self._name(address), "process": self._process}
         try:
             async with self._few, self._engine.begin() as connection:
                 await connection.execute(_LOCK, values)
@@ -137,7 +146,3 @@ class SharedLimits:
                 )
         except (SQLAlchemyError, OSError):
             LOG.exception("limits")
-
-
-def _hashed(address: str) -> str:
-    return hashlib.blake2b(address.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()

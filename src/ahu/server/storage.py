@@ -83,6 +83,10 @@ class _Append(Struct):
 
 
 _INSERT = insert(EVENTS)
+_MARK = text(
+    """INSERT INTO marks (name, at) VALUES (:name, :at)
+    ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+)
 _NEW: BindParameter[float] = bindparam("new_changed")
 """A clock that is set back makes no table older."""
 _UPDATE = (
@@ -193,11 +197,8 @@ class Storage:
 
     async def mark(self, name: str) -> None:
         """Note the time under a name. Raises when nothing can be written."""
-        now = time.time()
-        change = update(MARKS).where(MARKS.c.name == name).values(at=now)
         async with self._writing, self.engine.begin() as connection:
-            if not (await connection.execute(change)).rowcount:
-                await connection.execute(insert(MARKS), {"name": name, "at": now})
+            await connection.execute(_MARK, {"name": name, "at": time.time()})
 
     async def open(
         self, setup: Setup, access: Access, draft: Draft, admit: Admit | None = None

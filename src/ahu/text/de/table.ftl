@@ -151,31 +151,7 @@ table-told-revoke = { $named ->
    *[no] Wer den Tisch eröffnet hat, nimmt den Platz von { clan } zurück und lädt jemand anderen ein.
  }
 
-## ahu serve und ahu replay --seed
-cli-serve = Tische im Browser anbieten, nah und fern.
-serve-host-text = die Adresse, unter der der Server zu erreichen ist
-serve-port-text = der Port, unter dem der Server zu erreichen ist
-serve-database-text = wo die Tische liegen: eine Datei oder postgresql://…
-serve-workers-text = wie viele Prozesse für die Bots rechnen; 0 überlässt sie `ahu worker`
-serve-processes-text = wie viele Serverprozesse; mehr als einer braucht PostgreSQL
-serve-origin-text = weitere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt
-serve-log-text = wie viel protokolliert wird: debug, info, warning oder error
-serve-open-text = die Seite in einem Browser öffnen
-serve-keep-text = wie viele Tage ein Tisch bleibt, nachdem dort zuletzt etwas geschah; 0 heißt für immer
-serve-pause-text = wie lange ein Bot wartet, ehe er handelt, in Millisekunden
-serve-tables-text = Tische, die eine Adresse in einer Stunde öffnen darf
-serve-bot-tables-text = Tische einer Adresse zur selben Zeit, an denen nur Bots spielen oder ein Bot überlegt
-serve-sockets-text = Verbindungen, die eine Adresse halten darf
-serve-rate-text = Nachrichten eines Platzes je Sekunde; eine Adresse darf zehnmal so viele senden
-serve-environment = Jede Option ist auch eine Variable: --database ist AHU_DATABASE. Die Option geht der Variablen vor.
-serve-value-address = ADRESSE
-serve-value-place = ORT
-serve-value-level = STUFE
-serve-log-level = --log ist eines von { $known }, nicht „{ $found }“
-serve-database = die Datenbank kann nicht benutzt werden: { $problem }
-serve-database-kind = --database ist eine Datei oder postgresql://…, nicht „{ $found }“
-serve-processes = für { $count } Serverprozesse braucht es PostgreSQL; SQLite reicht nur für einen
-serve-workers = mit --workers 0 brauchen die Bots `ahu worker`, und das braucht PostgreSQL
+## ahu worker und ahu replay --seed
 cli-worker = Für die Bots von Servern rechnen, die sich eine PostgreSQL-Datenbank teilen.
 worker-database = `ahu worker` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
 worker-workers = `ahu worker` braucht mindestens einen Prozess, der für die Bots rechnet: --workers
@@ -183,10 +159,6 @@ worker-ready = Ahu rechnet für die Bots, mit { $count ->
     [one] einem Prozess.
    *[other] { $count } Prozessen.
  }
-serve-missing = die Pakete des Servers sind nicht installiert; `pip install ahu[server]` installiert sie
-serve-port-taken = Port { $port } von { $host } kann nicht benutzt werden: { $problem }
-serve-ready = Ahu ist bereit: { $address }
-serve-origin = eine Herkunft schreibt man https://example.org, nicht „{ $found }“
 cli-replay-seed-text = prüfen, ob Würfel oder Plättchen aus diesem Startwert stammen
 cli-replay-fair = Der Zufall stammt aus diesem Startwert: { $outcomes ->
     [one] ein Ergebnis

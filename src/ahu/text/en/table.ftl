@@ -152,31 +152,7 @@ table-told-revoke = { $named ->
    *[no] Whoever opened the table takes the seat of { clan } back and invites somebody else.
  }
 
-## ahu serve and ahu replay --seed
-cli-serve = Serve tables to browsers, near and far.
-serve-host-text = the address to listen on
-serve-port-text = the port to listen on
-serve-database-text = where tables are kept: a file, or postgresql://…
-serve-workers-text = how many processes play for the bots; 0 leaves them to `ahu worker`
-serve-processes-text = how many server processes; more than one needs PostgreSQL
-serve-origin-text = further addresses that pages may come from, with commas between
-serve-log-text = how much to log: debug, info, warning or error
-serve-open-text = open the page in a browser
-serve-keep-text = how many days a table is kept after something last happened there; 0 for ever
-serve-pause-text = how long a bot waits before it acts, in milliseconds
-serve-tables-text = tables that one address may open in an hour
-serve-bot-tables-text = tables that one address may have at once where only bots play, or a bot is deciding
-serve-sockets-text = connections that one address may hold
-serve-rate-text = messages a second of one seat; an address may send ten times as many
-serve-environment = Each option is also a variable: --database is AHU_DATABASE. An option goes before its variable.
-serve-value-address = ADDRESS
-serve-value-place = PLACE
-serve-value-level = LEVEL
-serve-log-level = --log is one of { $known }, not “{ $found }”
-serve-database = the database cannot be used: { $problem }
-serve-database-kind = --database is a file or postgresql://…, not “{ $found }”
-serve-processes = { $count } server processes need PostgreSQL; SQLite is for one
-serve-workers = with --workers 0 the bots need `ahu worker`, and that needs PostgreSQL
+## ahu worker and ahu replay --seed
 cli-worker = Play the bots of servers that share a PostgreSQL database.
 worker-database = `ahu worker` needs the PostgreSQL database of the servers: --database postgresql://…
 worker-workers = `ahu worker` needs at least one process to play for the bots: --workers
@@ -184,10 +160,6 @@ worker-ready = Ahu plays bots, with { $count ->
     [one] one process.
    *[other] { $count } processes.
  }
-serve-missing = the server’s packages are not installed; `pip install ahu[server]` does it
-serve-port-taken = port { $port } of { $host } cannot be used: { $problem }
-serve-ready = Ahu is ready: { $address }
-serve-origin = an origin is written https://example.org, not “{ $found }”
 cli-replay-seed-text = check that dice or tiles came from this seed
 cli-replay-fair = Chance came from this seed: { $outcomes ->
     [one] one outcome

@@ -151,31 +151,7 @@ table-told-revoke = { $named ->
    *[no] La personne qui a ouvert la table reprend la place de { clan } et invite quelqu’un d’autre.
  }
 
-## ahu serve et ahu replay --seed
-cli-serve = Ouvrir des tables aux navigateurs, proches ou lointains.
-serve-host-text = l’adresse d’écoute
-serve-port-text = le port d’écoute
-serve-database-text = où sont gardées les tables : un fichier, ou postgresql://…
-serve-workers-text = combien de processus font jouer les robots ; 0 les laisse à `ahu worker`
-serve-processes-text = combien de processus serveurs ; plus d’un demande PostgreSQL
-serve-origin-text = d’autres adresses d’où les pages peuvent venir, séparées par des virgules
-serve-log-text = ce qui est journalisé : debug, info, warning ou error
-serve-open-text = ouvrir la page dans un navigateur
-serve-keep-text = combien de jours une table est gardée après le dernier événement ; 0 pour toujours
-serve-pause-text = combien de temps un robot attend avant d’agir, en millisecondes
-serve-tables-text = tables qu’une adresse peut ouvrir en une heure
-serve-bot-tables-text = tables d’une adresse, au même moment, où seuls des robots jouent ou bien un robot réfléchit
-serve-sockets-text = connexions qu’une adresse peut tenir
-serve-rate-text = messages par seconde d’une place ; une adresse peut en envoyer dix fois plus
-serve-environment = Chaque option est aussi une variable : --database est AHU_DATABASE. L’option l’emporte sur la variable.
-serve-value-address = ADRESSE
-serve-value-place = LIEU
-serve-value-level = NIVEAU
-serve-log-level = --log doit être l’un de ces mots : { $known }, pas « { $found } »
-serve-database = la base de données ne peut pas être utilisée : { $problem }
-serve-database-kind = --database est un fichier ou postgresql://…, pas « { $found } »
-serve-processes = { $count } processus serveurs demandent PostgreSQL ; SQLite ne convient qu’à un seul
-serve-workers = avec --workers 0, les robots ont besoin de `ahu worker`, qui demande PostgreSQL
+## ahu worker et ahu replay --seed
 cli-worker = Faire jouer les robots de serveurs qui partagent une base PostgreSQL.
 worker-database = `ahu worker` demande la base PostgreSQL des serveurs : --database postgresql://…
 worker-workers = `ahu worker` demande au moins un processus pour faire jouer les robots : --workers
@@ -183,10 +159,6 @@ worker-ready = Ahu fait jouer les robots, avec { $count ->
     [one] un processus.
    *[other] { $count } processus.
  }
-serve-missing = les paquets du serveur ne sont pas installés ; `pip install ahu[server]` les installe
-serve-port-taken = le port { $port } de { $host } ne peut pas être utilisé : { $problem }
-serve-ready = Ahu est prêt : { $address }
-serve-origin = une origine s’écrit https://example.org, pas « { $found } »
 cli-replay-seed-text = vérifier que les dés ou les tuiles viennent de cette graine
 cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
     [one] { $outcomes } résultat
