@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 import ahu.server
@@ -14,7 +15,7 @@ from ahu.bots import Budget, parse
 from ahu.core.contract import Action
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.server import sights
+from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup
 from ahu.server.sights import Eyes
 from ahu.telling import Said
@@ -51,7 +52,8 @@ def test_all_that_is_told_has_words() -> None:
     told: set[str] = set()
     for course in games():
         seats = tuple(range(course.players))
-        state = sights.state(course, Eyes(seats), course.number - 1, True)
+        sent = sights.encode(sights.state(course, Eyes(seats), course.number - 1, True))
+        state = msgspec.json.decode(sent, type=messages.State)
         saids: list[Said] = list(state.waits)
         saids += [sight.task for sight in state.sights if sight.task is not None]
         saids += [entry.say for sight in state.sights for entry in sight.log]
