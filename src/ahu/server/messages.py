@@ -88,7 +88,7 @@ class Claim(Ask):
     """
 
     invitation: Token
-    token: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,64}$")]
+    token: Annotated[str, Meta(pattern=wellformed.NEW_TOKEN)]
     name: Name | None = None
 
 

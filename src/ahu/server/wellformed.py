@@ -11,6 +11,8 @@ import re
 _END = r"$(?!\n)"
 """For Python `$` also stands before a line break at the end, for other readers it does not."""
 TABLE = "^[A-Za-z0-9_-]{1,32}" + _END
+NEW_TOKEN = "^[A-Za-z0-9_-]{24,64}" + _END
+"""A token that a client makes up: long enough that nobody guesses it."""
 PRINTABLE = "^[ -~]+" + _END
 """ASCII without its controls."""
 NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*" + _END
