@@ -37,7 +37,7 @@ from ahu.core.record import write_text
 from ahu.core.source import source_for
 from ahu.giants.actions import GiantsOptions
 from ahu.server.config import Settings
-from benchmarks.table import memory
+from benchmarks.table import FOR_CLIENTS, FOR_SERVER, memory
 from benchmarks.writing import processor, table
 
 RESULTS = Path(__file__).parent / "hostile.md"
@@ -234,6 +234,7 @@ async def everything(target: Target, number: int, found: Counter[str]) -> None:
 
 def attack(data: bytes, name: str, seconds: float, done: Connection) -> None:
     """A process of hostile clients, for so long."""
+    os.nice(15)  # it is the server that is to suffer, not the people's own program
     target = msgspec.json.decode(data, type=Target)
     found: Counter[str] = Counter()
 
@@ -412,7 +413,9 @@ def run(seconds: float, source: Path | None) -> list[Figures]:
     """All of it, on a server with the limits that servers have."""
     with TemporaryDirectory() as folder, reserved_port() as port:
         server = Served(port, f"{folder}/tables.sqlite", Path(folder) / "log", "hostile", *USUAL)
+        os.sched_setaffinity(0, FOR_SERVER)  # the server inherits it
         server.start(source)
+        os.sched_setaffinity(0, FOR_CLIENTS)
         try:
             return asyncio.run(measure(server, seconds))
         finally:
@@ -439,8 +442,8 @@ def report(found: list[Figures], before: list[Figures]) -> str:
         rows.append(row)
     return "\n\n".join(
         [
-            f"{processor()}, {os.cpu_count()} cores for the server, the people and the hostile "
-            f"clients; at the end {os.getloadavg()[1]:.1f} processes wanted them.",
+            f"{processor()}, a core for the server and one for the people and the hostile clients; "
+            f"at the end {os.getloadavg()[1]:.1f} processes wanted the {os.cpu_count()} cores.",
             f"People at {TABLES} tables made {PACE:.0f} moves a second at each; the time is from "
             f"sending a move to its arrival at the other player. {CLIENTS} hostile clients at one "
             f"other address sent the same thing as fast as it was answered, {AT_ONCE} messages "

@@ -120,17 +120,34 @@ def test_addresses_take_turns_in_a_lane(monkeypatch: pytest.MonkeyPatch) -> None
         many = [asyncio.create_task(ask(lane, "hostile")) for _ in range(8)]
         await asyncio.sleep(0)
         guest = asyncio.create_task(ask(lane, "guest"))
-        while lane._asked["hostile"] < 5 or lane._asked["guest"] < 1:
+        while lane._turns.waiting["hostile"] < 5 or lane._turns.waiting["guest"] < 1:
             await asyncio.sleep(0)
         for _ in range(10):
             await asyncio.sleep(0)
         gate.set()
         came = await asyncio.gather(*many, guest, blocking, return_exceptions=True)
         assert sum(isinstance(error, Refused) for error in came) == 4
-        assert not lane._turns
-        assert not lane._asked
+        assert not lane._turns.waiting
         lane.close()
 
     asyncio.run(run())
     assert done.index("guest") <= 1
     assert done.count("hostile") == 4
+
+
+def test_of_whoever_uses_a_lot_one_goes_on_at_a_time() -> None:
+    """While one message of theirs is let through, any number of rounds of others' have passed."""
+    budget = Budget(1.0, 1.0, lambda: 0.0)
+    budget.charge("heavy", 0.5)
+    order: list[str] = []
+
+    async def go(address: str) -> None:
+        await payer(budget, address).wait()
+        order.append(address)
+
+    async def run() -> None:
+        await asyncio.gather(*(go("heavy") for _ in range(5)), *(go("light") for _ in range(5)))
+
+    asyncio.run(run())
+    assert order.count("heavy") == order.count("light") == 5
+    assert order[:6].count("light") == 5

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, partial
+from functools import partial
+from threading import local
 from typing import Generic, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
@@ -86,16 +87,26 @@ class LastShown(Generic[Shown]):
         return last[1]
 
 
+class _Scratch(local):
+    """A list for each thread: positions are many, and lists are read before the next is made."""
+
+    def __init__(self) -> None:
+        self.codes = Codes()
+
+
+_SCRATCH = _Scratch()
+
+
 class CodedPosition(Position, Generic[State]):
     """A position whose rules a kernel knows; readable actions are made at the edge only."""
 
     kernel: Kernel
     state: State
 
-    @cached_property
+    @property
     def codes(self) -> Codes:
-        """What the kernel lists actions in: scratch of this position alone, never of a copy."""
-        return Codes()
+        """Where actions are listed, until the next list is made."""
+        return _SCRATCH.codes
 
     @property
     def waiting(self) -> Waiting:
@@ -179,7 +190,6 @@ class CodedPosition(Position, Generic[State]):
         """A position of the same game, board and options with this state."""
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
-        other.__dict__.pop("codes", None)
         other.state = state
         return other
 

@@ -28,7 +28,7 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
 from ahu.server.hosts import Hosts
 from ahu.server.house import House
-from ahu.server.http import Http, missing
+from ahu.server.http import ZIPPING, Http, missing
 from ahu.server.limits import Budget
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices, notify
@@ -53,7 +53,8 @@ ADDRESS_TIME_SHARE = 5
 SEED_BYTES = 16
 AN_HOUR = 3600.0
 SWITCH_S = 0.0001
-"""How long the thread that talks to SQLite may have to wait for a busy loop, at each step."""
+"""How long a thread may keep another waiting, such as the loop or the one that talks to SQLite: a
+move has many steps, and may wait at each."""
 WORTH_ZIPPING = 2000
 """Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 
@@ -70,7 +71,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
     by_address = Allowance(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
     by_seat = Allowance(rate, rate * BURST)
     time = rate * MESSAGE_S
-    time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE * BURST)
+    time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
     time_by_seat = Budget(time, time * BURST)
     openings = Allowance(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
     crowd = Crowd(settings.sockets)
@@ -123,7 +124,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
     app.router.redirect_slashes = False
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING, compresslevel=ZIPPING)
     if settings.origins:
         app.add_middleware(Cors, origins=settings.origins)
     if settings.trust_proxy:

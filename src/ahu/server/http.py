@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -37,7 +38,9 @@ JSON = "application/json"
 LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
 BEARER = "bearer "
-REQUEST_S = 0.001
+ZIPPING = 4
+"""How hard answers are compressed: more takes three times as long for a few per cent."""
+REQUEST_S = 0.003
 """What a request costs, besides what is done for it."""
 
 _STATUS = {
@@ -211,8 +214,11 @@ class Http:
         await self._pay(request)
         asked = await self._read(request, messages.Mine)
         listed = await self.house.storage.listed({held.table for held in asked.held})
-        found = await self.house.threads.short.run(lambda: _summaries(asked, listed))
-        return answer(found)
+        packing = _packing(request)
+        data, headers = await self.house.threads.short.run(
+            lambda: packing(messages.encode(_summaries(asked, listed)))
+        )
+        return Response(data, headers=headers, media_type=JSON)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
@@ -228,12 +234,17 @@ class Http:
             raise refuse("", "table-record-running")
         record, game = live.course.record(), live.course.game
         name = f"{game.name}-{live.course.setup.table}"
-        threads = self.house.threads
+        packing = _packing(request)
         if kind == "json":
-            data = await threads.long.run(lambda: write_json(record))
-            return _download(data, f"{name}.json", JSON)
-        text = await threads.long.run(lambda: write_text(record, game))
-        return _download(text.encode(), f"{name}.record", "text/plain; charset=utf-8")
+            name, type = f"{name}.json", JSON
+            data, headers = await self.house.threads.long.run(lambda: packing(write_json(record)))
+        else:
+            name, type = f"{name}.record", "text/plain; charset=utf-8"
+            data, headers = await self.house.threads.long.run(
+                lambda: packing(write_text(record, game).encode())
+            )
+        headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return Response(data, headers=headers, media_type=type)
 
     async def close(self, request: Request) -> Response:
         """Take a table away, for its owner."""
@@ -352,12 +363,20 @@ def _bearer(request: Request) -> str:
     return token
 
 
-def _download(data: bytes, name: str, type: str) -> Response:
-    headers = {
-        "Content-Disposition": f'attachment; filename="{name}"',
-        "Cache-Control": "no-store",
-    }
-    return Response(data, media_type=type, headers=headers)
+def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]]:
+    """How a long answer is sent, and its headers: compressed if the client can take it.
+
+    That takes long enough to be left to a thread.
+    """
+    zipped = "gzip" in request.headers.get("accept-encoding", "").lower()
+
+    def packed(data: bytes) -> tuple[bytes, dict[str, str]]:
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if not zipped:
+            return data, headers
+        return gzip.compress(data, ZIPPING, mtime=0), {**headers, "Content-Encoding": "gzip"}
+
+    return packed
 
 
 def _places_of(held: Sequence[str], access: Access) -> set[int]:

@@ -8,9 +8,9 @@ whoever owes some waits before anything more is done, and is refused when that w
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from time import monotonic, thread_time
 
@@ -24,6 +24,27 @@ PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
 
 
+class Turns:
+    """One at a time for each key; a key is remembered only while somebody waits."""
+
+    def __init__(self) -> None:
+        self.waiting: Counter[Hashable] = Counter()
+        """How many each key has, with the one whose turn it is."""
+        self._locks: dict[Hashable, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def of(self, key: Hashable) -> AsyncIterator[None]:
+        """Wait for the turn, and have it."""
+        self.waiting[key] += 1
+        try:
+            async with self._locks.setdefault(key, asyncio.Lock()):
+                yield
+        finally:
+            self.waiting[key] -= 1
+            if not self.waiting[key]:
+                del self.waiting[key], self._locks[key]
+
+
 class Budget:
     """Seconds of processing: so many a second on average, and so many at once, for each key."""
 
@@ -33,7 +54,7 @@ class Budget:
         self.a_second = a_second
         self.at_once = at_once
         self._now = now
-        self._turns: dict[Hashable, asyncio.Lock] = {}
+        self._turns = Turns()
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
         """What each key had left, and when; less than nothing is a debt."""
 
@@ -57,13 +78,8 @@ class Budget:
         if self._left_of(key) >= SPARE * self.at_once:
             await asyncio.sleep(0)
             return
-        turn = self._turns.setdefault(key, asyncio.Lock())
-        try:
-            async with turn:
-                await asyncio.sleep(0)
-        finally:
-            if not turn.locked():
-                self._turns.pop(key, None)
+        async with self._turns.of(key):
+            await asyncio.sleep(0)
 
     def _left_of(self, key: Hashable) -> float:
         now = self._now()

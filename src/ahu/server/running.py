@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -43,6 +44,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             announce(*self._ready)
+            gc.collect()
+            gc.freeze()  # the sentences, and all else that stays, need not be looked through again
 
 
 def announce(address: str, language: str, open: bool) -> None:

@@ -36,11 +36,11 @@ HELLO_S = 20.0
 IDLE_S = 180.0
 """A socket on which nothing is said for so long, by either side, is closed. The page pings every 20
 seconds, which browsers stretch to a minute when nobody sees it."""
-CONNECTING_S = 0.001
+CONNECTING_S = 0.002
 """What opening a socket costs, besides what is done for it then."""
 MESSAGE_S = 0.0005
 """What receiving a message and sending its answer costs."""
-SENT_A_SECOND = 300e6
+SENT_A_SECOND = 100e6
 """Bytes that can be sent for a second of processing."""
 GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """What is raised where the other side has gone away."""

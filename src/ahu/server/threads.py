@@ -7,14 +7,13 @@ a moment (plans, trials) never waits behind work of half a second (records, tabl
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
 from typing import TypeVar
 
 from ahu.core.refusal import refuse
-from ahu.server.limits import PAYER
+from ahu.server.limits import PAYER, Turns
 
 MOST_WAITING = 40
 """Jobs that one address may have under way or waiting in a lane."""
@@ -27,8 +26,7 @@ class Lane:
 
     def __init__(self, name: str) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._turns: dict[Hashable, asyncio.Lock] = {}
-        self._asked: Counter[Hashable] = Counter()
+        self._turns = Turns()
 
     async def run(self, work: Callable[[], Result]) -> Result:
         """What comes of this work; whoever asked pays for it. Raises Refused when they ask a lot.
@@ -42,21 +40,15 @@ class Lane:
     async def _run(self, work: Callable[[], Result]) -> Result:
         payer = PAYER.get()
         key = None if payer is None else payer.address
-        if key is not None and self._asked[key] >= MOST_WAITING:
+        if key is not None and self._turns.waiting[key] >= MOST_WAITING:
             raise refuse("", "table-rate")
-        self._asked[key] += 1
-        try:
-            async with self._turns.setdefault(key, asyncio.Lock()):
-                if payer is not None:
-                    await payer.wait()  # for what was done while this waited for its turn
-                loop = asyncio.get_running_loop()
-                result, seconds = await loop.run_in_executor(self._pool, _measured, work)
-                if payer is not None:
-                    payer.charge(seconds)
-        finally:
-            self._asked[key] -= 1
-            if not self._asked[key]:
-                del self._asked[key], self._turns[key]
+        async with self._turns.of(key):
+            if payer is not None:
+                await payer.wait()  # for what was done while this waited for its turn
+            loop = asyncio.get_running_loop()
+            result, seconds = await loop.run_in_executor(self._pool, _measured, work)
+            if payer is not None:
+                payer.charge(seconds)
         if isinstance(result, _Raised):
             raise result.error
         return result
