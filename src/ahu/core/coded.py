@@ -12,7 +12,7 @@ from typing import Generic, Self, TypeVar, overload
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.refusal import Refusal, Refused
+from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
