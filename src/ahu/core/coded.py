@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from threading import local
+from functools import cached_property, partial
 from typing import Generic, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
@@ -87,26 +86,16 @@ class LastShown(Generic[Shown]):
         return last[1]
 
 
-class _Scratch(local):
-    """A list for each thread: positions are many, and lists are read before the next is made."""
-
-    def __init__(self) -> None:
-        self.codes = Codes()
-
-
-_SCRATCH = _Scratch()
-
-
 class CodedPosition(Position, Generic[State]):
     """A position whose rules a kernel knows; readable actions are made at the edge only."""
 
     kernel: Kernel
     state: State
 
-    @property
+    @cached_property
     def codes(self) -> Codes:
-        """Where actions are listed, until the next list is made."""
-        return _SCRATCH.codes
+        """What the kernel lists actions in: scratch of this position alone, never of a copy."""
+        return Codes()
 
     @property
     def waiting(self) -> Waiting:
@@ -190,6 +179,7 @@ class CodedPosition(Position, Generic[State]):
         """A position of the same game, board and options with this state."""
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
+        other.__dict__.pop("codes", None)
         other.state = state
         return other
 

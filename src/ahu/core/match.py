@@ -149,7 +149,8 @@ class Match:
             self.check_seat(seat)
             after.play(seat, move)
         self.record.events.append(Event(*self.next_number(), seat, move))
-        self._past.append((before, None if self._source is None else self._source.state))
+        # A copy has no scratch paper of its own: a long game keeps many.
+        self._past.append((before.copy(), None if self._source is None else self._source.state))
         self.position = after
 
     def next_number(self) -> tuple[int, int]:
