@@ -105,7 +105,8 @@ class Pool:
         self.size = workers
         self.workers = [Worker(command, starting_s) for _ in range(workers + 1)]
         self._patience_s = patience_s
-        self._free = list(self.workers)
+        self._free = self.workers[::-1]
+        """The last was used last: as few are started as are needed."""
         self._someone_free = asyncio.Condition()
         self._last: dict[str, Worker] = {}
 
@@ -133,7 +134,7 @@ class Pool:
             await self._someone_free.wait_for(lambda: bool(self._free))
             worker = self._last.get(key)
             if worker is None or worker not in self._free:
-                worker = self._free[0]
+                worker = self._free[-1]
             self._free.remove(worker)
             if len(self._last) > 10_000:
                 self._last.clear()
