@@ -5,9 +5,11 @@ from __future__ import annotations
 import httpx
 
 from ahu.core.match import Match
-from ahu.core.record import write_json
+from ahu.core.record import Record, write_json
 from ahu.giants.actions import Enter, GiantsOptions, Stop
 from ahu.giants.game import GIANTS
+from ahu.orongo.actions import Bid
+from ahu.orongo.game import ORONGO
 from ahu.server import sights
 from ahu.server.course import Chair, Course, Setup, rows_of
 from tests.server.guests import errors
@@ -60,6 +62,28 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     assert journeyed is not None
     assert journeyed.item.item == hand.hand  # type: ignore[attr-defined]  # a view of Giants
     assert len(journeyed.route) == 2
+
+
+def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
+    """What the atoll gave depends on all bids, also on those made before the record begins."""
+    auctions = 0
+    for match in map(base, range(1, 40, 2)):
+        header, events = match.record.header, match.record.events
+        chairs = tuple(Chair() for _ in header.seats)
+        for i, event in enumerate(events[:-1]):
+            first = isinstance(event.move, Bid) and not isinstance(events[i - 1].move, Bid)
+            last = i + len(chairs) - 1
+            if not first or last >= len(events):
+                continue
+            auctions += 1
+            start = match._past[i + 1][0].snapshot()
+            setup = Setup("t", ORONGO, header.options, chairs, None, start)
+            record = Record(header, events[i + 1 : last + 1])
+            told = Course(setup, rows_of(record, ORONGO)).stories[-1].entries
+            keys = [entry.say.key for entry in told]
+            assert keys.count("orongo-told-bid") == len(chairs) - 1
+            assert "orongo-told-atoll" not in keys
+    assert auctions > 50
 
 
 def test_games_that_records_are_made_from_have_every_phase() -> None:

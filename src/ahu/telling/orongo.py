@@ -110,7 +110,7 @@ class OrongoTeller:
         took = [seat for seat, bid in shells.items() if bid == 0]
         in_all = before.atoll + max(shells.values())
         share = (in_all - after.atoll) // len(took) if took else 0
-        if share:
+        if share and len(shells) == len(before.seats):  # a record may begin when some have bid
             clans = [clan(seat) for seat in took]
             say = said("orongo-told-atoll", clans=clans, count=len(took), shells=share)
             told.append(Entry(say, ("O3.3",), ()))
