@@ -148,7 +148,7 @@ def test_a_server_goes_on_when_its_shell_ends(tmp_path: Path) -> None:
             until(lambda: answers(server))
             assert found.stdin is not None
             found.stdin.close()
-            assert found.wait(WAIT_S) == 0
+            assert found.wait(PATIENCE_S) == 0
             until(lambda: field(pid, "PPid") != str(found.pid))
             assert bot_processes(server, pid)
         finally:
