@@ -49,6 +49,10 @@ class Worker:
         return self.process.wait(60)
 
 
+STALLED = 0.05
+"""The share of decisions that may be made twice, on a machine busy with other things."""
+
+
 def decided(log: Path) -> list[dict[str, object]]:
     lines = (json.loads(line) for line in log.read_text().splitlines() if line.startswith("{"))
     return [line for line in lines if line["what"] == "bot decided"]
@@ -122,8 +126,9 @@ def test_no_two_compute_the_same(tmp_path: Path, database: str) -> None:
         computed = [one.decided(), other.decided(), decided(server.log)]
         assert all(computed), "everybody has done something"
         count = Counter(line["table"] for lines in computed for line in lines)
-        for table in made:
-            assert count[table.table] == asyncio.run(choices_of_bots(database, table.table))
+        choices = sum(asyncio.run(choices_of_bots(database, table.table)) for table in made)
+        # A lease ends while its holder stands still; then another decides too, and one is played.
+        assert choices <= count.total() <= choices * (1 + STALLED)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])

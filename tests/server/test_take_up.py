@@ -36,7 +36,11 @@ def said(caplog: pytest.LogCaptureFixture) -> Callable[[str], list[str]]:
     caplog.set_level(logging.DEBUG, "ahu.players")
 
     def found(table: str) -> list[str]:
-        return [r.getMessage() for r in caplog.records if getattr(r, "table", "") == table]
+        return [
+            record.getMessage()
+            for record in caplog.records
+            if record.name == "ahu.players" and getattr(record, "table", "") == table
+        ]
 
     return found
 

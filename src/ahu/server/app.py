@@ -28,7 +28,7 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.guard import Allowance, Crowd
 from ahu.server.hosts import Hosts
 from ahu.server.house import House
-from ahu.server.http import ZIPPING, Http, missing
+from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
 from ahu.server.limits import Budget
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices, notify
@@ -55,8 +55,6 @@ AN_HOUR = 3600.0
 SWITCH_S = 0.0001
 """How long a thread may keep another waiting, such as the loop or the one that talks to SQLite: a
 move has many steps, and may wait at each."""
-WORTH_ZIPPING = 2000
-"""Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 
 
 def new_seed() -> str:

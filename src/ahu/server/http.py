@@ -38,6 +38,8 @@ JSON = "application/json"
 LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
 BEARER = "bearer "
+WORTH_ZIPPING = 2000
+"""Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 ZIPPING = 4
 """How hard answers are compressed: more takes three times as long for a few per cent."""
 REQUEST_S = 0.003
@@ -372,7 +374,7 @@ def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]
 
     def packed(data: bytes) -> tuple[bytes, dict[str, str]]:
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-        if not zipped:
+        if not zipped or len(data) < WORTH_ZIPPING:
             return data, headers
         return gzip.compress(data, ZIPPING, mtime=0), {**headers, "Content-Encoding": "gzip"}
 

@@ -75,7 +75,7 @@ page-leave-table-text = { $count ->
    *[other] { $clans } se jouent ici, et la partie n’est pas finie.
  }
 page-hide-table = Seulement la masquer ici
-page-hide-table-text = Une table masquée garde votre place ; vous la retrouvez sous la liste.
+page-hide-table-text = Une table masquée garde votre place ; vous la retrouvez sous la liste.
 page-leave-seats = { $count ->
     [one] Rendre la place
    *[other] Rendre les places
@@ -87,7 +87,7 @@ page-hidden-tables = { $count ->
 page-show-table = La montrer de nouveau
 page-forget-for-good = Oublier pour toujours
 page-forget-for-good-text = { $playing ->
-    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie la place pour toujours, sans le dire aux autres : ils vous attendront.
+    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie la place pour toujours, sans le dire aux autres : ils vous attendront.
    *[no] Ce navigateur oublie pour toujours le lien de cette table.
  }
 page-upload = Revoir une partie depuis un fichier
@@ -137,11 +137,11 @@ page-behind-screen-of = Derrière le paravent de { $name }
 ## Liens
 page-share = Liens de cette table
 page-your-name = Votre nom
-page-share-text = La première personne qui accepte une invitation a la place ; personne d’autre n’en voit les secrets. Envoyez chacune à une seule personne.
+page-share-text = La première personne qui accepte une invitation a la place ; personne d’autre n’en voit les secrets. Envoyez chacune à une seule personne.
 page-seat-link = Invitation pour { $name }
 page-watch-link = Lien pour les spectateurs
 page-own-links = Jouer sur un autre appareil
-page-own-links-text = Attention : un tel lien est votre place. Qui l’a voit vos secrets et joue pour vous. Ne l’envoyez à personne.
+page-own-links-text = Attention : un tel lien est votre place. Qui l’a voit vos secrets et joue pour vous. Ne l’envoyez à personne.
 page-own-link = { $name } sur un autre appareil
 page-invite-anew = Nouvelle invitation pour { $name }
 page-take-seat-back = Reprendre la place de { $name }
@@ -151,8 +151,8 @@ page-leave-seat-text = Votre place est libre aussitôt, et tout le monde l’app
 page-seat-lost = Cette place n’est plus la vôtre.
 page-seat-lost-look-on = Votre place a été rendue ou reprise. Vous regardez maintenant.
 page-seat-state = { $state ->
-    [invited] libre : pas encore prise
-    [free] libre : rendue
+    [invited] libre : pas encore prise
+    [free] libre : rendue
    *[away] pas là
  }
 page-seat-places = { $count ->
@@ -166,7 +166,7 @@ page-onlookers = { $count ->
 page-invited = On vous invite à une partie.
 page-invited-to = On vous invite à jouer à { $game }.
 page-invited-seat = Vous joueriez { $clan }.
-page-invited-with = À la table : { $names }.
+page-invited-with = À la table : { $names }.
 page-invitation-taken = Cette place est déjà prise.
 page-sit-down = S’asseoir
 page-only-look-on = Seulement regarder

@@ -81,11 +81,11 @@ json-length = la longueur doit être { $bound }
 json-characters = il y a ici des caractères qui ne sont pas permis
 table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table
-table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
+table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
-table-seat-lost = cette place n’est plus la vôtre : elle a été rendue ou reprise
+table-seat-lost = cette place n’est plus la vôtre : elle a été rendue ou reprise
 table-invite-bot = un robot joue à cette place
-table-many-invitations = à cette table, des places ont déjà changé { $most } fois de mains ; c’est assez
+table-many-invitations = à cette table, des places ont déjà changé { $most } fois de mains ; c’est assez
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
 table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
@@ -116,7 +116,7 @@ table-many-tables = trop de tables depuis cette adresse ; attendez un moment
 table-many-bots = des robots sont déjà occupés à { $running ->
     [one] une table ouverte
    *[other] { $running } tables ouvertes
- } depuis cette adresse, et { $most } au plus sont permises ; attendez que l’une d’elles soit finie
+ } depuis cette adresse, et { $most } au plus sont permises ; attendez que l’une d’elles soit finie
 table-many-sockets = trop de connexions depuis cette adresse
 table-level = le niveau « { $level } » n’existe pas ; il y a { $known }
 table-level-person = une personne n’a pas de niveau
@@ -153,8 +153,8 @@ table-told-revoke = { $named ->
 
 ## ahu worker et ahu replay --seed
 cli-worker = Faire jouer les robots de serveurs qui partagent une base PostgreSQL.
-worker-database = `ahu worker` demande la base PostgreSQL des serveurs : --database postgresql://…
-worker-workers = `ahu worker` demande au moins un processus pour faire jouer les robots : --workers
+worker-database = `ahu worker` demande la base PostgreSQL des serveurs : --database postgresql://…
+worker-workers = `ahu worker` demande au moins un processus pour faire jouer les robots : --workers
 worker-ready = Ahu fait jouer les robots, avec { $count ->
     [one] un processus.
    *[other] { $count } processus.
