@@ -50,8 +50,8 @@ class Worker:
 
 
 STALLED = 0.05
-"""The share of decisions that may be made twice. One of about 200 was seen, and nobody knows why yet:
-this should be 0."""
+"""The share of decisions that may be made twice. One of about 200 was seen, and nobody knows why
+yet: this should be 0."""
 
 
 def decided(log: Path) -> list[dict[str, object]]:
