@@ -139,6 +139,21 @@ def test_recall_knows_nothing_sealed(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_recall_does_not_tell_who_has_sealed(game: Game) -> None:
+    """What a seat is asked stays the same while others answer what they are asked with it."""
+    sealed = 0
+    for position in positions(game, range(60), 1):
+        if len(position.deciding) > 1:
+            one, *others = position.deciding
+            later = position.copy()
+            later.play(one, later.legal(one)[0])
+            for other in others:
+                assert later.recall(other).state.at == position.recall(other).state.at
+                sealed += 1
+    assert sealed > 50
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_recall_can_be_played_on(game: Game) -> None:
     """A sealed decision that is not known counts as still to be made."""
     for position in positions(game, range(24), 0.1):

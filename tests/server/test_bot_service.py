@@ -40,23 +40,18 @@ class Worker:
         assert self.process.stdout is not None
         assert b"plays bots" in self.process.stdout.readline(), log.read_text()
 
-    def decided(self) -> list[dict[str, object]]:
-        """The decisions it has computed."""
-        return decided(self.log)
+    def asked(self) -> list[dict[str, object]]:
+        """The decisions it has begun to compute."""
+        return asked(self.log)
 
     def stop(self) -> int:
         self.process.terminate()
         return self.process.wait(60)
 
 
-STALLED = 0.05
-"""The share of decisions that may be made twice. One of about 200 was seen, and nobody knows why
-yet: this should be 0."""
-
-
-def decided(log: Path) -> list[dict[str, object]]:
+def asked(log: Path) -> list[dict[str, object]]:
     lines = (json.loads(line) for line in log.read_text().splitlines() if line.startswith("{"))
-    return [line for line in lines if line["what"] == "bot decided"]
+    return [line for line in lines if line["what"] == "bot asked"]
 
 
 @contextmanager
@@ -109,8 +104,8 @@ def test_workers_play_for_servers_that_play_no_bots(tmp_path: Path, database: st
                     await play_on(guest, source_for("worker"))
 
             asyncio.run(run())
-            assert one.decided()
-        assert not decided(server.log)
+            assert one.asked()
+        assert not asked(server.log)
 
 
 def test_no_two_compute_the_same(tmp_path: Path, database: str) -> None:
@@ -124,12 +119,11 @@ def test_no_two_compute_the_same(tmp_path: Path, database: str) -> None:
         made += [open_table(server, "giants", [bot()] * 3, round_limit=2) for _ in range(2)]
         for table in made:
             watch_to_the_end(server, table)
-        computed = [one.decided(), other.decided(), decided(server.log)]
+        computed = [one.asked(), other.asked(), asked(server.log)]
         assert all(computed), "everybody has done something"
         count = Counter(line["table"] for lines in computed for line in lines)
-        choices = sum(asyncio.run(choices_of_bots(database, table.table)) for table in made)
-        # A lease that ended while its holder stood still would explain it; that is a guess.
-        assert choices <= count.total() <= choices * (1 + STALLED)
+        for table in made:
+            assert count[table.table] == asyncio.run(choices_of_bots(database, table.table))
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
@@ -142,13 +136,13 @@ def test_another_takes_over_from_a_worker_that_ended(
         worker(tmp_path, database) as one,
     ):
         made = open_table(server, "orongo", [bot("hard"), bot()])
-        _until(lambda: len(one.decided()) > 2)
+        _until(lambda: len(one.asked()) > 2)
         with worker(tmp_path, database) as other:
             one.process.send_signal(how)
             watch_to_the_end(server, made)
             one.process.kill()
             one.process.wait(60)
-            computed = len(one.decided()) + len(other.decided())
+            computed = len(one.asked()) + len(other.asked())
             choices = asyncio.run(choices_of_bots(database, made.table))
             assert choices <= computed <= choices + 1, "what it was at was computed again"
 
@@ -157,10 +151,10 @@ def test_a_worker_that_ends_in_peace_leaves_no_lease(tmp_path: Path, database: s
     with served(tmp_path, "--workers", "0", database=database) as server:
         made = open_table(server, "orongo", [bot("hard")] * 4)
         with worker(tmp_path, database) as one:
-            _until(one.decided)
+            _until(one.asked)
         asyncio.run(_assert_no_leases(database, made.table))
         with worker(tmp_path, database) as other:
-            _until(other.decided)
+            _until(other.asked)
         assert remove(server, made, made.owner).status_code == 204
 
 

@@ -74,6 +74,22 @@ def test_an_address_has_one_limit_everywhere(three: tuple[Served, Served, Served
     asyncio.run(run())
 
 
+def test_whoever_waits_at_the_door_takes_nobodys_place(database: str) -> None:
+    async def run() -> None:
+        house = await housed(database)
+        engine = house.storage.engine
+        limits = SharedLimits(engine, str, 1, 1, 4)
+        came = await asyncio.gather(*(limits.enter("198.51.100.2") for _ in range(12)))
+        assert sum(came) == 4
+        await limits.leave("198.51.100.2")
+        came = await asyncio.gather(*(limits.enter("198.51.100.2") for _ in range(12)))
+        assert sum(came) == 1
+        await limits.close()
+        await house.storage.close()
+
+    asyncio.run(run())
+
+
 def test_what_a_dead_process_held_is_free_in_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -142,13 +142,16 @@ class GiantsPosition(CodedPosition[State]):
     def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)
         known = self.copy()
-        at = known.state.at
+        at, tables = known.state.at, known.state.tables
         if at[PHASE] in (BID, TAKE_BACK):
             for other in range(self.players):
                 if other != seat and at[SEALED + other] == DECIDED:
                     at[SEALED + other] = TO_DECIDE
                     for field in SEALABLE:
                         at[field + other] = 0
+            # What others can still read (G7.2) would tell which of them have decided.
+            for place in range(tables.fresh, tables.fresh + tables.ahus):
+                at[place] &= 1 << seat
         return known
 
     def snapshot(self) -> snapshot.GiantsSnapshot:

@@ -13,7 +13,7 @@ import secrets
 from datetime import timedelta
 from typing import Protocol
 
-from sqlalchemy import delete, func, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, true, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,7 +22,7 @@ from ahu.server.fairness import Key
 from ahu.server.rows import LEASES, TABLES
 
 LOG = logging.getLogger("ahu.leases")
-LEASE = timedelta(seconds=6)
+LEASE = timedelta(seconds=8)
 RENEW_S = 2.0
 
 _NOW = func.clock_timestamp()
@@ -45,6 +45,9 @@ class Leases(Protocol):
     async def renew(self) -> None:
         """Renew what is held, for ever."""
 
+    async def close(self) -> None:
+        """This process decides no more."""
+
 
 class NoLeases:
     """For the only process on a database."""
@@ -59,6 +62,9 @@ class NoLeases:
         return set()
 
     async def renew(self) -> None:
+        pass
+
+    async def close(self) -> None:
         pass
 
 
@@ -101,13 +107,18 @@ class SharedLeases:
 
     async def release(self, key: Key) -> None:
         self._held.discard(key)
-        mine = LEASES.c.holder == self._holder
-        lease = (LEASES.c.table_id == key[0]) & (LEASES.c.seat == key[1]) & mine
+        await self._delete((LEASES.c.table_id == key[0]) & (LEASES.c.seat == key[1]))
+
+    async def close(self) -> None:
+        await self._delete(true())
+
+    async def _delete(self, which: ColumnElement[bool]) -> None:
+        mine = delete(LEASES).where(which, LEASES.c.holder == self._holder)
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(delete(LEASES).where(lease))
-        except (OSError, SQLAlchemyError) as error:  # it ends by itself
-            LOG.warning("lease not released", extra={"problem": type(error).__name__})
+                await connection.execute(mine)
+        except (OSError, SQLAlchemyError) as error:  # they end by themselves
+            LOG.warning("leases not released", extra={"problem": type(error).__name__})
 
     async def elsewhere(self) -> set[Key]:
         async with self._engine.begin() as connection:

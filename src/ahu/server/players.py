@@ -32,7 +32,7 @@ from ahu.server.slots import Slots
 from ahu.server.worker import Asked
 
 LOG = logging.getLogger("ahu.players")
-SWEEP_S = 3.0
+SWEEP_S = 2.0
 """How often all tables are looked through for what was missed or left behind."""
 GATHER_S = 0.02
 """So long names of tables that changed elsewhere are gathered before they are looked up."""
@@ -67,6 +67,7 @@ class Players:
         self._failures = Failures(LOG)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
+        self._closed = False
         house.changed = self.consider
         house.changed_elsewhere = self._hear
 
@@ -83,7 +84,7 @@ class Players:
     def _begin(self, jobs: Iterable[Job]) -> None:
         """These decisions are due."""
         for job in jobs:
-            if job.key not in self._turns:
+            if job.key not in self._turns and not self._closed:
                 turn = self._turns[job.key] = _Turn(job)
                 # In a context of its own: whoever moved does not pay for what a bot does then.
                 turn.task = asyncio.create_task(self._run(turn), context=Context())
@@ -209,17 +210,17 @@ class Players:
         if len(legal) == 1:
             return course.game.write(legal[0], course.players)
         where = {"table": course.setup.table, "seat": seat, "number": course.number}
+        LOG.debug("bot asked", extra=where)
         by_lot = _by_lot(course, seat)
         try:
-            move = (await self.pool.decide(asked)).move
+            return (await self.pool.decide(asked)).move
         except Lost:
             BOT_FAULTS.labels("by lot").inc()
             return by_lot
-        LOG.debug("bot decided", extra=where)
-        return move
 
     async def close(self) -> None:
-        """Nobody decides any more."""
+        """Nobody decides any more, whatever happens at the tables."""
+        self._closed = True
         turns = [turn.task for turn in self._turns.values()]
         for task in turns:
             task.cancel()
@@ -266,4 +267,5 @@ async def playing(house: House, workers: int, pause_s: float) -> AsyncIterator[N
         for task in tasks:
             task.cancel()
         await players.close()
+        await leases.close()
         await pool.close()

@@ -87,20 +87,25 @@ class SharedLimits:
     async def enter(self, address: str) -> bool:
         """Whether an address may hold one more socket; it then does."""
         values = {"address": self._name(address), "process": self._process}
-        self._held[address] += 1
+        holds = False
         try:
             async with self._few, self._engine.begin() as connection:
                 await connection.execute(_LOCK, values)
                 elsewhere = await connection.execute(_COUNT, {**values, "gone": GONE_S})
-                held = self._held[address]
-                if elsewhere.scalar_one() + held <= self._sockets:
-                    await connection.execute(_HOLD, {**values, "count": held})
-                    return True
+                if elsewhere.scalar_one() + self._held[address] >= self._sockets:
+                    return False
+                # Counted under the lock, and not before: whoever still waits takes nobody's place.
+                self._held[address] += 1
+                holds = True
+                await connection.execute(_HOLD, {**values, "count": self._held[address]})
         except (SQLAlchemyError, OSError):
             LOG.exception("sockets")
-            return True
-        self._put_down(address)
-        return False
+            self._held[address] += not holds
+        except BaseException:
+            if holds:
+                self._put_down(address)
+            raise
+        return True
 
     async def leave(self, address: str) -> None:
         """A socket is closed."""
