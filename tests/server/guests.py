@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ahu.core.source import Source
 from ahu.server import messages
-from ahu.server.guard import new_token
+from ahu.server.tokens import new_token
 from tests.server.servers import PATIENCE_S, Served
 
 _ids = itertools.count(1)

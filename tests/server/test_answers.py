@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from ahu.core.source import Source, source_for
-from ahu.server import guard, messages
+from ahu.server import messages, tokens
 from ahu.server.access import Access
 from ahu.server.course import Course, Draft, Row
 from ahu.server.database import engine_for
@@ -36,15 +36,15 @@ class Twin:
     def __init__(self, server: Served, course: Course) -> None:
         self.server = server
         self.course = course
-        self.table = guard.new_table()
-        self.tokens = [guard.new_token() for _ in range(course.players + 1)]
-        self.owner = guard.new_token()
+        self.table = tokens.new_table()
+        self.tokens = [tokens.new_token() for _ in range(course.players + 1)]
+        self.owner = tokens.new_token()
 
     async def plant(self, storage: Storage, rows: list[Row]) -> None:
         setup = msgspec.structs.replace(self.course.setup, table=self.table)
-        hashes = tuple(guard.hashed(token) for token in self.tokens)
+        hashes = tuple(tokens.hashed(token) for token in self.tokens)
         draft = Draft(rows, self.course.standing)
-        await storage.open(setup, Access(hashes, owner=guard.hashed(self.owner)), draft)
+        await storage.open(setup, Access(hashes, owner=tokens.hashed(self.owner)), draft)
 
     def guest(self, place: int) -> Guest:
         """A client with the token of a seat, or behind the last seat of onlookers."""

@@ -13,9 +13,9 @@ from ahu.core.refusal import Refused
 from ahu.server import messages
 from ahu.server.course import MOST_RENAMED
 from ahu.server.house import House
+from ahu.server.limits import RENAMES_AT_ONCE
 from ahu.server.live import Live
 from ahu.server.rows import TABLES
-from ahu.server.sockets import RENAMES_AT_ONCE
 from ahu.server.upkeep import A_DAY, clear
 from tests.server.guests import Guest, bot, fresh_id, open_table, person
 from tests.server.houses import housed

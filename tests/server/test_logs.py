@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from ahu.server import guard, messages
+from ahu.server import messages, tokens
 from ahu.server.logs import AGAIN_S, Lines, NotAgain
 from ahu.server.rows import EVENTS
 from tests.server.guests import Guest, fresh_id, open_table, person
@@ -72,7 +72,7 @@ def test_a_database_that_fails_gives_nothing_away(
             execute("ALTER TABLE lost RENAME TO events")
         text = server.log.read_text()
         assert "events" in text or "UndefinedTable" in text
-        for secret in ("bid 7", SEED, "Ana-of-old", made.owner, guard.hashed(made.owner)):
+        for secret in ("bid 7", SEED, "Ana-of-old", made.owner, tokens.hashed(made.owner)):
             assert secret not in text
         lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
         failed = [line for line in lines if line["what"] == "command"]

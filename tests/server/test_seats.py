@@ -21,10 +21,10 @@ from ahu.games import GAMES
 from ahu.server import messages, seats, sights
 from ahu.server.access import SEAT_EVENTS
 from ahu.server.course import Chair, Course, Draft, Setup
-from ahu.server.guard import hashed, new_token
 from ahu.server.live import Client
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.sights import Eyes
+from ahu.server.tokens import hashed, new_token
 from ahu.server.wellformed import is_token
 from tests.server.guests import (
     Guest,

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from ahu.server.guard import place_of
+from ahu.server.tokens import place_of
 
 SeatEvent = Literal["claim", "leave", "invite", "revoke"]
 """What happens to a seat: somebody takes it, its holder gives it up, the owner invites somebody to

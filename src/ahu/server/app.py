@@ -25,11 +25,10 @@ from ahu.server.config import Settings, default_database
 from ahu.server.connections import STATE, Connections
 from ahu.server.cors import Cors
 from ahu.server.database import engine_for, migrate
-from ahu.server.guard import Allowance, Crowd
 from ahu.server.hosts import Hosts
 from ahu.server.house import House
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
-from ahu.server.limits import Budget
+from ahu.server.limits import Limits
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices, notify
 from ahu.server.openers import openers_of
@@ -42,16 +41,7 @@ from ahu.server.storage import Storage
 from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.app")
-BURST = 3
-"""How many seconds' worth of messages may come at once."""
-ADDRESS_SHARE = 10
-"""An address may send as much as so many seats."""
-MESSAGE_S = 0.002
-"""What a message may cost on average: seconds of processing."""
-ADDRESS_TIME_SHARE = 5
-"""An address may use as much processing time as so many seats."""
 SEED_BYTES = 16
-AN_HOUR = 3600.0
 SWITCH_S = 0.0001
 """How long a thread may keep another waiting, such as the loop or the one that talks to SQLite: a
 move has many steps, and may wait at each."""
@@ -65,14 +55,7 @@ def new_seed() -> str:
 def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
     """The application for these settings."""
     page = Page()
-    rate = settings.rate
-    by_address = Allowance(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
-    by_seat = Allowance(rate, rate * BURST)
-    time = rate * MESSAGE_S
-    time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
-    time_by_seat = Budget(time, time * BURST)
-    openings = Allowance(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
-    crowd = Crowd(settings.sockets)
+    limits = Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Connections]]:
@@ -85,15 +68,12 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         house.most_bot_tables = settings.bot_tables
         openers = await openers_of(engine)
         presence = Presence(partial(notify, engine) if storage.postgresql else None)
-        times = (time_by_address, time_by_seat)
-        shared = None
         if storage.postgresql:
-            allowed = (openings.a_second, settings.tables_an_hour, settings.sockets)
-            shared = SharedLimits(engine, openers.name, *allowed)
-        sockets = Sockets(
-            house, crowd, by_address, by_seat, settings.origins, presence, *times, shared
-        )
-        http = Http(house, by_address, openings, openers, settings.origins, *times, shared)
+            limits.shared = SharedLimits(
+                engine, openers.name, settings.tables_an_hour, settings.sockets
+            )
+        sockets = Sockets(house, limits, presence, settings.origins)
+        http = Http(house, limits, openers, settings.origins)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
@@ -101,8 +81,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         tasks = [asyncio.create_task(presence.look_after())]
         if storage.postgresql:
             tasks.append(asyncio.create_task(Notices(house, engine, presence).listen()))
-        if shared is not None:
-            tasks.append(asyncio.create_task(shared.look_after()))
+        if limits.shared is not None:
+            tasks.append(asyncio.create_task(limits.shared.look_after()))
         if settings.keep_days:
             tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
         gc.collect()
@@ -111,8 +91,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         async with AsyncExitStack() as ending:
             ending.push_async_callback(storage.close)
             ending.callback(threads.close)
-            if shared is not None:
-                ending.push_async_callback(shared.close)
+            if limits.shared is not None:
+                ending.push_async_callback(limits.shared.close)
             if settings.workers:
                 pause_s = settings.pause_ms / 1000
                 await ending.enter_async_context(playing(house, settings.workers, pause_s))

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from ahu.server.addresses import address_key
-from ahu.server.guard import Crowd
+from ahu.server.rates import ConnectionLimit
 
 try:
     import resource
@@ -40,22 +40,22 @@ class Connections:
     def __init__(self, of_an_address: int, proxies: int = 0, in_all: int | None = None) -> None:
         """Behind proxies all have the address of one, so that only the whole is counted."""
         self.in_all = most_handles() if in_all is None else in_all
-        self._crowd = None if proxies else Crowd(of_an_address)
+        self._of_an_address = None if proxies else ConnectionLimit(of_an_address)
 
     def enter(self, address: str, open: int) -> bool:
         """Whether one more may come in, beside so many that are open; it then has."""
         if open > self.in_all:
             LOG.warning("too many connections", extra={"open": open})
             return False
-        if self._crowd is not None and not self._crowd.enter(address):
+        if self._of_an_address is not None and not self._of_an_address.enter(address):
             LOG.warning("too many connections of one address")
             return False
         return True
 
     def leave(self, address: str) -> None:
         """One goes, or becomes a socket."""
-        if self._crowd is not None:
-            self._crowd.leave(address)
+        if self._of_an_address is not None:
+            self._of_an_address.leave(address)
 
 
 def most_handles() -> int:

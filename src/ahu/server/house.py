@@ -23,15 +23,16 @@ from ahu.core.reading import convert
 from ahu.core.record import Record, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
-from ahu.server import guard, messages, sights
+from ahu.server import messages, sights
 from ahu.server.access import Access
+from ahu.server.budgets import paid
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
-from ahu.server.limits import paid
 from ahu.server.live import Live, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.storage import Conflict, Kept, Storage
 from ahu.server.threads import Threads
+from ahu.server.tokens import hashed, new_table, new_token
 
 LOG = logging.getLogger("ahu.house")
 MOST_TRIES = 20
@@ -143,7 +144,7 @@ class House:
         )
         if not any(chair.bot for chair in chairs):
             opener = ""
-        setup = Setup(guard.new_table(), game, options, chairs, self._seed(), opener=opener)
+        setup = Setup(new_table(), game, options, chairs, self._seed(), opener=opener)
         return await self._keep(setup, Course(setup).begin())
 
     async def upload(self, record: Record) -> messages.Made:
@@ -153,7 +154,7 @@ class House:
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
         chairs = tuple(Chair(name=name) for name in header.seats)
-        table = guard.new_table()
+        table = new_table()
         setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
         draft = await self.threads.long.run(lambda: replayed(record, setup))
         return await self._keep(setup, draft)
@@ -161,10 +162,10 @@ class House:
     async def _keep(self, setup: Setup, draft: Draft) -> messages.Made:
         """Store a new table; whoever opens it gets its secrets."""
         held = [not (setup.uploaded or chair.bot or chair.guest) for chair in setup.chairs]
-        tokens = [guard.new_token() if held_here else None for held_here in held]
-        invitations = [guard.new_token() if chair.guest else None for chair in setup.chairs]
-        watch, owner = guard.new_token(), guard.new_token()
-        access = Access(_hashes([*tokens, watch]), _hashes(invitations), guard.hashed(owner))
+        tokens = [new_token() if held_here else None for held_here in held]
+        invitations = [new_token() if chair.guest else None for chair in setup.chairs]
+        watch, owner = new_token(), new_token()
+        access = Access(_hashes([*tokens, watch]), _hashes(invitations), hashed(owner))
         admit = None
         if setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
@@ -336,4 +337,4 @@ def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:
 
 
 def _hashes(secrets: Sequence[str | None]) -> tuple[str | None, ...]:
-    return tuple(None if secret is None else guard.hashed(secret) for secret in secrets)
+    return tuple(None if secret is None else hashed(secret) for secret in secrets)

@@ -23,14 +23,14 @@ from ahu.server import about, messages, page, seats, wellformed
 from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
-from ahu.server.guard import Allowance, may_connect
+from ahu.server.budgets import PAYER, paid
 from ahu.server.house import House, check_length
-from ahu.server.limits import PAYER, Budget, Payer, paid
+from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
+from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
-from ahu.server.shared_limits import SharedLimits
 from ahu.server.storage import Listed
 
 LOG = logging.getLogger("ahu.http")
@@ -120,22 +120,10 @@ class Http:
     """Answers requests."""
 
     def __init__(
-        self,
-        house: House,
-        by_address: Allowance,
-        openings: Allowance,
-        openers: Openers,
-        origins: tuple[str, ...],
-        time_by_address: Budget,
-        time_by_seat: Budget,
-        shared: SharedLimits | None = None,
+        self, house: House, limits: Limits, openers: Openers, origins: tuple[str, ...]
     ) -> None:
         self.house = house
-        self.time_by_address = time_by_address
-        self.time_by_seat = time_by_seat
-        self.shared = shared
-        self.by_address = by_address
-        self.openings = openings
+        self.limits = limits
         self.openers = openers
         self.origins = origins
         self.readiness = Readiness(house.storage)
@@ -302,23 +290,19 @@ class Http:
         headers = request.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             raise refuse("", "table-origin")
-        if not self.by_address.take(key_of(request)):
+        if not self.limits.by_address.take(key_of(request)):
             raise refuse("", "table-rate")
 
     async def _pay(self, request: Request) -> None:
         """Whoever asks pays for what follows, once nothing is owed. Raises Refused."""
-        payer = Payer(key_of(request), self.time_by_address, self.time_by_seat)
+        payer = self.limits.payer(key_of(request))
         PAYER.set(payer)
         await payer.wait()
         payer.charge(REQUEST_S)
 
     async def _opening(self, request: Request) -> None:
         """Whether whoever asks may open one more table. Raises Refused."""
-        address = key_of(request)
-        allowed = self.openings.take(address)
-        if allowed and self.shared is not None:
-            allowed = await self.shared.open(address)
-        if not allowed:
+        if not await self.limits.open(key_of(request)):
             raise refuse("", "table-many-tables")
 
     async def _record(self, data: bytes) -> Record:

@@ -1,136 +1,63 @@
-"""Processing time: whoever asks for work pays for it.
-
-Counting messages is not enough, since one may cost a hundred times what another does. Each address
-and each seat has an allowance of processing time. What was done for them is charged afterwards;
-whoever owes some waits before anything more is done, and is refused when that would take long.
-"""
+"""All limits of a server process, made from its settings."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from contextvars import ContextVar
-from time import monotonic, thread_time
+from ahu.server.budgets import Budget, Payer
+from ahu.server.config import Settings
+from ahu.server.rates import ConnectionLimit, RateLimiter
+from ahu.server.shared_limits import AN_HOUR, SharedLimits
 
-from ahu.core.refusal import refuse
-
-MOST_REMEMBERED = 50_000
-"""So many addresses or seats are remembered; then those that were quiet longest are not."""
-SPARE = 0.9
-"""Whoever has less than this part of what may be used at once goes one at a time."""
-PATIENCE_S = 5.0
-"""How long somebody may have to wait before they are refused instead."""
-
-
-class Turns:
-    """One at a time for each key; a key is remembered only while somebody waits."""
-
-    def __init__(self) -> None:
-        self.waiting: Counter[Hashable] = Counter()
-        """How many each key has, with the one whose turn it is."""
-        self._locks: dict[Hashable, asyncio.Lock] = {}
-
-    @asynccontextmanager
-    async def of(self, key: Hashable) -> AsyncIterator[None]:
-        """Wait for the turn, and have it."""
-        self.waiting[key] += 1
-        try:
-            async with self._locks.setdefault(key, asyncio.Lock()):
-                yield
-        finally:
-            self.waiting[key] -= 1
-            if not self.waiting[key]:
-                del self.waiting[key], self._locks[key]
+BURST = 3
+"""How many seconds' worth of messages may come at once."""
+ADDRESS_SHARE = 10
+"""An address may send as much as so many seats."""
+MESSAGE_S = 0.002
+"""What a message may cost on average: seconds of processing."""
+ADDRESS_TIME_SHARE = 5
+"""An address may use as much processing time as so many seats."""
+RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
+"""Of one seat."""
 
 
-class Budget:
-    """Seconds of processing: so many a second on average, and so many at once, for each key."""
+class Limits:
+    """What addresses and seats may do: messages, processing time, tables, sockets."""
 
-    def __init__(
-        self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
-    ) -> None:
-        self.a_second = a_second
-        self.at_once = at_once
-        self._now = now
-        self._turns = Turns()
-        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        """What each key had left, and when; less than nothing is a debt."""
+    def __init__(self, settings: Settings) -> None:
+        rate = settings.rate
+        time = rate * MESSAGE_S
+        self.by_address = RateLimiter(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
+        self.by_seat = RateLimiter(rate, rate * BURST)
+        self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
+        self._time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
+        self._time_by_seat = Budget(time, time * BURST)
+        self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
+        self._sockets = ConnectionLimit(settings.sockets)
+        self.shared: SharedLimits | None = None
+        """What holds at all processes together, where several share a database."""
 
-    def charge(self, key: Hashable, seconds: float) -> None:
-        """So much was done for this key."""
-        self._left[key] = (self._left_of(key) - seconds, self._now())
-        self._left.move_to_end(key)
-        if len(self._left) > MOST_REMEMBERED:
-            self._left.popitem(last=False)
+    def payer(self, address: str) -> Payer:
+        """Who pays for what is done for an address."""
+        return Payer(address, self._time_by_address, self._time_by_seat)
 
-    def wait_s(self, key: Hashable) -> float:
-        """How long until this key owes nothing."""
-        return max(0.0, -self._left_of(key) / self.a_second)
+    async def open(self, address: str) -> bool:
+        """Whether an address may open one more table; it then has."""
+        if not self._openings.take(address):
+            return False
+        return self.shared is None or await self.shared.open(address)
 
-    async def turn(self, key: Hashable) -> None:
-        """Let others come first. Of whoever uses a lot only one goes on at a time.
+    async def enter(self, address: str) -> bool:
+        """Whether an address may hold one more socket; it then does."""
+        if not self._sockets.enter(address):
+            return False
+        if self.shared is None:
+            return True
+        if self.by_address.take(address) and await self.shared.enter(address):
+            return True
+        self._sockets.leave(address)
+        return False
 
-        Something small takes many rounds of the event loop: in each of them, everybody who is
-        waiting for it would wait for all that such a key has sent.
-        """
-        if self._left_of(key) >= SPARE * self.at_once:
-            await asyncio.sleep(0)
-            return
-        async with self._turns.of(key):
-            await asyncio.sleep(0)
-
-    def _left_of(self, key: Hashable) -> float:
-        now = self._now()
-        left, since = self._left.get(key, (self.at_once, now))
-        return min(self.at_once, left + (now - since) * self.a_second)
-
-
-class Payer:
-    """Whoever asks for work: an address, and the seat it speaks for, once that is known."""
-
-    def __init__(self, address: str, by_address: Budget, by_seat: Budget) -> None:
-        self.address = address
-        self.seat: Hashable | None = None
-        self._by_address = by_address
-        self._by_seat = by_seat
-
-    def charge(self, seconds: float) -> None:
-        """So much was done for them."""
-        self._by_address.charge(self.address, seconds)
-        if self.seat is not None:
-            self._by_seat.charge(self.seat, seconds)
-
-    def _wait_s(self) -> float:
-        seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
-        return max(seat, self._by_address.wait_s(self.address))
-
-    async def wait(self) -> None:
-        """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
-        end = monotonic() + PATIENCE_S
-        while True:
-            await self._by_address.turn(self.address)
-            wait = self._wait_s()
-            if not wait:
-                return
-            left = end - monotonic()
-            if left <= 0:
-                raise refuse("", "table-rate")
-            await asyncio.sleep(min(wait, left))
-
-
-PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
-"""Who pays for what is done now; tasks and threads begun for them take it over."""
-
-
-@contextmanager
-def paid() -> Iterator[None]:
-    """What happens here, without waiting for anything, is charged to whoever asked for it."""
-    begun = thread_time()
-    try:
-        yield
-    finally:
-        payer = PAYER.get()
-        if payer is not None:
-            payer.charge(thread_time() - begun)
+    async def leave(self, address: str) -> None:
+        """A socket is closed."""
+        self._sockets.leave(address)
+        if self.shared is not None:
+            await self.shared.leave(address)

@@ -11,8 +11,8 @@ from ahu.core.contract import Seat
 from ahu.core.refusal import Refusal, refuse
 from ahu.server import messages, sights
 from ahu.server.access import SEAT_EVENTS, Access
+from ahu.server.budgets import paid
 from ahu.server.course import Course, Row
-from ahu.server.limits import paid
 from ahu.server.sights import Eyes
 
 MOST_UNREAD = 64

@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Struct, field
 
 from ahu.server import messages
-from ahu.server.guard import hashed
 from ahu.server.live import Client
 from ahu.server.metrics import ERRORS
+from ahu.server.tokens import hashed
 
 LOG = logging.getLogger("ahu.presence")
 CHANNEL = "ahu_presence"

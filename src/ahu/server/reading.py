@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ahu.cli.faults import usage, whole
 from ahu.server.config import BOUNDS, LOG_LEVELS, Settings, from_environment, variable
 from ahu.server.database import is_postgresql
-from ahu.server.guard import check_origin
 from ahu.server.hosts import check_host
+from ahu.server.origins import check_origin
 
 
 def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Settings:

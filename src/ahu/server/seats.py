@@ -13,7 +13,7 @@ import msgspec
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import guard, messages
+from ahu.server import messages, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.course import Course, Draft
 from ahu.server.house import House
@@ -45,7 +45,7 @@ async def claim(house: House, live: Live, asked: messages.Claim) -> messages.Cla
     held = live.access.place_of(asked.token)
     if held is not None and held < live.access.players:
         return messages.Claimed(held)  # this client has taken it before, but the answer was lost
-    token = guard.hashed(asked.token)
+    token = tokens.hashed(asked.token)
     if token in (*live.access.tokens, *live.access.invitations, live.access.owner):
         raise refuse("", "table-token", "$.token")
     seat = live.access.invited(asked.invitation)
@@ -87,7 +87,7 @@ async def invite(house: House, live: Live, owner: str, asked: messages.Invite) -
     if course.setup.chairs[seat].bot:
         raise refuse("", "table-invite-bot", "$.seat")
     await house.refresh(live)
-    invitation = guard.new_token()
+    invitation = tokens.new_token()
 
     def check() -> None:
         if len(course.announcements) >= MOST_CHANGES:
@@ -99,7 +99,7 @@ async def invite(house: House, live: Live, owner: str, asked: messages.Invite) -
             raise refuse("", "table-moved-on", "$.take_back")
 
     does: SeatEvent = "revoke" if asked.take_back else "invite"
-    await _change(house, live, seat, does, guard.hashed(invitation), check)
+    await _change(house, live, seat, does, tokens.hashed(invitation), check)
     return messages.Invited(seat, invitation)
 
 

@@ -22,6 +22,7 @@ from ahu.server.metrics import ERRORS
 LOG = logging.getLogger("ahu.limits")
 AT_ONCE = 2
 """Connections to the database that this may use: a crowd at the door keeps no move waiting."""
+AN_HOUR = 3600.0
 BEAT_S = 10.0
 """How often a process says what it still holds."""
 GONE_S = 60.0
@@ -61,14 +62,13 @@ class SharedLimits:
         self,
         engine: AsyncEngine,
         name: Callable[[str], str],
-        openings_a_second: float,
-        openings: int,
+        openings_an_hour: int,
         sockets: int,
     ) -> None:
         """`name` gives what is kept of an address."""
         self._engine = engine
         self._name = name
-        self._openings = {"a_second": openings_a_second, "most": float(openings)}
+        self._openings = {"a_second": openings_an_hour / AN_HOUR, "most": float(openings_an_hour)}
         self._sockets = sockets
         self._process = secrets.token_hex(8)
         self._held: Counter[str] = Counter()

@@ -19,14 +19,14 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.server import messages, seats, sights, wellformed
 from ahu.server.addresses import key_of
+from ahu.server.budgets import PAYER, paid
 from ahu.server.course import Course, Draft, content
-from ahu.server.guard import Allowance, Crowd, may_connect
 from ahu.server.house import House
-from ahu.server.limits import PAYER, Budget, Payer, paid
+from ahu.server.limits import Limits
 from ahu.server.live import Client, Live
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
+from ahu.server.origins import may_connect
 from ahu.server.presence import Presence
-from ahu.server.shared_limits import SharedLimits
 from ahu.server.sights import Eyes
 
 LOG = logging.getLogger("ahu.sockets")
@@ -48,8 +48,6 @@ TOO_FAST_S = 0.2
 """How long a socket that was too fast is not listened to."""
 MOST_REFUSED = 200
 """A socket that sends so many messages in a row that are refused is closed."""
-RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
-"""Of one seat."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
@@ -57,27 +55,12 @@ class Sockets:
     """Serves the sockets of a house."""
 
     def __init__(
-        self,
-        house: House,
-        crowd: Crowd,
-        by_address: Allowance,
-        by_seat: Allowance,
-        origins: tuple[str, ...],
-        presence: Presence,
-        time_by_address: Budget,
-        time_by_seat: Budget,
-        shared: SharedLimits | None = None,
+        self, house: House, limits: Limits, presence: Presence, origins: tuple[str, ...]
     ) -> None:
         self.house = house
+        self.limits = limits
         self.presence = presence
-        self.crowd = crowd
-        self.by_address = by_address
-        self.by_seat = by_seat
-        self.renames = Allowance(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.origins = origins
-        self.time_by_address = time_by_address
-        self.time_by_seat = time_by_seat
-        self.shared = shared
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket, from its beginning to its end."""
@@ -86,7 +69,7 @@ class Sockets:
             await socket.close(REFUSED, "table-origin")
             return
         address = key_of(socket)
-        if not await self._enter(address):
+        if not await self.limits.enter(address):
             await socket.close(REFUSED, "table-many-sockets")
             return
         SOCKETS.inc()
@@ -96,23 +79,7 @@ class Sockets:
             pass
         finally:
             SOCKETS.dec()
-            await self._leave(address)
-
-    async def _enter(self, address: str) -> bool:
-        """Whether an address may hold one more socket, here and everywhere; it then does."""
-        if not self.crowd.enter(address):
-            return False
-        if self.shared is None:
-            return True
-        if self.by_address.take(address) and await self.shared.enter(address):
-            return True
-        self.crowd.leave(address)
-        return False
-
-    async def _leave(self, address: str) -> None:
-        self.crowd.leave(address)
-        if self.shared is not None:
-            await self.shared.leave(address)
+            await self.limits.leave(address)
 
 
 class _Connection:
@@ -123,7 +90,7 @@ class _Connection:
         self.house = sockets.house
         self.socket = socket
         self.address = address
-        self.payer = Payer(address, sockets.time_by_address, sockets.time_by_seat)
+        self.payer = sockets.limits.payer(address)
         self.refused = 0
 
     async def run(self) -> None:
@@ -305,7 +272,7 @@ class _Connection:
 
     def _read(self, text: str) -> messages.Wanted:
         """A message. Raises Refused."""
-        if not self.sockets.by_address.take(self.address):
+        if not self.sockets.limits.by_address.take(self.address):
             raise refuse("", "table-rate")
         wish: messages.Wanted = decode(text, messages.Wanted)
         return wish
@@ -321,7 +288,7 @@ class _Connection:
                 raise refuse("", "table-not-yours", "$.seat")
             course.check_playable()
         limited = (course.setup.table, client.eyes.seats or self.address)
-        if not self.sockets.by_seat.take(limited):
+        if not self.sockets.limits.by_seat.take(limited):
             raise refuse("", "table-rate")
         match wish:
             case messages.Play() | messages.Undo() | messages.Rename():
@@ -356,7 +323,7 @@ class _Connection:
         draft = _draft(course, wish)
         if draft.rows and isinstance(wish, messages.Rename):
             limited = (course.setup.table, wish.seat)
-            if not self.sockets.renames.take(limited):
+            if not self.sockets.limits.renames.take(limited):
                 raise refuse("", "table-rate")
         return draft
 

@@ -13,7 +13,7 @@ from time import thread_time
 from typing import TypeVar
 
 from ahu.core.refusal import refuse
-from ahu.server.limits import PAYER, Turns
+from ahu.server.budgets import PAYER, Turns
 
 MOST_WAITING = 40
 """Jobs that one address may have under way or waiting in a lane."""

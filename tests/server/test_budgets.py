@@ -8,8 +8,8 @@ import threading
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.server import limits, threads
-from ahu.server.limits import PAYER, Budget, Payer, paid
+from ahu.server import budgets, rates, threads
+from ahu.server.budgets import PAYER, Budget, Payer, paid
 from ahu.server.threads import Lane
 
 
@@ -30,7 +30,7 @@ def test_a_budget_is_charged_and_comes_back() -> None:
 
 
 def test_a_budget_forgets_who_was_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_REMEMBERED", 10)
+    monkeypatch.setattr(rates, "MOST_REMEMBERED", 10)
     budget = Budget(1.0, 1.0, lambda: 0.0)
     for key in range(20):
         budget.charge(key, 5.0)
@@ -43,7 +43,7 @@ def payer(budget: Budget, address: str = "a") -> Payer:
 
 
 def test_whoever_owes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(budgets, "PATIENCE_S", 0.0)
     budget = Budget(1.0, 1.0, lambda: 0.0)
 
     async def run() -> None:
@@ -82,7 +82,7 @@ def test_work_is_charged_to_whoever_asked_for_it() -> None:
 
     asyncio.run(run())
     for address in ("loop", "thread"):
-        left, _ = budget._left[address]
+        left, _ = budget._buckets._left[address]
         assert left < 1.0
 
 

@@ -1,0 +1,123 @@
+"""Processing time: whoever asks for work pays for it.
+
+Counting messages is not enough, since one may cost a hundred times what another does. Each address
+and each seat has an allowance of processing time. What was done for them is charged afterwards;
+whoever owes some waits before anything more is done, and is refused when that would take long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from time import monotonic, thread_time
+
+from ahu.core.refusal import refuse
+from ahu.server.rates import Buckets
+
+SPARE = 0.9
+"""Whoever has less than this part of what may be used at once goes one at a time."""
+PATIENCE_S = 5.0
+"""How long somebody may have to wait before they are refused instead."""
+
+
+class Turns:
+    """One at a time for each key; a key is remembered only while somebody waits."""
+
+    def __init__(self) -> None:
+        self.waiting: Counter[Hashable] = Counter()
+        """How many each key has, with the one whose turn it is."""
+        self._locks: dict[Hashable, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def of(self, key: Hashable) -> AsyncIterator[None]:
+        """Wait for the turn, and have it."""
+        self.waiting[key] += 1
+        try:
+            async with self._locks.setdefault(key, asyncio.Lock()):
+                yield
+        finally:
+            self.waiting[key] -= 1
+            if not self.waiting[key]:
+                del self.waiting[key], self._locks[key]
+
+
+class Budget:
+    """Seconds of processing: so many a second on average, and so many at once, for each key."""
+
+    def __init__(
+        self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
+    ) -> None:
+        self._buckets = Buckets(a_second, at_once, now)
+        self._turns = Turns()
+
+    def charge(self, key: Hashable, seconds: float) -> None:
+        """So much was done for this key."""
+        self._buckets.use(key, seconds)
+
+    def wait_s(self, key: Hashable) -> float:
+        """How long until this key owes nothing."""
+        return max(0.0, -self._buckets.left(key) / self._buckets.a_second)
+
+    async def turn(self, key: Hashable) -> None:
+        """Let others come first. Of whoever uses a lot only one goes on at a time.
+
+        Something small takes many rounds of the event loop: in each of them, everybody who is
+        waiting for it would wait for all that such a key has sent.
+        """
+        if self._buckets.left(key) >= SPARE * self._buckets.at_once:
+            await asyncio.sleep(0)
+            return
+        async with self._turns.of(key):
+            await asyncio.sleep(0)
+
+
+class Payer:
+    """Whoever asks for work: an address, and the seat it speaks for, once that is known."""
+
+    def __init__(self, address: str, by_address: Budget, by_seat: Budget) -> None:
+        self.address = address
+        self.seat: Hashable | None = None
+        self._by_address = by_address
+        self._by_seat = by_seat
+
+    def charge(self, seconds: float) -> None:
+        """So much was done for them."""
+        self._by_address.charge(self.address, seconds)
+        if self.seat is not None:
+            self._by_seat.charge(self.seat, seconds)
+
+    def _wait_s(self) -> float:
+        seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
+        return max(seat, self._by_address.wait_s(self.address))
+
+    async def wait(self) -> None:
+        """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
+        end = monotonic() + PATIENCE_S
+        while True:
+            await self._by_address.turn(self.address)
+            wait = self._wait_s()
+            if not wait:
+                return
+            left = end - monotonic()
+            if left <= 0:
+                raise refuse("", "table-rate")
+            await asyncio.sleep(min(wait, left))
+
+
+PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
+"""Who pays for what is done now; tasks and threads begun for them take it over."""
+
+
+@contextmanager
+def paid() -> Iterator[None]:
+    """What happens here, without waiting for anything, is charged to whoever asked for it."""
+    begun = thread_time()
+    try:
+        yield
+    finally:
+        payer = PAYER.get()
+        if payer is not None:
+            payer.charge(thread_time() - begun)

@@ -1,0 +1,36 @@
+"""Secrets of seats and names of tables."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+
+TOKEN_BYTES = 18
+TABLE_BYTES = 9
+
+
+def new_token() -> str:
+    """A secret for a seat."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table() -> str:
+    """The name of a table. It is no secret, but nobody guesses it either."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def place_of(token: str, hashes: Sequence[str | None]) -> int | None:
+    """Which of these hashes is the token's. Takes as long whichever it is."""
+    found = None
+    given = hashed(token)
+    for place, kept in enumerate(hashes):
+        if hmac.compare_digest(given, kept or "") and kept is not None:
+            found = place
+    return found
