@@ -111,11 +111,12 @@ def odd(position: Position, draw: random.Random) -> Position:
 
 def leaves(value: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     """Every place in plain data that can be changed: what it is in, and its key there."""
+    if not isinstance(value, dict | list):  # what should be one was changed before
+        return found
     inside = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in inside:
         found.append((value, key))
-        if isinstance(inner, dict | list):
-            leaves(inner, found)
+        leaves(inner, found)
     return found
 
 
@@ -311,7 +312,7 @@ def main() -> int:
     parts = [range(at, min(at + 500, first + count)) for at in range(first, first + count, 500)]
     found: Counter[str] = Counter()
     faults: list[str] = []
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor() as pool:
         for some, wrong in pool.map(outcomes, parts):
             found += some
             faults += wrong

@@ -149,9 +149,9 @@ class GiantsPosition(CodedPosition[State]):
                     at[SEALED + other] = TO_DECIDE
                     for field in SEALABLE:
                         at[field + other] = 0
-            # What others can still read (G7.2) would tell which of them have decided.
-            for place in range(tables.fresh, tables.fresh + tables.ahus):
-                at[place] &= 1 << seat
+        # What others can still read (G7.2) would tell which of them have decided.
+        for place in range(tables.fresh, tables.fresh + tables.ahus):
+            at[place] &= 1 << seat
         return known
 
     def snapshot(self) -> snapshot.GiantsSnapshot:
