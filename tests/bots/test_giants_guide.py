@@ -13,13 +13,13 @@ import pytest
 from benchmarks.greedy_giants import at_random, greedy, play
 
 import ahu
+import ahu.giants.layout as L
 from ahu.bots.giants import GiantsGuide
 from ahu.bots.guide import Moves
 from ahu.core.contract import Action
 from ahu.core.source import source_for
 from ahu.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
 from ahu.giants.game import GIANTS
-from ahu.giants.layout import HAND, MOVE, NOWHERE, PHASE
 from ahu.giants.position import GiantsPosition
 from ahu.giants.snapshot import HexSnapshot, ItemSnapshot
 from tests.giants_help import (
@@ -85,8 +85,8 @@ def test_every_move_is_legal_step_by_step() -> None:
                 for code in codes:
                     assert code in after.legal_codes(number)
                     after.play_code(number, code)
-                in_hand = after.state.at[PHASE] == MOVE and after.state.at[HAND] != NOWHERE
-                assert not in_hand or position.state.at[HAND] != NOWHERE
+                in_hand = after.state.at[L.PHASE] == L.MOVE and after.state.at[L.HAND] != L.NOWHERE
+                assert not in_hand or position.state.at[L.HAND] != L.NOWHERE
     assert checked > (20000 if ahu.compiled else 500)
 
 

@@ -14,13 +14,13 @@ import pytest
 from benchmarks.greedy_orongo import Player, win_share
 
 import ahu
+import ahu.orongo.layout as L
 from ahu.bots.guide import Moves
 from ahu.bots.orongo import OrongoGuide
 from ahu.bots.orongo_weights import TUNED
 from ahu.core.source import Source, source_for
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.game import ORONGO
-from ahu.orongo.layout import BID, NOBODY
 from ahu.orongo.position import OrongoPosition
 from tests.orongo.setting import placing, setting
 
@@ -109,9 +109,9 @@ def test_bids_of_others_are_not_looked_at() -> None:
     guide = OrongoGuide(3)
     for position, seat in decisions(ORONGO.new(3), source_for("sealed")):
         other = (seat + 1) % 3
-        if position.state.at[BID + other] != NOBODY and len(position.deciding) > 1:
+        if position.state.at[L.BID + other] != L.NOBODY and len(position.deciding) > 1:
             changed = position.copy()
-            changed.state.at[BID + other] = 0
+            changed.state.at[L.BID + other] = 0
             assert numbers(OrongoGuide(3), changed, seat) == numbers(guide, position, seat)
 
 

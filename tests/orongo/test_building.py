@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ahu.orongo.layout as L
 from ahu.core.board import MOST_HEXES, Hex
 from ahu.core.codes import Codes
 from ahu.core.source import source_for
@@ -11,7 +12,6 @@ from ahu.orongo import building
 from ahu.orongo.actions import OrongoOptions
 from ahu.orongo.board import OrongoBoard
 from ahu.orongo.game import ORONGO
-from ahu.orongo.layout import CHIPS, LAND, MOAI, PLACE, SHELLS, TILE
 from ahu.orongo.state import State, Tables
 
 BOARD = OrongoBoard(
@@ -25,18 +25,18 @@ def test_the_only_field_left_must_be_paid_even_for_the_main_moai(
     moai: int, shells: int, can: bool
 ) -> None:
     state = State(Tables(BOARD), 2, False)
-    state.at[LAND] = TILE
+    state.at[L.LAND] = L.TILE
     building.lay(state, 0, 0)
-    state.at[MOAI] = moai
-    state.at[SHELLS] = shells
+    state.at[L.MOAI] = moai
+    state.at[L.SHELLS] = shells
     assert building.can_place(state, 0) == can
     codes = Codes()
     building.list_places(state, 0, codes)
-    assert list(codes.taken()) == [PLACE | 1] * can
+    assert list(codes.taken()) == [L.PLACE | 1] * can
     assert not building.can_place(state, 1)
-    state.at[LAND + 2] = TILE
+    state.at[L.LAND + 2] = L.TILE
     assert building.can_place(state, 0)
-    state.at[CHIPS] = 0
+    state.at[L.CHIPS] = 0
     assert not building.can_place(state, 0)
 
 

@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.giants.layout import (
-    ALL_HEADDRESSES,
-    ALL_LOGS,
-    ALL_MARKERS,
-    ALL_MOAI,
-    ALL_TABLETS,
-    ALL_WORKERS,
-    BASES,
-    BEHIND,
-    CHIEF,
-    ERECTED,
-    FRONT,
-    GONE,
-    HEADDRESS_SUPPLY,
-    IN_QUARRY,
-    IN_SUPPLY,
-    ITEM_AT,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LOG_SUPPLY,
-    LOGS,
-    LOGS_GONE,
-    MARKERS,
-    MARKERS_FRONT,
-    MARKERS_LEFT,
-    MOAI,
-    MOAI_SUPPLY,
-    NOWHERE,
-    ON_AHU,
-    QUARRY,
-    SIZES,
-    SORCERER,
-    TABLET_SUPPLY,
-    TABLETS,
-    WORKERS,
-    WORKERS_FRONT,
-    WORKERS_LEFT,
-)
+import ahu.giants.layout as L
 from ahu.giants.state import State
 
 
@@ -52,49 +14,49 @@ def census(state: State) -> None:
         at[tables.figures + seat * hexes : tables.figures + (seat + 1) * hexes] for seat in seats
     ]
     for seat in seats:
-        sorcerer, chief = at[SORCERER + seat], at[CHIEF + seat]
-        assert sorcerer in (BEHIND, FRONT) or figures[seat][sorcerer]
-        assert chief in (BEHIND, FRONT) or at[tables.chiefs + chief]
+        sorcerer, chief = at[L.SORCERER + seat], at[L.CHIEF + seat]
+        assert sorcerer in (L.BEHIND, L.FRONT) or figures[seat][sorcerer]
+        assert chief in (L.BEHIND, L.FRONT) or at[tables.chiefs + chief]
         on_board = sum(figures[seat]) - (sorcerer < hexes)
-        workers = at[WORKERS + seat] + at[WORKERS_FRONT + seat] + at[WORKERS_LEFT + seat]
-        assert workers + on_board == ALL_WORKERS
-        marked = at[ITEM_MARK : ITEM_MARK + ITEMS].count(seat)
-        markers = at[MARKERS + seat] + at[MARKERS_FRONT + seat] + at[MARKERS_LEFT + seat]
-        assert markers + marked == ALL_MARKERS
+        workers = at[L.WORKERS + seat] + at[L.WORKERS_FRONT + seat] + at[L.WORKERS_LEFT + seat]
+        assert workers + on_board == L.ALL_WORKERS
+        marked = at[L.ITEM_MARK : L.ITEM_MARK + L.ITEMS].count(seat)
+        markers = at[L.MARKERS + seat] + at[L.MARKERS_FRONT + seat] + at[L.MARKERS_LEFT + seat]
+        assert markers + marked == L.ALL_MARKERS
         laid = at[tables.ahu_base : tables.ahu_base + tables.ahus].count(seat)
-        assert at[BASES + seat] + laid == tables.bases
+        assert at[L.BASES + seat] + laid == tables.bases
     for hex in range(hexes):
         assert at[tables.total + hex] == sum(figures[seat][hex] for seat in seats)
-    chiefs = sum(at[CHIEF + seat] < hexes for seat in seats)
+    chiefs = sum(at[L.CHIEF + seat] < hexes for seat in seats)
     assert sum(at[tables.chiefs : tables.chiefs + hexes]) == chiefs
-    logs = sum(at[LOGS : LOGS + 5]) + sum(at[tables.hex_logs : tables.hex_logs + hexes])
-    assert logs + at[LOG_SUPPLY] + at[LOGS_GONE] == ALL_LOGS
-    assert sum(at[TABLETS : TABLETS + 5]) + at[TABLET_SUPPLY] == ALL_TABLETS
+    logs = sum(at[L.LOGS : L.LOGS + 5]) + sum(at[tables.hex_logs : tables.hex_logs + hexes])
+    assert logs + at[L.LOG_SUPPLY] + at[L.LOGS_GONE] == L.ALL_LOGS
+    assert sum(at[L.TABLETS : L.TABLETS + 5]) + at[L.TABLET_SUPPLY] == L.ALL_TABLETS
     _count_items(state)
 
 
 def _count_items(state: State) -> None:
     at, tables = state.at, state.tables
-    places = at[ITEM_STATE : ITEM_STATE + ITEMS]
-    for size, most in enumerate(ALL_MOAI, 1):
-        places_of_size = [places[item] for item in range(MOAI) if SIZES[item] == size]
+    places = at[L.ITEM_STATE : L.ITEM_STATE + L.ITEMS]
+    for size, most in enumerate(L.ALL_MOAI, 1):
+        places_of_size = [places[item] for item in range(L.MOAI) if L.SIZES[item] == size]
         assert len(places_of_size) == most
-        assert places_of_size.count(IN_SUPPLY) == at[MOAI_SUPPLY + size - 1]
-        assert places_of_size.count(IN_QUARRY) == at[QUARRY + size - 1]
-    assert places[MOAI:].count(IN_SUPPLY) == at[HEADDRESS_SUPPLY]
-    assert len(places[MOAI:]) == ALL_HEADDRESSES
-    assert GONE not in places[MOAI:]
+        assert places_of_size.count(L.IN_SUPPLY) == at[L.MOAI_SUPPLY + size - 1]
+        assert places_of_size.count(L.IN_QUARRY) == at[L.QUARRY + size - 1]
+    assert places[L.MOAI :].count(L.IN_SUPPLY) == at[L.HEADDRESS_SUPPLY]
+    assert len(places[L.MOAI :]) == L.ALL_HEADDRESSES
+    assert L.GONE not in places[L.MOAI :]
     standing = [0] * tables.players
     for ahu in range(tables.ahus):
         moai, headdress = at[tables.ahu_moai + ahu], at[tables.ahu_headdress + ahu]
         for item in (moai, headdress):
-            assert item == NOWHERE or (places[item], at[ITEM_AT + item]) == (ON_AHU, ahu)
-        if moai != NOWHERE:
+            assert item == L.NOWHERE or (places[item], at[L.ITEM_AT + item]) == (L.ON_AHU, ahu)
+        if moai != L.NOWHERE:
             standing[at[tables.ahu_base + ahu]] += 1
         else:
-            assert headdress == NOWHERE
-    assert list(at[ERECTED : ERECTED + tables.players]) == standing
+            assert headdress == L.NOWHERE
+    assert list(at[L.ERECTED : L.ERECTED + tables.players]) == standing
     crowned = tables.ahus - at[tables.ahu_headdress : tables.ahu_headdress + tables.ahus].count(
-        NOWHERE
+        L.NOWHERE
     )
-    assert places.count(ON_AHU) == sum(standing) + crowned
+    assert places.count(L.ON_AHU) == sum(standing) + crowned

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import ahu.orongo.layout as L
 from ahu.orongo.actions import Bid, Build, Place
-from ahu.orongo.layout import TILES_DOWN
 from tests.orongo.setting import opened, placing, rule
 from tests.rules.test_o5_moai import LAST
 
@@ -89,7 +89,7 @@ def test_o6_2_the_round_of_the_last_tile_is_played() -> None:
 def test_o6_2_the_last_round_may_have_fewer_tiles() -> None:
     # With 60 tiles this never happens; with two tiles fewer it would.
     position = placing(round=18, due=1, chips={0: "1"})
-    position.state.at[TILES_DOWN] = 2
+    position.state.at[L.TILES_DOWN] = 2
     position.play(0, Place("60"))
     assert position.public().tiles_due == 2
     for _ in range(2):

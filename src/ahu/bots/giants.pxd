@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.transport as transport
 from ahu.bots.giants_survey cimport Survey
 from ahu.bots.guide cimport Guide, Moves
@@ -6,10 +7,6 @@ from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer
 from ahu.giants.state cimport State, Tables
 
-cdef int BEHIND, BID, CHIEF, CHOOSE, HAND, HAND_ABANDONED, HAND_MOVED, IDLE, IDLE_CHIEF, ITEM_MARK
-cdef int ITEMS, K_PLACE, KIND_SHIFT, MARKERS, MOAI, MOVE, NO_POWER, NOBODY, NOWHERE, PHASE, PLACE
-cdef int QUARRY, RESERVE_POWER, SEALED, SEATS, SORCERER, SORCERER_FIGURE, TAKE_BACK, TO_DECIDE, TURN
-cdef int WORKERS
 cdef int BID_CODE, TAKE_CODE, DECLINE_CODE, PASS_CODE, PICK_CODE, ENTER_CODE, STOP_CODE, MARK_CODE
 cdef int ERECT_CODE, CROWN_CODE, TAKE_BACK_CODE, CASES, MOST_MARKERS, STOPS
 cdef double FAR, TINY

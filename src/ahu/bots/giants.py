@@ -4,70 +4,27 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.giants.layout as L
 import ahu.giants.transport as transport
 from ahu.bots.giants_survey import Survey
 from ahu.bots.giants_weights import TUNED, Weights
 from ahu.bots.guide import Guide, Moves
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer
-from ahu.giants.layout import (
-    BEHIND,
-    BID,
-    CHIEF,
-    CHOOSE,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    IDLE,
-    IDLE_CHIEF,
-    ITEM_MARK,
-    ITEMS,
-    K_BID,
-    K_CROWN,
-    K_DECLINE,
-    K_ENTER,
-    K_ERECT,
-    K_MARK,
-    K_PASS,
-    K_PICK,
-    K_PLACE,
-    K_STOP,
-    K_TAKE,
-    K_TAKE_BACK,
-    KIND_SHIFT,
-    MARKERS,
-    MOAI,
-    MOVE,
-    NO_POWER,
-    NOBODY,
-    NOWHERE,
-    PHASE,
-    PLACE,
-    QUARRY,
-    RESERVE_POWER,
-    SEALED,
-    SEATS,
-    SORCERER,
-    SORCERER_FIGURE,
-    TAKE_BACK,
-    TO_DECIDE,
-    TURN,
-    WORKERS,
-)
 from ahu.giants.rules import KERNEL
 from ahu.giants.state import State
 
-BID_CODE = K_BID << KIND_SHIFT
-TAKE_CODE = K_TAKE << KIND_SHIFT
-DECLINE_CODE = K_DECLINE << KIND_SHIFT
-PASS_CODE = K_PASS << KIND_SHIFT
-PICK_CODE = K_PICK << KIND_SHIFT
-ENTER_CODE = K_ENTER << KIND_SHIFT
-STOP_CODE = K_STOP << KIND_SHIFT
-MARK_CODE = K_MARK << KIND_SHIFT
-ERECT_CODE = K_ERECT << KIND_SHIFT
-CROWN_CODE = K_CROWN << KIND_SHIFT
-TAKE_BACK_CODE = K_TAKE_BACK << KIND_SHIFT
+BID_CODE = L.K_BID << L.KIND_SHIFT
+TAKE_CODE = L.K_TAKE << L.KIND_SHIFT
+DECLINE_CODE = L.K_DECLINE << L.KIND_SHIFT
+PASS_CODE = L.K_PASS << L.KIND_SHIFT
+PICK_CODE = L.K_PICK << L.KIND_SHIFT
+ENTER_CODE = L.K_ENTER << L.KIND_SHIFT
+STOP_CODE = L.K_STOP << L.KIND_SHIFT
+MARK_CODE = L.K_MARK << L.KIND_SHIFT
+ERECT_CODE = L.K_ERECT << L.KIND_SHIFT
+CROWN_CODE = L.K_CROWN << L.KIND_SHIFT
+TAKE_BACK_CODE = L.K_TAKE_BACK << L.KIND_SHIFT
 CASES = 4
 """How many ways the others may bid are looked at."""
 MOST_MARKERS = 4
@@ -85,7 +42,7 @@ class GiantsGuide(Guide):
         super().__init__(KERNEL, players)
         self.weights = weights
         self.survey: Survey | None = None
-        self.rank = array("d", bytes(8 * SEATS))
+        self.rank = array("d", bytes(8 * L.SEATS))
         self.road = array("i", bytes(4 * 256))
         self.came = array("i", bytes(4 * 256))
         self.start = 0
@@ -107,18 +64,18 @@ class GiantsGuide(Guide):
         assert isinstance(buffer, State)
         state = buffer
         moves.clear()
-        phase = state.at[PHASE]
+        phase = state.at[L.PHASE]
         if not self.kernel.deciding(state) >> seat & 1:
             pass
-        elif phase == BID:
+        elif phase == L.BID:
             self._bids(state, seat, moves)
-        elif phase == CHOOSE:
+        elif phase == L.CHOOSE:
             self._choices(state, seat, moves)
-        elif phase == PLACE:
+        elif phase == L.PLACE:
             self._placements(state, seat, moves)
-        elif phase == MOVE:
+        elif phase == L.MOVE:
             self._journeys(state, seat, moves)
-        elif phase == TAKE_BACK:
+        elif phase == L.TAKE_BACK:
             self._take_backs(state, seat, moves)
         else:
             Guide.moves(self, buffer, seat, moves)
@@ -133,13 +90,13 @@ class GiantsGuide(Guide):
     def _bids(self, state: State, seat: int, moves: Moves) -> None:
         """Bids that could carve something; each against several ways the others may bid."""
         at = state.at
-        quarry = at[QUARRY] + 2 * at[QUARRY + 1] + 3 * at[QUARRY + 2]
-        markers = at[MARKERS + seat]
+        quarry = at[L.QUARRY] + 2 * at[L.QUARRY + 1] + 3 * at[L.QUARRY + 2]
+        markers = at[L.MARKERS + seat]
         if markers > MOST_MARKERS:
             markers = MOST_MARKERS
-        for workers in range(at[WORKERS + seat] + 1):
-            for sorcerer in range(2 if at[SORCERER + seat] == BEHIND else 1):
-                for chief in range(2 if at[CHIEF + seat] == BEHIND else 1):
+        for workers in range(at[L.WORKERS + seat] + 1):
+            for sorcerer in range(2 if at[L.SORCERER + seat] == L.BEHIND else 1):
+                for chief in range(2 if at[L.CHIEF + seat] == L.BEHIND else 1):
                     if workers + sorcerer > quarry:
                         continue
                     idle = workers + sorcerer + chief == 0
@@ -156,7 +113,7 @@ class GiantsGuide(Guide):
         after = state.copy()
         at = after.at
         for other in range(self.players):
-            at[SEALED + other] = TO_DECIDE
+            at[L.SEALED + other] = L.TO_DECIDE
         for other in range(self.players):
             if other != seat:
                 self.kernel.play(after, other, self._rival_bid(after, other, seat, case))
@@ -169,28 +126,28 @@ class GiantsGuide(Guide):
         at = state.at
         mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
         markers = (mood + 1) // 2
-        if markers > at[MARKERS + rival]:
-            markers = at[MARKERS + rival]
+        if markers > at[L.MARKERS + rival]:
+            markers = at[L.MARKERS + rival]
         code = BID_CODE + (markers << 8)
-        if mood != 1 and at[CHIEF + rival] == BEHIND:
+        if mood != 1 and at[L.CHIEF + rival] == L.BEHIND:
             return code + 1
-        workers = at[WORKERS + rival]
+        workers = at[L.WORKERS + rival]
         if workers > 2:
             workers = 2
-        sorcerer = 1 if workers == 0 and at[SORCERER + rival] == BEHIND else 0
+        sorcerer = 1 if workers == 0 and at[L.SORCERER + rival] == L.BEHIND else 0
         return code + (workers << 4) + (sorcerer << 1)
 
     def _finish_auction(self, state: State) -> None:
         """Everybody takes the biggest statue he can, with the chief where he saves workers."""
         at = state.at
-        while at[PHASE] == CHOOSE:
-            seat = at[TURN]
+        while at[L.PHASE] == L.CHOOSE:
+            seat = at[L.TURN]
             code = DECLINE_CODE
             for size in range(1, 4):
-                if at[QUARRY + size - 1]:
-                    if at[IDLE_CHIEF + seat] and (size > 1 or not at[IDLE + seat]):
+                if at[L.QUARRY + size - 1]:
+                    if at[L.IDLE_CHIEF + seat] and (size > 1 or not at[L.IDLE + seat]):
                         code = TAKE_CODE + (size << 1) + 1
-                    elif at[IDLE + seat] >= size:
+                    elif at[L.IDLE + seat] >= size:
                         code = TAKE_CODE + (size << 1)
             self.kernel.play(state, seat, code)
 
@@ -220,24 +177,24 @@ class GiantsGuide(Guide):
         tables = state.tables
         top = 0
         for ahu in range(tables.ahus):
-            if state.at[tables.ahu_base + ahu] == NOBODY and tables.moai_value[ahu] > top:
+            if state.at[tables.ahu_base + ahu] == L.NOBODY and tables.moai_value[ahu] > top:
                 top = tables.moai_value[ahu]
         return top
 
     def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
         """Whether a legal placement may help: `roads` has a bit for each seat whose item comes."""
-        if code >> KIND_SHIFT != K_PLACE:
+        if code >> L.KIND_SHIFT != L.K_PLACE:
             return True
         figure = code >> 21 & 3
         power = code >> 16 & 7
         mine = roads >> seat & 1 == 1
         if code >> 19 & 3 and not mine:
             return False
-        if power == NO_POWER:
-            if figure == SORCERER_FIGURE and state.at[WORKERS + seat]:
+        if power == L.NO_POWER:
+            if figure == L.SORCERER_FIGURE and state.at[L.WORKERS + seat]:
                 return False
             return roads != 0
-        if power == RESERVE_POWER:
+        if power == L.RESERVE_POWER:
             return mine or state.tables.moai_value[code & 255] == top
         return True
 
@@ -245,12 +202,12 @@ class GiantsGuide(Guide):
         """Every item this seat may handle, brought where it can end; or enough."""
         at = state.at
         self._survey(state).estimate(state, self.rank)
-        if at[HAND] != NOWHERE:
-            self._journeys_of(state, seat, at[HAND], moves)
+        if at[L.HAND] != L.NOWHERE:
+            self._journeys_of(state, seat, at[L.HAND], moves)
             if not moves.count:
                 Guide.moves(self, state, seat, moves)
         else:
-            for item in range(ITEMS):
+            for item in range(L.ITEMS):
                 if transport.can_pick(state, seat, item):
                     self._journeys_of(state, seat, item, moves)
             self._try(state, seat, PASS_CODE, moves)
@@ -281,7 +238,7 @@ class GiantsGuide(Guide):
                 ahu = tables.ahu_at[j]
                 if not transport.can_settle_on(state, seat, item, ahu):
                     continue
-                if item < MOAI:
+                if item < L.MOAI:
                     self._note(hex, ERECT_CODE + ahu)
                 elif state.at[tables.ahu_base + ahu] == seat:
                     self._note(hex, CROWN_CODE + ahu)
@@ -289,12 +246,12 @@ class GiantsGuide(Guide):
     def _stops(self, state: State, survey: Survey, seat: int, item: int) -> None:
         """Note the most promising hexes to leave the item on, with a marker or without."""
         at = state.at
-        in_hand = at[HAND] == item
+        in_hand = at[L.HAND] == item
         if in_hand:
-            bound = at[HAND_ABANDONED] == 1
+            bound = at[L.HAND_ABANDONED] == 1
         else:
             bound = transport.is_abandoned(state, item)
-        marks = at[ITEM_MARK + item] == NOBODY and at[MARKERS + seat] > 0
+        marks = at[L.ITEM_MARK + item] == L.NOBODY and at[L.MARKERS + seat] > 0
         last = FAR
         for _ in range(STOPS):
             best = -FAR
@@ -308,7 +265,7 @@ class GiantsGuide(Guide):
             if chosen < 0:
                 break
             last = best
-            moved = chosen != self.start or (in_hand and at[HAND_MOVED] == 1)
+            moved = chosen != self.start or (in_hand and at[L.HAND_MOVED] == 1)
             if moved and not bound:
                 self._note(chosen, STOP_CODE)
             if marks:
@@ -329,7 +286,7 @@ class GiantsGuide(Guide):
             length += 1
             hex = self.came[hex]
         after = state.copy()
-        picks = state.at[HAND] == NOWHERE
+        picks = state.at[L.HAND] == L.NOWHERE
         if picks:
             self.kernel.play(after, seat, PICK_CODE + item)
         for i in range(length):
@@ -347,7 +304,7 @@ class GiantsGuide(Guide):
         at = state.at
         tables = state.tables
         code = ENTER_CODE + (hex << 8)
-        if at[CHIEF + seat] == hex:
+        if at[L.CHIEF + seat] == hex:
             return code + (seat + 1 << 2)
         own = min(at[tables.figures + seat * tables.hexes + hex], size)
         logs = min(at[tables.hex_logs + hex], size - own if own else size - 1)
@@ -373,7 +330,7 @@ class GiantsGuide(Guide):
             if other == seat or used >> other & 1:
                 continue
             if chief:
-                there = at[CHIEF + other] == hex
+                there = at[L.CHIEF + other] == hex
             else:
                 there = at[tables.figures + other * tables.hexes + hex] > 0
             if there and (found < 0 or self.rank[other] < self.rank[found]):
@@ -383,8 +340,8 @@ class GiantsGuide(Guide):
     def _take_backs(self, state: State, seat: int, moves: Moves) -> None:
         """No marker, each one alone, and all of them; others keep theirs."""
         count = 0
-        for item in range(ITEMS):
-            if state.at[ITEM_MARK + item] == seat:
+        for item in range(L.ITEMS):
+            if state.at[L.ITEM_MARK + item] == seat:
                 count += 1
         self._take_back(state, seat, 0, moves)
         if count > 1:
@@ -397,14 +354,14 @@ class GiantsGuide(Guide):
         after = state.copy()
         at = after.at
         left = chosen
-        for item in range(ITEMS):
-            if at[ITEM_MARK + item] == seat:
+        for item in range(L.ITEMS):
+            if at[L.ITEM_MARK + item] == seat:
                 if left & 1:
-                    at[ITEM_MARK + item] = NOBODY
-                    at[MARKERS + seat] += 1
+                    at[L.ITEM_MARK + item] = L.NOBODY
+                    at[L.MARKERS + seat] += 1
                 left >>= 1
         moves.add(self.standing(after, seat))
         moves.step(TAKE_BACK_CODE + chosen)
 
     def is_quiet(self, buffer: Buffer) -> bool:
-        return buffer.at[PHASE] <= BID
+        return buffer.at[L.PHASE] <= L.BID

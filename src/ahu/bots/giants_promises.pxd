@@ -1,7 +1,6 @@
 cimport cython
+cimport ahu.giants.layout as L
 from ahu.giants.state cimport State, Tables
-
-cdef int NOBODY, NOWHERE, SEATS
 
 @cython.final
 cdef class Promises:

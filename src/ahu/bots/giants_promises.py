@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.giants.layout as L
 from ahu.bots.giants_weights import Weights
-from ahu.giants.layout import NOBODY, NOWHERE, SEATS
 from ahu.giants.state import State, Tables
 
 
@@ -24,8 +24,8 @@ class Promises:
         self.free = array("d", bytes(8 * 4 * hexes))
         self.free_next = array("d", bytes(8 * 4 * hexes))
         self.free_ahu = array("i", bytes(4 * 4 * hexes))
-        self.reserved = array("d", bytes(8 * SEATS * 4 * hexes))
-        self.crowning = array("d", bytes(8 * SEATS * hexes))
+        self.reserved = array("d", bytes(8 * L.SEATS * 4 * hexes))
+        self.crowning = array("d", bytes(8 * L.SEATS * hexes))
 
     def refresh(self, state: State) -> None:
         """Renew what the ahus promise from every hex, if anything was built since."""
@@ -53,15 +53,15 @@ class Promises:
             self.crowning[i] = 0.0
         for ahu in range(tables.ahus):
             base = at[tables.ahu_base + ahu]
-            if at[tables.ahu_moai + ahu] == NOWHERE:
+            if at[tables.ahu_moai + ahu] == L.NOWHERE:
                 for size in range(1, 4):
                     worth = size * tables.moai_value[ahu] + self.crown * tables.headdress_value[ahu]
-                    if base == NOBODY:
+                    if base == L.NOBODY:
                         worth *= self.contested
                         self._promise_free(ahu, size, worth)
                     else:
                         self._promise(self.reserved, (base * 4 + size) * hexes, ahu, size, worth)
-            elif at[tables.ahu_headdress + ahu] == NOWHERE:
+            elif at[tables.ahu_headdress + ahu] == L.NOWHERE:
                 worth = (1.0 - self.crown) * tables.headdress_value[ahu]
                 self._promise(self.crowning, base * hexes, ahu, 1, worth)
 

@@ -1,13 +1,11 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 cimport ahu.giants.transport as transport
 from ahu.bots.giants_promises cimport Promises
 from ahu.giants.state cimport State, Tables
 
-cdef int BASES, BEHIND, CHIEF, DICE, ERECTED, IN_FRONT, ITEM_BY, ITEM_MARK
-cdef int ITEM_STATE, ITEMS, LAID, LOGS, MARKERS, MARKERS_LEFT, MOAI, MOAI_SUPPLY, MOVE, NOBODY
-cdef int NOWHERE, ON_BOARD, OVER, PASSED, PHASE, PLACE, ROUND, SEATS, SORCERER, TABLETS, WORKERS
-cdef int WORKERS_LEFT, ALL, SETTLED, PROMISED
+cdef int ALL, SETTLED, PROMISED
 cdef double FAR, SURPLUS
 
 @cython.final

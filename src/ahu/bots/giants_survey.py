@@ -8,42 +8,11 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 import ahu.giants.transport as transport
 from ahu.bots.giants_promises import Promises
 from ahu.bots.giants_weights import Weights
-from ahu.giants.layout import (
-    BASES,
-    BEHIND,
-    CHIEF,
-    DICE,
-    ERECTED,
-    IN_FRONT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LAID,
-    LOGS,
-    MARKERS,
-    MARKERS_LEFT,
-    MOAI,
-    MOAI_SUPPLY,
-    MOVE,
-    NOBODY,
-    NOWHERE,
-    ON_BOARD,
-    OVER,
-    PASSED,
-    PHASE,
-    PLACE,
-    ROUND,
-    SEATS,
-    SORCERER,
-    TABLETS,
-    WORKERS,
-    WORKERS_LEFT,
-)
 from ahu.giants.state import State, Tables
 
 FAR = 1e9
@@ -90,9 +59,9 @@ class Survey:
         self.needed = array("i", bytes(4 * hexes))
         self.queue = array("i", bytes(4 * (hexes + 1)))
         self.waits = bytearray(hexes)
-        self.gains = array("d", bytes(8 * SEATS * ITEMS))
-        self.loosened = array("i", bytes(4 * SEATS))
-        self.spare = array("i", bytes(4 * SEATS))
+        self.gains = array("d", bytes(8 * L.SEATS * L.ITEMS))
+        self.loosened = array("i", bytes(4 * L.SEATS))
+        self.spare = array("i", bytes(4 * L.SEATS))
         self.taken = bytearray(tables.ahus)
         self.roads = bytearray(hexes)
         self.noting = False
@@ -106,7 +75,7 @@ class Survey:
 
     def estimate(self, state: State, values: array[float]) -> None:
         """Write what each seat will probably have in the end."""
-        if state.at[PHASE] == OVER:
+        if state.at[L.PHASE] == L.OVER:
             for seat in range(self.tables.players):
                 values[seat] = states.score(state, seat)
         else:
@@ -121,29 +90,29 @@ class Survey:
         for seat in range(players):
             values[seat] = self._material(state, seat)
             self.loosened[seat] = 0
-            self.spare[seat] = at[BASES + seat]
+            self.spare[seat] = at[L.BASES + seat]
         for ahu in range(tables.ahus):
             self.taken[ahu] = 0
             moai = at[tables.ahu_moai + ahu]
-            if moai == NOWHERE:
-                if at[tables.ahu_base + ahu] != NOBODY:
+            if moai == L.NOWHERE:
+                if at[tables.ahu_base + ahu] != L.NOBODY:
                     self.spare[at[tables.ahu_base + ahu]] += 1
             else:
                 worth = 0.0
                 if not tables.visible_score:
                     worth = tables.moai_value[ahu] * tables.size[moai]
-                if at[tables.ahu_headdress + ahu] != NOWHERE:
+                if at[tables.ahu_headdress + ahu] != L.NOWHERE:
                     worth += tables.headdress_value[ahu]
                 else:
                     worth += self.crown * self.later * tables.headdress_value[ahu]
                 values[at[tables.ahu_base + ahu]] += worth
-        for i in range(ITEMS):
-            item = MOAI - 1 - i if i < MOAI else i
-            place = at[ITEM_STATE + item]
-            if place == IN_FRONT or place == LAID or place == ON_BOARD:
+        for i in range(L.ITEMS):
+            item = L.MOAI - 1 - i if i < L.MOAI else i
+            place = at[L.ITEM_STATE + item]
+            if place == L.IN_FRONT or place == L.LAID or place == L.ON_BOARD:
                 self._item(state, item, values)
         for seat in range(players):
-            values[seat] += self.keep * self._marking(seat, at[MARKERS + seat])
+            values[seat] += self.keep * self._marking(seat, at[L.MARKERS + seat])
 
     def _look_ahead(self, state: State) -> None:
         """About how many rounds are left after this one, and what things in them count."""
@@ -151,15 +120,15 @@ class Survey:
         tables = self.tables
         pending = tables.bases
         for seat in range(tables.players):
-            if pending > tables.bases - at[ERECTED + seat]:
-                pending = tables.bases - at[ERECTED + seat]
-        round = at[ROUND] - (1 if at[PHASE] == DICE else 0)
+            if pending > tables.bases - at[L.ERECTED + seat]:
+                pending = tables.bases - at[L.ERECTED + seat]
+        round = at[L.ROUND] - (1 if at[L.PHASE] == L.DICE else 0)
         left = self.length * tables.bases - round
         if left < self.fastest * pending:
             left = self.fastest * pending
         if left > 2.0 * pending:
             left = 2.0 * pending
-        supply = 1.2 * (at[MOAI_SUPPLY] + at[MOAI_SUPPLY + 1] + at[MOAI_SUPPLY + 2])
+        supply = 1.2 * (at[L.MOAI_SUPPLY] + at[L.MOAI_SUPPLY + 1] + at[L.MOAI_SUPPLY + 2])
         if left > supply / tables.players:
             left = supply / tables.players
         if left > tables.round_limit - round:
@@ -170,20 +139,20 @@ class Survey:
     def _material(self, state: State, seat: int) -> float:
         """Points, tablets, and what helps in the rounds to come."""
         at = state.at
-        tablets = at[TABLETS + seat]
+        tablets = at[L.TABLETS + seat]
         worth = states.score(state, seat) + 3.0 * (tablets // 2)
         if tablets % 2:
             worth += self.half if self.left > 0 else 0.0
-        worth += self.left * self.worker * (ALL - at[WORKERS_LEFT + seat])
-        worth += self.left * self.marker * (ALL - at[MARKERS_LEFT + seat])
-        if at[SORCERER + seat] == BEHIND and self._places(state, seat):
+        worth += self.left * self.worker * (ALL - at[L.WORKERS_LEFT + seat])
+        worth += self.left * self.marker * (ALL - at[L.MARKERS_LEFT + seat])
+        if at[L.SORCERER + seat] == L.BEHIND and self._places(state, seat):
             worth += self.left * self.power
-        return worth + self.later * (self.log * at[LOGS + seat] + self.base * at[BASES + seat])
+        return worth + self.later * (self.log * at[L.LOGS + seat] + self.base * at[L.BASES + seat])
 
     def _marking(self, seat: int, markers: int) -> float:
         """What markers at hand can still gain, each on the item it keeps best."""
         total = 0.0
-        start = seat * ITEMS
+        start = seat * L.ITEMS
         count = self.loosened[seat]
         while markers and count:
             best = 0
@@ -201,10 +170,10 @@ class Survey:
         at = state.at
         tables = self.tables
         hex = transport.where(state, item)
-        if at[ITEM_MARK + item] != NOBODY:
-            self._owned(state, at[ITEM_MARK + item], item, hex, values)
-        elif at[ITEM_BY + item] != NOBODY:
-            self._owned(state, at[ITEM_BY + item], item, hex, values)
+        if at[L.ITEM_MARK + item] != L.NOBODY:
+            self._owned(state, at[L.ITEM_MARK + item], item, hex, values)
+        elif at[L.ITEM_BY + item] != L.NOBODY:
+            self._owned(state, at[L.ITEM_BY + item], item, hex, values)
         else:
             for seat in range(tables.players):
                 values[seat] += self.abandoned * self.resting(state, seat, item, hex)
@@ -214,7 +183,7 @@ class Survey:
         at = state.at
         self.plan(state, owner, item)
         now, rest, best = self.now, self.rest, self.best
-        if item < MOAI:
+        if item < L.MOAI:
             if not self.spare[owner]:
                 now *= SURPLUS
                 rest *= SURPLUS
@@ -222,18 +191,18 @@ class Survey:
                 self.spare[owner] -= 1
         if self.settled >= 0 and now >= rest:
             self.taken[self.settled] = SETTLED
-        elif item < MOAI:
+        elif item < L.MOAI:
             promised = self.promises.free_ahu[self.tables.size[item] * self.tables.hexes + best]
             if self.taken[promised] != SETTLED:
                 self.taken[promised] = PROMISED
-        if at[ITEM_MARK + item] != NOBODY:
+        if at[L.ITEM_MARK + item] != L.NOBODY:
             values[owner] += now if now > rest else rest
         else:
             unmarked = self.loose * rest
             value = now if now > unmarked else unmarked
             values[owner] += value
-            if rest > value and at[ITEM_STATE + item] != LAID:
-                self.gains[owner * ITEMS + self.loosened[owner]] = rest - value
+            if rest > value and at[L.ITEM_STATE + item] != L.LAID:
+                self.gains[owner * L.ITEMS + self.loosened[owner]] = rest - value
                 self.loosened[owner] += 1
         self._trace(state, owner, best, hex, values)
 
@@ -259,14 +228,14 @@ class Survey:
                     if seat != owner and others >= self.points[best]:
                         share = at[tables.figures + seat * tables.hexes + best]
                         values[seat] += income * share / others
-                    elif at[CHIEF + seat] == best and not self.needed[best]:
+                    elif at[L.CHIEF + seat] == best and not self.needed[best]:
                         values[seat] += income / at[tables.chiefs + best]
             best = self.came[best]
 
     def plan(self, state: State, seat: int, item: int) -> None:
         """The best of an item: settled in this round (`now`), or left on the road (`rest`)."""
         at = state.at
-        phase = at[PHASE]
+        phase = at[L.PHASE]
         start = transport.where(state, item)
         self.now = 0.0
         self.settled = -1
@@ -274,10 +243,10 @@ class Survey:
         self.here = self.resting(state, seat, item, start)
         self.rest = self.here
         self.held = 1.0
-        if at[ITEM_MARK + item] == NOBODY and not at[MARKERS + seat]:
+        if at[L.ITEM_MARK + item] == L.NOBODY and not at[L.MARKERS + seat]:
             self.held = self.loose
         self.top = self.held * self.here
-        if DICE < phase < MOVE or (phase == MOVE and not at[PASSED + seat]):
+        if L.DICE < phase < L.MOVE or (phase == L.MOVE and not at[L.PASSED + seat]):
             units = self._at_hand(state, seat, item)
             self.spread(state, seat, item, units)
             for i in range(self.count):
@@ -285,21 +254,21 @@ class Survey:
 
     def _places(self, state: State, seat: int) -> bool:
         """Whether the seat can still place figures in this round."""
-        phase = state.at[PHASE]
-        return DICE < phase < PLACE or (phase == PLACE and not state.at[PASSED + seat])
+        phase = state.at[L.PHASE]
+        return L.DICE < phase < L.PLACE or (phase == L.PLACE and not state.at[L.PASSED + seat])
 
     def _at_hand(self, state: State, seat: int, item: int) -> int:
         """What the seat can still place to carry an item."""
         at = state.at
         units = 0
         if self._places(state, seat):
-            figures = at[WORKERS + seat] + (1 if at[SORCERER + seat] == BEHIND else 0)
+            figures = at[L.WORKERS + seat] + (1 if at[L.SORCERER + seat] == L.BEHIND else 0)
             size = self.tables.size[item]
             logs = (size - 1) * figures
-            if logs > at[LOGS + seat]:
-                logs = at[LOGS + seat]
+            if logs > at[L.LOGS + seat]:
+                logs = at[L.LOGS + seat]
             units = figures + logs
-            if at[CHIEF + seat] == BEHIND:
+            if at[L.CHIEF + seat] == L.BEHIND:
                 units += size
         return units
 
@@ -334,13 +303,13 @@ class Survey:
     def _settling(self, state: State, seat: int, item: int, ahu: int) -> float:
         """What an item gives on an ahu."""
         tables = self.tables
-        if item >= MOAI:
+        if item >= L.MOAI:
             if state.at[tables.ahu_base + ahu] != seat:
                 return 0.0
             return (self.sure - self.crown * self.later) * tables.headdress_value[ahu]
         hope = self.crown * self.later * tables.headdress_value[ahu]
         worth = self.sure * tables.moai_value[ahu] * tables.size[item] + hope
-        if state.at[tables.ahu_base + ahu] == NOBODY:
+        if state.at[tables.ahu_base + ahu] == L.NOBODY:
             worth -= self.later * self.base
         return worth
 
@@ -348,11 +317,11 @@ class Survey:
         """What an item of a seat on a hex promises for the rounds to come."""
         promises = self.promises
         hexes = self.tables.hexes
-        if item >= MOAI:
+        if item >= L.MOAI:
             return self.later * promises.crowning[seat * hexes + hex]
         spot = self.tables.size[item] * hexes + hex
         worth = promises.reserved[seat * 4 * hexes + spot]
-        if state.at[BASES + seat]:
+        if state.at[L.BASES + seat]:
             free = promises.free[spot]
             if self.taken[promises.free_ahu[spot]]:
                 free = promises.free_next[spot]
@@ -425,7 +394,7 @@ class Survey:
         missing = size - own - at[tables.hex_logs + hex]
         if missing < 1 and not own:
             missing = 1
-        if missing <= 0 or at[CHIEF + seat] == hex:
+        if missing <= 0 or at[L.CHIEF + seat] == hex:
             missing = 0
         elif missing > others and at[tables.chiefs + hex]:
             others = missing = size

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.layout as L
 cimport ahu.orongo.building as building
 from ahu.bots.guide cimport Guide, Moves
 from ahu.bots.orongo_bids cimport Auction
@@ -9,7 +10,6 @@ from ahu.core.source cimport Source
 from ahu.orongo.state cimport State
 
 cdef int QUICK_WIDTH, QUICK_ROUNDS
-cdef int BIDS, OVER, PHASE, PLACES, SHELLS
 
 cdef class OrongoGuide(Guide):
     cdef public Worth worth

@@ -8,6 +8,7 @@ from __future__ import annotations
 from array import array
 
 import ahu.orongo.building as building
+import ahu.orongo.layout as L
 from ahu.bots.guide import Guide, Moves
 from ahu.bots.orongo_bids import Auction
 from ahu.bots.orongo_planner import Planner
@@ -15,7 +16,6 @@ from ahu.bots.orongo_weights import TUNED, Weights
 from ahu.bots.orongo_worth import Worth
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source
-from ahu.orongo.layout import BIDS, OVER, PHASE, PLACES, SHELLS
 from ahu.orongo.rules import KERNEL
 from ahu.orongo.state import State
 
@@ -43,11 +43,11 @@ class OrongoGuide(Guide):
         state = buffer
         for seat in range(self.players):
             values[seat] = self.worth.value(state, seat)
-        if state.at[PHASE] == OVER:
+        if state.at[L.PHASE] == L.OVER:
             # The shells only break ties, and who has won is known.
             winners = self.kernel.winners(state)
             for seat in range(self.players):
-                values[seat] = self.worth.solid(state, seat) + 0.01 * state.at[SHELLS + seat]
+                values[seat] = self.worth.solid(state, seat) + 0.01 * state.at[L.SHELLS + seat]
                 if winners >> seat & 1:
                     values[seat] += self.worth.win
 
@@ -56,10 +56,10 @@ class OrongoGuide(Guide):
         state = buffer
         moves.clear()
         if self.kernel.deciding(state) >> seat & 1:
-            phase = state.at[PHASE]
-            if phase == BIDS:
+            phase = state.at[L.PHASE]
+            if phase == L.BIDS:
                 self.auction.moves(state, seat, moves)
-            elif phase == PLACES:
+            elif phase == L.PLACES:
                 self.planner.moves(state, seat, moves)
             else:
                 self.builds(state, seat, moves)
@@ -75,7 +75,7 @@ class OrongoGuide(Guide):
             moves.step(self.codes.code[i])
 
     def is_quiet(self, buffer: Buffer) -> bool:
-        return buffer.at[PHASE] <= BIDS
+        return buffer.at[L.PHASE] <= L.BIDS
 
     def settle(self, buffer: Buffer, rounds: int, source: Source) -> None:
         width, thoughts = self.planner.width, self.auction.rounds

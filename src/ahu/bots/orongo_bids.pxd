@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.layout as L
 cimport ahu.orongo.bidding as bidding
 from ahu.bots.guide cimport Moves
 from ahu.bots.orongo_planner cimport Planner
@@ -6,7 +7,7 @@ from ahu.bots.orongo_worth cimport Worth
 from ahu.core.source cimport Source
 from ahu.orongo.state cimport State, Tables
 
-cdef int ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS, SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
+cdef int SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
 
 @cython.final
 cdef class Auction:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from array import array
 
 import ahu.orongo.bidding as bidding
+import ahu.orongo.layout as L
 from ahu.bots.guide import Moves
 from ahu.bots.orongo_planner import Planner
 from ahu.core.source import Source
-from ahu.orongo.layout import ATOLL, BID, DUE, NOBODY, PHASE, PLACES, SHELLS
 from ahu.orongo.state import State, Tables
 
 SEATS = 4
@@ -63,7 +63,7 @@ class Auction:
         """
         sealed = state.copy()
         for other in range(self.players):
-            sealed.at[BID + other] = NOBODY
+            sealed.at[L.BID + other] = L.NOBODY
         stale = self.shifted and not self.hasty
         if stale or self.known != sealed.at or self.tables is not state.tables:
             self.known = sealed.at
@@ -81,9 +81,9 @@ class Auction:
     def begin(self, state: State) -> State:
         """The auction over, and nobody with chips to place."""
         start = state.copy()
-        start.at[PHASE] = PLACES
+        start.at[L.PHASE] = L.PLACES
         for seat in range(self.players):
-            start.at[DUE + seat] = 0
+            start.at[L.DUE + seat] = 0
         return start
 
     def imagine(self, state: State) -> None:
@@ -113,7 +113,7 @@ class Auction:
         start = self.begin(state)
         for seat in range(self.players):
             solid = self.worth.solid(start, seat) - self.solid[seat]
-            shells = start.at[SHELLS + seat] - self.shells[seat]
+            shells = start.at[L.SHELLS + seat] - self.shells[seat]
             needed = self.worth.needed(start, seat)
             use = self.worth.use(start, seat)
             for case in range(CASES):
@@ -127,7 +127,7 @@ class Auction:
         """Keep what each seat has in a case."""
         for seat in range(self.players):
             self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
-            self.shells[SEATS * case + seat] = state.at[SHELLS + seat]
+            self.shells[SEATS * case + seat] = state.at[L.SHELLS + seat]
             self.needed[SEATS * case + seat] = self.worth.needed(state, seat)
             self.use[SEATS * case + seat] = self.worth.use(state, seat)
 
@@ -136,7 +136,7 @@ class Auction:
         table = state.copy()
         source = Source(SEED)
         for seat in range(self.players):
-            shells = state.at[SHELLS + seat]
+            shells = state.at[L.SHELLS + seat]
             self.most[seat] = shells if shells < HIGHEST else HIGHEST
         for i in range(SEATS * ROW):
             self.regret[i] = self.score[i] = 0
@@ -144,13 +144,13 @@ class Auction:
         for turn in range(1, self.rounds + 1):
             for seat in range(self.players):
                 self.bid[seat] = self.pick(seat, source)
-                table.at[BID + seat] = self.bid[seat]
+                table.at[L.BID + seat] = self.bid[seat]
             total += turn
             for seat in range(self.players):
                 for bid in range(self.most[seat] + 1):
-                    table.at[BID + seat] = bid
+                    table.at[L.BID + seat] = bid
                     self.result[bid] = self.settle(table, seat)
-                table.at[BID + seat] = self.bid[seat]
+                table.at[L.BID + seat] = self.bid[seat]
                 had = self.result[self.bid[seat]]
                 for bid in range(self.most[seat] + 1):
                     i = ROW * seat + bid
@@ -179,19 +179,19 @@ class Auction:
     def settle(self, table: State, me: int) -> float:
         """The standing of a seat after the bids on the table (O3.2, O3.3)."""
         at = table.at
-        first = bidding.highest(table, NOBODY)
-        second = NOBODY
+        first = bidding.highest(table, L.NOBODY)
+        second = L.NOBODY
         case = 0
-        atoll = at[ATOLL]
-        if first != NOBODY:
+        atoll = at[L.ATOLL]
+        if first != L.NOBODY:
             case = 1 + first
-            atoll += at[BID + first]
+            atoll += at[L.BID + first]
             second = bidding.highest(table, first)
-            if second != NOBODY:
+            if second != L.NOBODY:
                 case = 5 + SEATS * first + second
         idle = 0
         for seat in range(self.players):
-            if at[BID + seat] == 0:
+            if at[L.BID + seat] == 0:
                 idle += 1
         rival = -1e9
         mine = 0.0
@@ -200,8 +200,8 @@ class Auction:
             shells = self.shells[i]
             value = self.solid[i]
             if seat == first:
-                shells -= at[BID + seat]
-            elif at[BID + seat] == 0:
+                shells -= at[L.BID + seat]
+            elif at[L.BID + seat] == 0:
                 shells += atoll // idle
             elif seat != second:
                 value += self.single[SEATS * first + seat]

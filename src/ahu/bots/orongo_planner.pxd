@@ -1,11 +1,12 @@
 cimport cython
+cimport ahu.orongo.layout as L
 cimport ahu.orongo.building as building
 from ahu.bots.guide cimport Moves
 from ahu.bots.orongo_worth cimport Worth
 from ahu.core.codes cimport Codes
 from ahu.orongo.state cimport State, Tables
 
-cdef int CHIPS, DUE, MAIN, NOBODY, PLACE, LISTED, ROOM
+cdef int LISTED, ROOM
 
 @cython.final
 cdef class Planner:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 
 import ahu.orongo.building as building
+import ahu.orongo.layout as L
 from ahu.bots.guide import Moves
 from ahu.bots.orongo_worth import Worth
 from ahu.core.codes import Codes
-from ahu.orongo.layout import CHIPS, DUE, MAIN, NOBODY, PLACE
 from ahu.orongo.state import State
 
 LISTED = 24
@@ -38,9 +38,9 @@ class Planner:
         """List the best turns of the seat that places now, each with all its chips."""
         before: list[State] = [state]
         paths: list[list[int]] = [[]]
-        steps = state.at[DUE + seat]
-        if steps > state.at[CHIPS + seat]:
-            steps = state.at[CHIPS + seat]
+        steps = state.at[L.DUE + seat]
+        if steps > state.at[L.CHIPS + seat]:
+            steps = state.at[L.CHIPS + seat]
         for step in range(steps):
             self.found = 0
             last = step == steps - 1
@@ -54,7 +54,7 @@ class Planner:
                 self.trail.count = 0
                 self.drop(then, seat, self.field[i])
                 path = paths[self.parent[i]] + self.trail.taken().tolist()
-                if last or then.at[MAIN] != NOBODY or not self.can_go_on(then, seat):
+                if last or then.at[L.MAIN] != L.NOBODY or not self.can_go_on(then, seat):
                     if self.is_new(then, after):
                         moves.add(self.score[i])
                         for code in path:
@@ -69,7 +69,7 @@ class Planner:
 
     def can_go_on(self, state: State, seat: int) -> bool:
         """Whether another chip of the turn finds a field."""
-        return state.at[DUE + seat] > 0 and building.can_place(state, seat)
+        return state.at[L.DUE + seat] > 0 and building.can_place(state, seat)
 
     def is_new(self, state: State, others: list[State]) -> bool:
         """Whether none of the others is the same: chips in another order are no other turn."""
@@ -80,14 +80,14 @@ class Planner:
 
     def place(self, state: State, seat: int, chips: int) -> None:
         """Place so many chips one by one, each where it seems best now."""
-        state.at[DUE + seat] = chips
-        while state.at[DUE + seat] and state.at[CHIPS + seat] and state.at[MAIN] == NOBODY:
+        state.at[L.DUE + seat] = chips
+        while state.at[L.DUE + seat] and state.at[L.CHIPS + seat] and state.at[L.MAIN] == L.NOBODY:
             self.found = 0
             self.consider(state, seat, 0, 1)
             if not self.found:
                 break
             self.drop(state, seat, self.field[0])
-        state.at[DUE + seat] = 0
+        state.at[L.DUE + seat] = 0
 
     def consider(self, state: State, seat: int, node: int, most: int) -> None:
         """Rate a chip on each field; the best of all that were considered are kept in order."""
@@ -128,7 +128,7 @@ class Planner:
 
     def drop(self, state: State, seat: int, field: int) -> None:
         """Place a chip and build what it completes; the codes go on the trail."""
-        self.trail.add(PLACE | field)
+        self.trail.add(L.PLACE | field)
         more = building.place(state, seat, field)
         while more:
             building.list_builds(state, seat, self.choices)
@@ -160,7 +160,7 @@ class Planner:
             code = codes.code[i]
             other = code >> 8 & 255
             kind = tables.worth[code >> 16 & 255]
-            if other != NOBODY:
+            if other != L.NOBODY:
                 kind += tables.worth[other]
             new = True
             for j in range(kinds):

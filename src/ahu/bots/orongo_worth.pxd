@@ -1,8 +1,8 @@
 cimport cython
+cimport ahu.orongo.layout as L
 from ahu.orongo.state cimport State, Tables
 
-cdef int AHU, BIDS, BIRDMAN, CHIPS, DEITY, DUE, FOOD, LAND, MAIN, MOAI, NEST, NOBODY, OWNER, PALM
-cdef int PHASE, QUARRY, SHELLS, SPENT, TEMPLE, TILE, TILES_DOWN, TILES_DUE, FIELDS
+cdef int FIELDS
 cdef double TIE
 
 @cython.final

@@ -9,36 +9,11 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.orongo.layout as L
 from ahu.bots.orongo_weights import Weights
-from ahu.orongo.layout import (
-    AHU,
-    BIDS,
-    BIRDMAN,
-    CHIPS,
-    DEITY,
-    DUE,
-    FOOD,
-    LAND,
-    LATER_TILES,
-    MAIN,
-    MOAI,
-    MOAI_EACH,
-    NEST,
-    NOBODY,
-    OWNER,
-    PALM,
-    PHASE,
-    QUARRY,
-    SHELLS,
-    SPENT,
-    TEMPLE,
-    TILE,
-    TILES_DOWN,
-    TILES_DUE,
-)
 from ahu.orongo.state import State, Tables
 
-KINDS = (QUARRY, TEMPLE, DEITY, BIRDMAN, NEST, FOOD, AHU)
+KINDS = (L.QUARRY, L.TEMPLE, L.DEITY, L.BIRDMAN, L.NEST, L.FOOD, L.AHU)
 """What a chip can add to its group; the same places, from 1, in the counts of a group."""
 FIELDS = 256
 TIE = 0.1
@@ -50,8 +25,8 @@ class Worth:
 
     def __init__(self, players: int, weights: Weights) -> None:
         self.players = players
-        self.own_moai = MOAI_EACH[players]
-        self.later = LATER_TILES[players]
+        self.own_moai = L.MOAI_EACH[players]
+        self.later = L.LATER_TILES[players]
         self.turn = (0.0, 0.0, 2.4, 1.9, 1.7)[players]
         self.coming = weights.coming
         self.set = weights.set
@@ -96,15 +71,15 @@ class Worth:
     def chips(self, state: State, seat: int) -> float:
         """How many chips the seat will probably still place."""
         at = state.at
-        rounds = (at[TILES_DOWN] - at[TILES_DUE] + self.later - 1) // self.later
+        rounds = (at[L.TILES_DOWN] - at[L.TILES_DUE] + self.later - 1) // self.later
         count = rounds * self.turn
-        count += self.turn if at[PHASE] <= BIDS else at[DUE + seat]
-        return count if count < at[CHIPS + seat] else at[CHIPS + seat]
+        count += self.turn if at[L.PHASE] <= L.BIDS else at[L.DUE + seat]
+        return count if count < at[L.CHIPS + seat] else at[L.CHIPS + seat]
 
     def needed(self, state: State, seat: int) -> float:
         """How many shells the seat will probably need for Moai."""
         more = self.chips(state, seat) * self.pace
-        left = state.at[MOAI + seat] + 1
+        left = state.at[L.MOAI + seat] + 1
         return self.need * (more if more < left else left)
 
     def use(self, state: State, seat: int) -> float:
@@ -123,15 +98,15 @@ class Worth:
     def solid(self, state: State, seat: int) -> float:
         """What the seat has but for its shells: Moai, and land in the time that is left."""
         at = state.at
-        built = self.own_moai - at[MOAI + seat]
+        built = self.own_moai - at[L.MOAI + seat]
         value = built + self.race * built * built / (self.own_moai * self.own_moai)
-        if at[MAIN] != NOBODY and at[LAND + at[MAIN]] & OWNER == seat + 1:
+        if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
             return value + self.win
         chips = self.chips(state, seat)
         if chips <= 0:
             return value
         land = self.land(state, seat)
-        most = at[MOAI + seat] + 1
+        most = at[L.MOAI + seat] + 1
         if land > most:
             land = most + 0.1 * (land - most)
         return value + land * chips / (chips + self.time)
@@ -139,7 +114,7 @@ class Worth:
     def value(self, state: State, seat: int) -> float:
         """How the seat will stand in the end, in Moai."""
         needed = self.needed(state, seat)
-        purse = self.purse(state.at[SHELLS + seat], needed, self.use(state, seat))
+        purse = self.purse(state.at[L.SHELLS + seat], needed, self.use(state, seat))
         return self.solid(state, seat) + purse
 
     def land(self, state: State, seat: int) -> float:
@@ -157,7 +132,7 @@ class Worth:
         value = 0.0
         for field in range(state.tables.fields):
             # Groups that were only joined in thought still count on their own.
-            if at[LAND + field] & OWNER == own and self.seen[field] < first:
+            if at[L.LAND + field] & L.OWNER == own and self.seen[field] < first:
                 self.stamp += 1
                 self.gather(state, own, field, first)
                 value += self.promise()
@@ -186,31 +161,31 @@ class Worth:
             depth -= 1
             field = self.stack[depth]
             self.seen[field] = group
-            if not at[LAND + field] & SPENT:
+            if not at[L.LAND + field] & L.SPENT:
                 self.count[kind[field]] += 1
             for i in range(6 * field, 6 * field + 6):
                 other = around[i]
                 if self.mark[other] != group:
-                    land = at[LAND + other]
-                    if land & OWNER == own:
+                    land = at[L.LAND + other]
+                    if land & L.OWNER == own:
                         self.mark[other] = group
                         self.stack[depth] = other
                         depth += 1
-                    elif land == TILE or land == 0 or land & (OWNER | PALM) == PALM:
+                    elif land == L.TILE or land == 0 or land & (L.OWNER | L.PALM) == L.PALM:
                         self.mark[other] = group
                         self.near[nears] = other
                         nears += 1
         for n in range(nears):
             field = self.near[n]
             self.count[kind[field]] += self.reach(at, near, field, first, rivals)
-            if not at[LAND + field]:
+            if not at[L.LAND + field]:
                 continue
             for i in range(6 * field, 6 * field + 6):
                 other = around[i]
                 if self.mark[other] == group:
                     continue
-                land = at[LAND + other]
-                if land & OWNER == own:
+                land = at[L.LAND + other]
+                if land & L.OWNER == own:
                     # Another group, that a chip on the field would join.
                     self.mark[other] = group
                     self.stack[0] = other
@@ -218,16 +193,16 @@ class Worth:
                     while depth:
                         depth -= 1
                         inner = self.stack[depth]
-                        if not at[LAND + inner] & SPENT:
+                        if not at[L.LAND + inner] & L.SPENT:
                             part = self.again if self.seen[inner] > first else 1
                             self.count[kind[inner]] += self.join * part
                         for j in range(6 * inner, 6 * inner + 6):
                             other = around[j]
-                            if self.mark[other] != group and at[LAND + other] & OWNER == own:
+                            if self.mark[other] != group and at[L.LAND + other] & L.OWNER == own:
                                 self.mark[other] = group
                                 self.stack[depth] = other
                                 depth += 1
-                elif land == TILE or land == 0 or land & (OWNER | PALM) == PALM:
+                elif land == L.TILE or land == 0 or land & (L.OWNER | L.PALM) == L.PALM:
                     self.mark[other] = group
                     self.beyond[beyonds] = other
                     beyonds += 1
@@ -238,8 +213,8 @@ class Worth:
 
     def reach(self, at: bytearray, near: int, field: int, first: int, rivals: int) -> float:
         """How far a free field that a chip would add to the group counts as if it had."""
-        land = at[LAND + field]
-        part = self.palm if land & PALM else self.open if land else self.hidden
+        land = at[L.LAND + field]
+        part = self.palm if land & L.PALM else self.open if land else self.hidden
         if at[near + field] & rivals:
             part *= self.contested
         if self.seen[field] == first:

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 from ahu.core.kernel cimport Buffer
 from ahu.env.giants_indexing cimport GiantsIndexing
@@ -7,12 +8,6 @@ from ahu.giants.state cimport State, Tables
 cdef double FIFTH, SIXTH, SEVENTH, TENTH, THIRD
 cdef int LANDMARK_PLANES, CUT_PLANE, ENTERED_PLANE, FREE_PLANE, HAND_PLANE, ITEM_PLANES, LOGS_PLANE
 cdef int RESERVED_PLANE, SEAT_PLANES, UNCROWNED_PLANE
-cdef int BASES, BEHIND, BID_CHIEF, BID_MARKERS, BID_SORCERER, BID_WORKERS, CHIEF, CHOOSE, DECIDED
-cdef int DECLINED, DICE_ROLLED, ERECTED, FIRST_SEAT, FRONT, HAND, HAND_ABANDONED, HAND_MOVED
-cdef int HEADDRESS_SUPPLY, IDLE, IDLE_CHIEF, IN_FRONT, ITEM_AT, ITEM_BY, ITEM_MARK, ITEM_STATE
-cdef int ITEMS, LAID, LOG_SUPPLY, LOGS, MARKERS, MARKERS_FRONT, MARKERS_LEFT, MOAI, MOAI_SUPPLY
-cdef int NOBODY, NOWHERE, ON_BOARD, ORDER, OVER, PASSED, PHASE, QUARRY, ROUND, SEALED, SORCERER
-cdef int TABLET_SUPPLY, TABLETS, TURN, WORKERS, WORKERS_FRONT, WORKERS_LEFT, BID_PHASE
 
 cdef class GiantsEncoder(GiantsIndexing):
     cdef public bint open_screens

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.kernel import Buffer
 from ahu.env.encoder import Floats
@@ -30,60 +31,6 @@ from ahu.env.giants_names import (
     seat_names,
 )
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    BASES,
-    BEHIND,
-    BID_CHIEF,
-    BID_MARKERS,
-    BID_SORCERER,
-    BID_WORKERS,
-    CHIEF,
-    CHOOSE,
-    DECIDED,
-    DECLINED,
-    DICE_ROLLED,
-    ERECTED,
-    FIRST_SEAT,
-    FRONT,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    HEADDRESS_SUPPLY,
-    IDLE,
-    IDLE_CHIEF,
-    IN_FRONT,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LAID,
-    LOG_SUPPLY,
-    LOGS,
-    MARKERS,
-    MARKERS_FRONT,
-    MARKERS_LEFT,
-    MOAI,
-    MOAI_SUPPLY,
-    NOBODY,
-    NOWHERE,
-    ON_BOARD,
-    ORDER,
-    OVER,
-    PASSED,
-    PHASE,
-    QUARRY,
-    ROUND,
-    SEALED,
-    SORCERER,
-    TABLET_SUPPLY,
-    TABLETS,
-    TURN,
-    WORKERS,
-    WORKERS_FRONT,
-    WORKERS_LEFT,
-)
-from ahu.giants.layout import BID as BID_PHASE
 from ahu.giants.state import State
 
 THIRD, FIFTH, SIXTH, SEVENTH, TENTH = 1 / 3.0, 1 / 5.0, 1 / 6.0, 1 / 7.0, 1 / 10.0
@@ -101,7 +48,7 @@ class GiantsEncoder(GiantsIndexing):
         self.ahu_size = len(ahu_names("", players))
         self.at_seats = TABLE_NUMBERS
         self.at_items = self.at_seats + players * self.seat_size
-        self.at_ahus = self.at_items + ITEMS * self.item_size
+        self.at_ahus = self.at_items + L.ITEMS * self.item_size
         self.size = self.vector + self.at_ahus + self.ahus * self.ahu_size
         self.value = array("f", [ahu.moai / MOST_VALUE for ahu in board.ahus])
         columns = [hex.q for hex in board.hexes]
@@ -151,104 +98,104 @@ class GiantsEncoder(GiantsIndexing):
             if at[tables.hex_logs + hex]:
                 out[start + LOGS_PLANE * hexes + hex] = at[tables.hex_logs + hex] * 0.25
         for slot in range(players):
-            hex = at[CHIEF + (seat + slot) % players]
-            if hex < BEHIND:
+            hex = at[L.CHIEF + (seat + slot) % players]
+            if hex < L.BEHIND:
                 out[start + (SEAT_PLANES + players + slot) * hexes + hex] = 1.0
 
     def _table(self, state: State, memory: bool, out: Floats, start: int) -> None:
         """What everybody shares: phase, round, supplies, and the item in hand."""
         at = state.at
-        out[start + at[PHASE]] = 1.0
-        out[start + 9] = at[ROUND] / float(state.tables.round_limit)
-        out[start + 10] = at[DICE_ROLLED] / 5.0
+        out[start + at[L.PHASE]] = 1.0
+        out[start + 9] = at[L.ROUND] / float(state.tables.round_limit)
+        out[start + 10] = at[L.DICE_ROLLED] / 5.0
         for size in range(3):
-            out[start + 11 + size] = at[QUARRY + size] / 5.0
-            out[start + 14 + size] = at[MOAI_SUPPLY + size] / 17.0
-        out[start + 17] = at[HEADDRESS_SUPPLY] / 14.0
-        out[start + 18] = at[LOG_SUPPLY] / 27.0
-        out[start + 19] = at[TABLET_SUPPLY] / 30.0
-        item = at[HAND]
-        if item != NOWHERE:
+            out[start + 11 + size] = at[L.QUARRY + size] / 5.0
+            out[start + 14 + size] = at[L.MOAI_SUPPLY + size] / 17.0
+        out[start + 17] = at[L.HEADDRESS_SUPPLY] / 14.0
+        out[start + 18] = at[L.LOG_SUPPLY] / 27.0
+        out[start + 19] = at[L.TABLET_SUPPLY] / 30.0
+        item = at[L.HAND]
+        if item != L.NOWHERE:
             out[start + 20 + self._kind(state, item)] = 1.0
-            out[start + 24] = at[HAND_MOVED]
+            out[start + 24] = at[L.HAND_MOVED]
             if memory:
-                out[start + 25] = at[HAND_ABANDONED]
+                out[start + 25] = at[L.HAND_ABANDONED]
 
     def _kind(self, state: State, item: int) -> int:
         """0 to 2 for the sizes of statues, 3 for a headdress."""
-        return 3 if item >= MOAI else state.tables.size[item] - 1
+        return 3 if item >= L.MOAI else state.tables.size[item] - 1
 
     def _seats(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Every seat as one sees it."""
         at = state.at
-        phase = at[PHASE]
+        phase = at[L.PHASE]
         for slot in range(self.players):
             other = (seat + slot) % self.players
             row = start + slot * self.seat_size
-            out[row] = at[FIRST_SEAT] == other
-            out[row + 1] = at[TURN] == other
+            out[row] = at[L.FIRST_SEAT] == other
+            out[row + 1] = at[L.TURN] == other
             out[row + 2] = states.score(state, other) * 0.01
-            out[row + 3] = at[TABLETS + other] * TENTH
-            out[row + 4] = at[PASSED + other]
-            out[row + 5] = at[MARKERS_FRONT + other] * SIXTH
-            out[row + 6] = at[WORKERS_FRONT + other] * SIXTH
-            out[row + 7] = at[SORCERER + other] == FRONT
-            out[row + 8] = at[CHIEF + other] == FRONT
-            out[row + 9] = at[SORCERER + other] == BEHIND
-            out[row + 10] = at[CHIEF + other] == BEHIND
-            if phase == CHOOSE or (
-                phase == BID_PHASE and seat == other and at[SEALED + seat] == DECIDED
+            out[row + 3] = at[L.TABLETS + other] * TENTH
+            out[row + 4] = at[L.PASSED + other]
+            out[row + 5] = at[L.MARKERS_FRONT + other] * SIXTH
+            out[row + 6] = at[L.WORKERS_FRONT + other] * SIXTH
+            out[row + 7] = at[L.SORCERER + other] == L.FRONT
+            out[row + 8] = at[L.CHIEF + other] == L.FRONT
+            out[row + 9] = at[L.SORCERER + other] == L.BEHIND
+            out[row + 10] = at[L.CHIEF + other] == L.BEHIND
+            if phase == L.CHOOSE or (
+                phase == L.BID and seat == other and at[L.SEALED + seat] == L.DECIDED
             ):
                 out[row + 11] = 1.0
-                out[row + 12] = at[BID_MARKERS + other] * SIXTH
-                out[row + 13] = at[BID_WORKERS + other] * SIXTH
-                out[row + 14] = at[BID_SORCERER + other]
-                out[row + 15] = at[BID_CHIEF + other]
-            if phase == CHOOSE:
-                out[row + 16] = at[IDLE + other] * SEVENTH
-                out[row + 17] = at[IDLE_CHIEF + other]
-                out[row + 18] = at[DECLINED + other]
+                out[row + 12] = at[L.BID_MARKERS + other] * SIXTH
+                out[row + 13] = at[L.BID_WORKERS + other] * SIXTH
+                out[row + 14] = at[L.BID_SORCERER + other]
+                out[row + 15] = at[L.BID_CHIEF + other]
+            if phase == L.CHOOSE:
+                out[row + 16] = at[L.IDLE + other] * SEVENTH
+                out[row + 17] = at[L.IDLE_CHIEF + other]
+                out[row + 18] = at[L.DECLINED + other]
                 for place in range(self.players):
-                    if at[ORDER + place] == other:
+                    if at[L.ORDER + place] == other:
                         out[row + 19] = (self.players - place) * FIFTH
             if memory or seat == other or self.open_screens:
                 out[row + 20] = 1.0
-                out[row + 21] = at[WORKERS + other] * SIXTH
-                out[row + 22] = at[MARKERS + other] * SIXTH
-                out[row + 23] = at[LOGS + other] * TENTH
-                out[row + 24] = at[BASES + other] * SEVENTH
+                out[row + 21] = at[L.WORKERS + other] * SIXTH
+                out[row + 22] = at[L.MARKERS + other] * SIXTH
+                out[row + 23] = at[L.LOGS + other] * TENTH
+                out[row + 24] = at[L.BASES + other] * SEVENTH
             if memory:
-                out[row + 25] = at[WORKERS_LEFT + other] * SIXTH
-                out[row + 26] = at[MARKERS_LEFT + other] * SIXTH
-                out[row + 27] = at[ERECTED + other] * SEVENTH
+                out[row + 25] = at[L.WORKERS_LEFT + other] * SIXTH
+                out[row + 26] = at[L.MARKERS_LEFT + other] * SIXTH
+                out[row + 27] = at[L.ERECTED + other] * SEVENTH
 
     def _items(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Items in front of screens and on hexes: a row each, and planes by kind and handler."""
         at = state.at
         hexes = self.hexes
         players = self.players
-        hand = at[HAND]
-        for item in range(ITEMS):
-            where = at[ITEM_STATE + item]
-            if where != IN_FRONT and where != ON_BOARD and where != LAID:
+        hand = at[L.HAND]
+        for item in range(L.ITEMS):
+            where = at[L.ITEM_STATE + item]
+            if where != L.IN_FRONT and where != L.ON_BOARD and where != L.LAID:
                 continue
             row = start + self.vector + self.at_items + item * self.item_size
-            by = at[ITEM_BY + item]
-            mark = at[ITEM_MARK + item]
-            out[row] = where == IN_FRONT
-            out[row + 1] = where != IN_FRONT
-            out[row + 2] = where == LAID
-            if mark != NOBODY:
+            by = at[L.ITEM_BY + item]
+            mark = at[L.ITEM_MARK + item]
+            out[row] = where == L.IN_FRONT
+            out[row + 1] = where != L.IN_FRONT
+            out[row + 2] = where == L.LAID
+            if mark != L.NOBODY:
                 out[row + 5 + (mark - seat + players) % players] = 1.0
-            if by != NOBODY:
+            if by != L.NOBODY:
                 out[row + 5 + players + (by - seat + players) % players] = 1.0
-            if where == IN_FRONT:
+            if where == L.IN_FRONT:
                 continue
-            hex = at[ITEM_AT + item]
+            hex = at[L.ITEM_AT + item]
             out[row + 3] = self.column[hex]
             out[row + 4] = self.row[hex]
-            handler = by if mark == NOBODY else mark
-            group = 2 if handler == NOBODY else 0 if handler == seat else 1
+            handler = by if mark == L.NOBODY else mark
+            group = 2 if handler == L.NOBODY else 0 if handler == seat else 1
             plane = ITEM_PLANES + 3 * self._kind(state, item) + group
             out[start + plane * hexes + hex] += 0.5
             if item == hand:
@@ -270,26 +217,26 @@ class GiantsEncoder(GiantsIndexing):
         tables = state.tables
         hexes = self.hexes
         players = self.players
-        open_bases = memory or tables.open_bases or at[PHASE] == OVER
+        open_bases = memory or tables.open_bases or at[L.PHASE] == L.OVER
         for ahu in range(self.ahus):
             row = start + self.vector + self.at_ahus + ahu * self.ahu_size
             base = at[tables.ahu_base + ahu]
             moai = at[tables.ahu_moai + ahu]
             hex = tables.ahu_hex[ahu]
-            if base == NOBODY:
+            if base == L.NOBODY:
                 out[row] = 1.0
                 place = start + FREE_PLANE * hexes + hex
                 if out[place] < self.value[ahu]:
                     out[place] = self.value[ahu]
                 continue
             known = open_bases
-            if moai == NOWHERE:
+            if moai == L.NOWHERE:
                 known = True
                 if base == seat:
                     out[start + RESERVED_PLANE * hexes + hex] += 0.5
             else:
                 out[row + 1] = tables.size[moai] / 3.0
-                if at[tables.ahu_headdress + ahu] != NOWHERE:
+                if at[tables.ahu_headdress + ahu] != L.NOWHERE:
                     out[row + 2] = 1.0
                 else:
                     out[start + UNCROWNED_PLANE * hexes + hex] += 0.5

@@ -1,13 +1,11 @@
 cimport cython
+cimport ahu.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer
 from ahu.env.encoder cimport Encoder
 from ahu.giants.state cimport State
 
-cdef int CHIEF_FIGURE, HAND, HEADDRESS_POWER, ITEM_AT, K_BID, K_BUY, K_CROWN, K_DECLINE, K_ENTER
-cdef int K_ERECT, K_MARK, K_MARK_LAID, K_PASS, K_PICK, K_PLACE, K_STOP, K_TAKE, K_TAKE_BACK
-cdef int KIND_SHIFT, LOGS_POWER, MARKER_POWER, NO_POWER, RESERVE_POWER, SORCERER_FIGURE
-cdef int WORKER_FIGURE, WORKER_POWER, WHOLE, BID_ROW, LANDMARKS, PLACE_CODE, ANYWHERE
+cdef int WHOLE, BID_ROW, LANDMARKS, PLACE_CODE, ANYWHERE
 
 cdef class GiantsIndexing(Encoder):
     cdef public int hexes, ahus, village, hut, headdress_quarry, carriers, powers

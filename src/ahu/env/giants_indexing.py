@@ -9,50 +9,19 @@ from __future__ import annotations
 from array import array
 from itertools import product
 
+import ahu.giants.layout as L
 from ahu.core.board import DIRECTIONS
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer
 from ahu.env.encoder import WHOLE, Encoder, Ints
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    ALL_MARKERS,
-    ALL_WORKERS,
-    CHIEF_FIGURE,
-    HAND,
-    HEADDRESS_POWER,
-    ITEM_AT,
-    ITEMS,
-    K_BID,
-    K_BUY,
-    K_CROWN,
-    K_DECLINE,
-    K_ENTER,
-    K_ERECT,
-    K_MARK,
-    K_MARK_LAID,
-    K_PASS,
-    K_PICK,
-    K_PLACE,
-    K_STOP,
-    K_TAKE,
-    K_TAKE_BACK,
-    KIND_SHIFT,
-    LOGS_POWER,
-    MARKER_POWER,
-    NO_POWER,
-    NOWHERE,
-    RESERVE_POWER,
-    SORCERER_FIGURE,
-    WORKER_FIGURE,
-    WORKER_POWER,
-)
 from ahu.giants.state import State
 
-PLACE_CODE = K_PLACE << KIND_SHIFT
+PLACE_CODE = L.K_PLACE << L.KIND_SHIFT
 ANYWHERE = ~(15 << 19)
 """All bits of a placement but who is placed, and with how many logs."""
-BID_ROW = 4 * (ALL_WORKERS + 1)
-BIDS = (ALL_MARKERS + 1) * BID_ROW
+BID_ROW = 4 * (L.ALL_WORKERS + 1)
+BIDS = (L.ALL_MARKERS + 1) * BID_ROW
 TAKES = 6
 STANDS = 7
 """A worker or the sorcerer with 0, 1 or 2 logs, or the chief."""
@@ -62,7 +31,7 @@ LANDMARKS = 3
 """The powers that only one hex has: village, hut, headdress quarry."""
 LAID_CHOICES = 1 << 7
 """At most five statues and two headdresses of one seat are laid down in a round."""
-BACK_CHOICES = 1 << ALL_MARKERS
+BACK_CHOICES = 1 << L.ALL_MARKERS
 
 
 def carrier_keys(players: int) -> list[int]:
@@ -90,7 +59,7 @@ class GiantsIndexing(Encoder):
         self.hut = board.hut
         self.headdress_quarry = board.headdress_quarry
         self.ahu_hex = bytearray(ahu.hex for ahu in board.ahus)
-        self.toward = bytearray([NOWHERE] * (6 * self.hexes))
+        self.toward = bytearray([L.NOWHERE] * (6 * self.hexes))
         """The hex in each direction of a hex."""
         self.direction = bytearray(self.hexes * self.hexes)
         """The direction from a hex to a neighbour."""
@@ -121,7 +90,7 @@ class GiantsIndexing(Encoder):
             "power": POWERED * self.powers,
             "buy": 1,
             "pass": 1,
-            "pick": ITEMS,
+            "pick": L.ITEMS,
             "enter": 6 * self.carriers,
             "stop": 1,
             "mark": 1,
@@ -173,59 +142,59 @@ class GiantsIndexing(Encoder):
         return self._index(buffer, seat, code)
 
     def _index(self, state: State, seat: int, code: int) -> int:
-        kind = code >> KIND_SHIFT
-        if kind == K_PLACE:
+        kind = code >> L.KIND_SHIFT
+        if kind == L.K_PLACE:
             return self._place(code)
-        if kind == K_ENTER:
+        if kind == L.K_ENTER:
             return self._enter(state, seat, code)
-        if kind == K_BID:
+        if kind == L.K_BID:
             return self.at_bid + (code >> 8 & 15) * BID_ROW + (code >> 4 & 15) * 4 + (code & 3)
-        if kind == K_PICK:
+        if kind == L.K_PICK:
             return self.at_pick + (code & 255)
-        if kind == K_ERECT:
+        if kind == L.K_ERECT:
             return self.at_erect + (code & 255)
-        if kind == K_CROWN:
+        if kind == L.K_CROWN:
             return self.at_crown + (code & 255)
-        if kind == K_TAKE:
+        if kind == L.K_TAKE:
             return self.at_take + (code & 7) - 2
-        if kind == K_MARK_LAID:
+        if kind == L.K_MARK_LAID:
             return self.at_mark_laid + (code & 255)
-        if kind == K_TAKE_BACK:
+        if kind == L.K_TAKE_BACK:
             return self.at_take_back + (code & 255)
-        if kind == K_DECLINE:
+        if kind == L.K_DECLINE:
             return self.at_decline
-        if kind == K_BUY:
+        if kind == L.K_BUY:
             return self.at_buy
-        if kind == K_STOP:
+        if kind == L.K_STOP:
             return self.at_stop
-        if kind == K_MARK:
+        if kind == L.K_MARK:
             return self.at_mark
-        assert kind == K_PASS
+        assert kind == L.K_PASS
         return self.at_pass
 
     def _place(self, code: int) -> int:
         figure = code >> 21 & 3
         stand = code >> 19 & 3
-        if figure == SORCERER_FIGURE:
+        if figure == L.SORCERER_FIGURE:
             stand += 3
-        elif figure == CHIEF_FIGURE:
+        elif figure == L.CHIEF_FIGURE:
             stand = 6
         power = code >> 16 & 7
         hex = code >> 8 & 255
-        if power == NO_POWER:
+        if power == L.NO_POWER:
             return self.at_place + stand * self.hexes + hex
         start = self.at_power + (stand - 3) * self.powers
-        if power == LOGS_POWER:
+        if power == L.LOGS_POWER:
             return start + LANDMARKS + hex
-        if power == RESERVE_POWER:
+        if power == L.RESERVE_POWER:
             return start + LANDMARKS + self.hexes + (code & 255)
-        if power == WORKER_POWER:
+        if power == L.WORKER_POWER:
             return start
-        return start + 1 if power == MARKER_POWER else start + 2
+        return start + 1 if power == L.MARKER_POWER else start + 2
 
     def _enter(self, state: State, seat: int, code: int) -> int:
         players = self.players
-        here = state.at[ITEM_AT + state.at[HAND]]
+        here = state.at[L.ITEM_AT + state.at[L.HAND]]
         way = self.direction[here * self.hexes + (code >> 8 & 255)]
         chief = code >> 2 & 7
         if chief:
@@ -245,34 +214,34 @@ class GiantsIndexing(Encoder):
         state = buffer
         if index < self.at_take:
             bid = index // BID_ROW << 8 | index % BID_ROW // 4 << 4 | index & 3
-            return K_BID << KIND_SHIFT | bid
+            return L.K_BID << L.KIND_SHIFT | bid
         if index < self.at_decline:
-            return K_TAKE << KIND_SHIFT | index - self.at_take + 2
+            return L.K_TAKE << L.KIND_SHIFT | index - self.at_take + 2
         if index < self.at_place:
-            return K_DECLINE << KIND_SHIFT
+            return L.K_DECLINE << L.KIND_SHIFT
         if index < self.at_power:
             return self._plain_code(index - self.at_place)
         if index < self.at_buy:
             return self._power_code(index - self.at_power)
         if index < self.at_pass:
-            return K_BUY << KIND_SHIFT
+            return L.K_BUY << L.KIND_SHIFT
         if index < self.at_pick:
-            return K_PASS << KIND_SHIFT
+            return L.K_PASS << L.KIND_SHIFT
         if index < self.at_enter:
-            return K_PICK << KIND_SHIFT | index - self.at_pick
+            return L.K_PICK << L.KIND_SHIFT | index - self.at_pick
         if index < self.at_stop:
             return self._enter_code(state, seat, index - self.at_enter)
         if index < self.at_mark:
-            return K_STOP << KIND_SHIFT
+            return L.K_STOP << L.KIND_SHIFT
         if index < self.at_erect:
-            return K_MARK << KIND_SHIFT
+            return L.K_MARK << L.KIND_SHIFT
         if index < self.at_crown:
-            return K_ERECT << KIND_SHIFT | index - self.at_erect
+            return L.K_ERECT << L.KIND_SHIFT | index - self.at_erect
         if index < self.at_mark_laid:
-            return K_CROWN << KIND_SHIFT | index - self.at_crown
+            return L.K_CROWN << L.KIND_SHIFT | index - self.at_crown
         if index < self.at_take_back:
-            return K_MARK_LAID << KIND_SHIFT | index - self.at_mark_laid
-        return K_TAKE_BACK << KIND_SHIFT | index - self.at_take_back
+            return L.K_MARK_LAID << L.KIND_SHIFT | index - self.at_mark_laid
+        return L.K_TAKE_BACK << L.KIND_SHIFT | index - self.at_take_back
 
     def _plain_code(self, place: int) -> int:
         stand = place // self.hexes
@@ -282,29 +251,29 @@ class GiantsIndexing(Encoder):
         code = self._stand_code(3 + place // self.powers)
         power = place % self.powers
         if power == 0:
-            return code | WORKER_POWER << 16 | self.village << 8
+            return code | L.WORKER_POWER << 16 | self.village << 8
         if power == 1:
-            return code | MARKER_POWER << 16 | self.hut << 8
+            return code | L.MARKER_POWER << 16 | self.hut << 8
         if power == 2:
-            return code | HEADDRESS_POWER << 16 | self.headdress_quarry << 8
+            return code | L.HEADDRESS_POWER << 16 | self.headdress_quarry << 8
         power -= LANDMARKS
         if power < self.hexes:
-            return code | LOGS_POWER << 16 | power << 8
+            return code | L.LOGS_POWER << 16 | power << 8
         ahu = power - self.hexes
-        return code | RESERVE_POWER << 16 | self.ahu_hex[ahu] << 8 | ahu
+        return code | L.RESERVE_POWER << 16 | self.ahu_hex[ahu] << 8 | ahu
 
     def _stand_code(self, stand: int) -> int:
-        code = K_PLACE << KIND_SHIFT
+        code = L.K_PLACE << L.KIND_SHIFT
         if stand == 6:
-            return code | CHIEF_FIGURE << 21
+            return code | L.CHIEF_FIGURE << 21
         if stand >= 3:
-            return code | SORCERER_FIGURE << 21 | stand - 3 << 19
-        return code | WORKER_FIGURE << 21 | stand << 19
+            return code | L.SORCERER_FIGURE << 21 | stand - 3 << 19
+        return code | L.WORKER_FIGURE << 21 | stand << 19
 
     def _enter_code(self, state: State, seat: int, place: int) -> int:
         players = self.players
-        here = state.at[ITEM_AT + state.at[HAND]]
-        code = K_ENTER << KIND_SHIFT | self.toward[6 * here + place // self.carriers] << 8
+        here = state.at[L.ITEM_AT + state.at[L.HAND]]
+        code = L.K_ENTER << L.KIND_SHIFT | self.toward[6 * here + place // self.carriers] << 8
         carrier = place % self.carriers
         if carrier < players:
             return code | (carrier + seat) % players + 1 << 2

@@ -1,11 +1,10 @@
 cimport cython
+cimport ahu.orongo.layout as L
 from ahu.core.kernel cimport Buffer
 from ahu.env.orongo_indexing cimport OrongoIndexing
 from ahu.orongo.state cimport State
 
 cdef int WHOLE, CHIP_PLANES, CHOSEN_PLANE, SPENT_PLANE, TABLE_NUMBERS, TILE_PLANE
-cdef int AMULET, ATOLL, BID, BIDS, CHIPS, DUE, LAND, MAIN, MOAI, NOBODY, OWNER, PHASE, PLACING
-cdef int ROUND, SHELLS, SPENT, TILE, TILES_DOWN, TILES_DUE
 
 cdef class OrongoEncoder(OrongoIndexing):
     cdef public int vector

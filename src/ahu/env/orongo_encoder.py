@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.orongo.layout as L
 from ahu.core.kernel import Buffer
 from ahu.env.encoder import WHOLE, Floats
 from ahu.env.orongo_indexing import OrongoIndexing
@@ -21,29 +22,6 @@ from ahu.env.orongo_names import (
     vector_names,
 )
 from ahu.orongo.board import OrongoBoard
-from ahu.orongo.layout import (
-    AMULET,
-    ATOLL,
-    BID,
-    BIDS,
-    CHIPS,
-    DUE,
-    LAND,
-    MAIN,
-    MOAI,
-    MOAI_EACH,
-    NOBODY,
-    OWNER,
-    PHASE,
-    PLACING,
-    RESOURCES,
-    ROUND,
-    SHELLS,
-    SPENT,
-    TILE,
-    TILES_DOWN,
-    TILES_DUE,
-)
 from ahu.orongo.state import State
 
 
@@ -55,9 +33,9 @@ class OrongoEncoder(OrongoIndexing):
         self.vector = self.fields * len(plane_names(players))
         self.size = self.vector + len(vector_names(players))
         self.seat_size = len(seat_names(0))
-        self.moai_each = MOAI_EACH[players]
+        self.moai_each = L.MOAI_EACH[players]
         self.still = array("f", bytes(4 * self.size))
-        kinds = list(RESOURCES)
+        kinds = list(L.RESOURCES)
         for i, field in enumerate(board.hexes):
             palm = len(kinds) if board.coastal[i] else len(kinds) + 1
             plane = palm if field.kind == "palm" else kinds.index(field.kind)
@@ -67,9 +45,9 @@ class OrongoEncoder(OrongoIndexing):
         assert isinstance(buffer, State)
         state = buffer
         at = state.at
-        main = at[MAIN]
-        won = main != NOBODY and at[LAND + main] & OWNER == seat + 1
-        return self.moai_each - at[MOAI + seat] + (1 if won else 0)
+        main = at[L.MAIN]
+        won = main != L.NOBODY and at[L.LAND + main] & L.OWNER == seat + 1
+        return self.moai_each - at[L.MOAI + seat] + (1 if won else 0)
 
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
@@ -83,7 +61,7 @@ class OrongoEncoder(OrongoIndexing):
             number = half - self.at_tiles
             chosen = start + CHOSEN_PLANE * self.fields
             out[chosen + self.one[number]] = 1.0
-            if self.other[number] != NOBODY:
+            if self.other[number] != L.NOBODY:
                 out[chosen + self.other[number]] = 1.0
         self._table(state, out, start + self.vector)
         for slot in range(self.players):
@@ -99,39 +77,39 @@ class OrongoEncoder(OrongoIndexing):
         spent = start + SPENT_PLANE * fields
         chosen = start + CHOSEN_PLANE * fields
         for field in range(fields):
-            out[tiles + field] = at[LAND + field] & TILE != 0
+            out[tiles + field] = at[L.LAND + field] & L.TILE != 0
         for field in range(fields):
-            out[spent + field] = at[LAND + field] & SPENT != 0
+            out[spent + field] = at[L.LAND + field] & L.SPENT != 0
         for field in range(fields):
             out[chosen + field] = 0.0
         for slot in range(self.players):
             own = (seat + slot) % self.players + 1
             chips = start + (CHIP_PLANES + slot) * fields
             for field in range(fields):
-                out[chips + field] = at[LAND + field] & OWNER == own
+                out[chips + field] = at[L.LAND + field] & L.OWNER == own
 
     def _table(self, state: State, out: Floats, start: int) -> None:
         at = state.at
-        out[start + at[PHASE]] = 1.0
-        out[start + 6] = at[ROUND] / 20.0
-        out[start + 7] = at[TILES_DUE] / 8.0
-        out[start + 8] = at[TILES_DOWN] / 60.0
-        out[start + 9] = at[ATOLL] / 48.0
+        out[start + at[L.PHASE]] = 1.0
+        out[start + 6] = at[L.ROUND] / 20.0
+        out[start + 7] = at[L.TILES_DUE] / 8.0
+        out[start + 8] = at[L.TILES_DOWN] / 60.0
+        out[start + 9] = at[L.ATOLL] / 48.0
 
     def _seat(
         self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
     ) -> None:
         """One seat as another sees it."""
         at = state.at
-        out[start] = at[AMULET] == other
-        out[start + 1] = at[PLACING] == other
+        out[start] = at[L.AMULET] == other
+        out[start + 1] = at[L.PLACING] == other
         if memory or seat == other:
             out[start + 2] = 1.0
-            out[start + 3] = at[SHELLS + other] / 48.0
-        bid = at[BID + other]
-        if bid != NOBODY and (at[PHASE] > BIDS or seat == other):
+            out[start + 3] = at[L.SHELLS + other] / 48.0
+        bid = at[L.BID + other]
+        if bid != L.NOBODY and (at[L.PHASE] > L.BIDS or seat == other):
             out[start + 4] = 1.0
             out[start + 5] = bid / 48.0
-        out[start + 6] = at[CHIPS + other] / 40.0
-        out[start + 7] = at[MOAI + other] / 10.0
-        out[start + 8] = at[DUE + other] / 3.0
+        out[start + 6] = at[L.CHIPS + other] / 40.0
+        out[start + 7] = at[L.MOAI + other] / 10.0
+        out[start + 8] = at[L.DUE + other] / 3.0

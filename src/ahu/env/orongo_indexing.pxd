@@ -1,8 +1,9 @@
 cimport cython
+cimport ahu.orongo.layout as L
 from ahu.core.kernel cimport Buffer
 from ahu.env.encoder cimport Encoder
 
-cdef int WHOLE, BUILD, NOBODY, PLACE
+cdef int WHOLE
 
 cdef class OrongoIndexing(Encoder):
     cdef public int fields, at_place, at_tiles

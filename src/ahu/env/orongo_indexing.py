@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from itertools import combinations
 
+import ahu.orongo.layout as L
 from ahu.core.kernel import Buffer
 from ahu.env.encoder import WHOLE, Encoder
 from ahu.orongo.board import OrongoBoard
-from ahu.orongo.layout import BUILD, NOBODY, PLACE, SHELLS_IN_ALL
 
 PAIRS = ({"temple", "deity"}, {"birdman", "nest"}, {"food"})
 """The kinds of two tiles that are a set (O5.1); one quarry is a set alone."""
@@ -17,7 +17,7 @@ PAIRS = ({"temple", "deity"}, {"birdman", "nest"}, {"food"})
 def tile_sets(board: OrongoBoard) -> list[tuple[int, int]]:
     """Every set of tiles, as two fields; NOBODY for the second of a quarry."""
     fields = board.hexes
-    quarries = [(i, NOBODY) for i, field in enumerate(fields) if field.kind == "quarry"]
+    quarries = [(i, L.NOBODY) for i, field in enumerate(fields) if field.kind == "quarry"]
     pairs = [
         (one, other)
         for one, other in combinations(range(len(fields)), 2)
@@ -38,31 +38,31 @@ class OrongoIndexing(Encoder):
         self.sets = array("i", bytes(4 * self.fields * self.fields))
         """The number of the set of two tiles; a quarry is paired with itself."""
         for number, (one, other) in enumerate(sets):
-            self.sets[one * self.fields + (one if other == NOBODY else other)] = number
-        self.at_place = SHELLS_IN_ALL + 1
+            self.sets[one * self.fields + (one if other == L.NOBODY else other)] = number
+        self.at_place = L.SHELLS_IN_ALL + 1
         self.at_tiles = self.at_place + self.fields
         self.actions = self.at_tiles + len(sets)
         self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
-        if code & BUILD:
+        if code & L.BUILD:
             one = code >> 16 & 255
             other = code >> 8 & 255
             return (
-                self.at_tiles + self.sets[one * self.fields + (one if other == NOBODY else other)]
+                self.at_tiles + self.sets[one * self.fields + (one if other == L.NOBODY else other)]
             )
-        if code & PLACE:
+        if code & L.PLACE:
             return self.at_place + (code & 255)
         return code
 
     def second(self, code: int) -> int:
-        return self.at_place + (code & 255) if code & BUILD else WHOLE
+        return self.at_place + (code & 255) if code & L.BUILD else WHOLE
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if half != WHOLE:
             number = half - self.at_tiles
             tiles = self.one[number] << 16 | self.other[number] << 8
-            return BUILD | tiles | index - self.at_place
+            return L.BUILD | tiles | index - self.at_place
         if index >= self.at_tiles:
             return WHOLE
-        return PLACE | index - self.at_place if index >= self.at_place else index
+        return L.PLACE | index - self.at_place if index >= self.at_place else index

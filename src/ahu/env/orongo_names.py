@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ahu.orongo.layout import RESOURCES
+import ahu.orongo.layout as L
 from ahu.orongo.views import PHASES
 
-GROUND_PLANES = len(RESOURCES) + 2
+GROUND_PLANES = len(L.RESOURCES) + 2
 """The planes that never change: what each field is."""
 TILE_PLANE, SPENT_PLANE, CHOSEN_PLANE, CHIP_PLANES = range(GROUND_PLANES, GROUND_PLANES + 4)
 
@@ -22,7 +22,7 @@ TABLE_NUMBERS = len(TABLE)
 def plane_names(players: int) -> tuple[str, ...]:
     """The planes over the fields."""
     return (
-        *(f"{kind} field" for kind in RESOURCES),
+        *(f"{kind} field" for kind in L.RESOURCES),
         "coastal palm",
         "inland palm",
         "tile face up",

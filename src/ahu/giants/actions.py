@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 from msgspec.structs import force_setattr
 
+import ahu.giants.layout as L
 from ahu.core.contract import Action, Options, Outcome
-from ahu.giants.layout import FIRST_OF_SIZE, ITEMS, MOAI, SIZES
 
 Figure = Literal["worker", "sorcerer", "chief"]
 Power = Literal["worker", "marker", "logs", "headdress", "reserve"]
@@ -16,12 +16,12 @@ Carver = Literal["sculptors", "chief"]
 
 
 def _name_item(item: int) -> str:
-    kind = "h" if item >= MOAI else str(SIZES[item])
-    first = MOAI if item >= MOAI else FIRST_OF_SIZE[SIZES[item]]
+    kind = "h" if item >= L.MOAI else str(L.SIZES[item])
+    first = L.MOAI if item >= L.MOAI else L.FIRST_OF_SIZE[L.SIZES[item]]
     return kind + chr(ord("a") + item - first)
 
 
-ITEM_NAMES = tuple(_name_item(item) for item in range(ITEMS))
+ITEM_NAMES = tuple(_name_item(item) for item in range(L.ITEMS))
 """`2c` is the third statue of size 2, `hb` the second headdress."""
 ITEM_INDEX = {name: item for item, name in enumerate(ITEM_NAMES)}
 
@@ -132,7 +132,7 @@ class Crown(Action, frozen=True):
 
 def _in_order(items: tuple[str, ...]) -> tuple[str, ...]:
     """Items in the order of their names; those that do not exist come last."""
-    return tuple(sorted(items, key=lambda item: (ITEM_INDEX.get(item, ITEMS), item)))
+    return tuple(sorted(items, key=lambda item: (ITEM_INDEX.get(item, L.ITEMS), item)))
 
 
 class MarkLaid(Action, frozen=True, tag="mark-laid"):

@@ -1,12 +1,9 @@
 cimport cython
+cimport ahu.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State
 
-cdef int BEHIND, BID, BID_CHIEF, BID_MARKERS, BID_SORCERER, BID_WORKERS, CHIEF, CHOICE, CHOOSE
-cdef int DECIDED, DECLINED, DICE, DICE_ROLLED, FIRST_SEAT, FRONT, GONE, IDLE, IDLE_CHIEF
-cdef int IN_FRONT, IN_QUARRY, IN_SUPPLY, ITEM_BY, ITEM_STATE, MARKERS, MARKERS_FRONT, MOAI_SUPPLY
-cdef int NOBODY, NOT_ASKED, ORDER, PHASE, QUARRY, ROUND, SEALED, SORCERER, TABLETS, TO_DECIDE, TURN
-cdef int WORKERS, WORKERS_FRONT, BID_CODE, TAKE_CODE, DECLINE_CODE
+cdef int BID_CODE, TAKE_CODE, DECLINE_CODE
 cdef bytearray FIRST_ITEM
 
 @cython.locals(at=cython.p_uchar)

@@ -1,12 +1,9 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
 
-cdef int BEHIND, BID_TAKE_BACK, CHIEF, DECIDED, ERECTED, FIRST_SEAT, IN_FRONT, ITEM_AT, ITEM_BY
-cdef int ITEM_MARK, ITEM_STATE, ITEMS, LAID, LOGS_GONE, MARKERS, MARKERS_FRONT, MARKS, MOAI
-cdef int MOAI_SUPPLY, NOBODY, NOT_ASKED, NOWHERE, ON_BOARD, OVER, PHASE, ROUND, SEALED, SORCERER
-cdef int TABLETS, TAKE_BACK, TO_DECIDE, TURN, WORKERS, WORKERS_FRONT
 cdef int MARK_LAID_CODE, TAKE_BACK_CODE
 
 @cython.locals(at=cython.p_uchar, item=int)

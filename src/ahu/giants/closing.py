@@ -2,63 +2,25 @@
 
 from __future__ import annotations
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.codes import Codes
-from ahu.giants.layout import (
-    BEHIND,
-    BID_TAKE_BACK,
-    CHIEF,
-    DECIDED,
-    ERECTED,
-    FIRST_SEAT,
-    IN_FRONT,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    K_MARK_LAID,
-    K_TAKE_BACK,
-    KIND_SHIFT,
-    LAID,
-    LOGS_GONE,
-    MARKERS,
-    MARKERS_FRONT,
-    MARKS,
-    MOAI,
-    MOAI_SUPPLY,
-    NOBODY,
-    NOT_ASKED,
-    NOWHERE,
-    ON_BOARD,
-    OVER,
-    PHASE,
-    ROUND,
-    SEALED,
-    SORCERER,
-    TABLETS,
-    TAKE_BACK,
-    TO_DECIDE,
-    TURN,
-    WORKERS,
-    WORKERS_FRONT,
-)
 from ahu.giants.state import State
 
-MARK_LAID_CODE = K_MARK_LAID << KIND_SHIFT
-TAKE_BACK_CODE = K_TAKE_BACK << KIND_SHIFT
+MARK_LAID_CODE = L.K_MARK_LAID << L.KIND_SHIFT
+TAKE_BACK_CODE = L.K_TAKE_BACK << L.KIND_SHIFT
 
 
 def lay_down(state: State) -> None:
     """Every item still in front of a screen goes to its quarry hex (G5.9)."""
     at = state.at
-    at[PHASE] = MARKS
-    at[TURN] = NOBODY
-    for item in range(ITEMS):
-        if at[ITEM_STATE + item] == IN_FRONT:
-            at[ITEM_STATE + item] = LAID
-            at[ITEM_AT + item] = (
-                state.tables.moai_quarry if item < MOAI else state.tables.headdress_quarry
+    at[L.PHASE] = L.MARKS
+    at[L.TURN] = L.NOBODY
+    for item in range(L.ITEMS):
+        if at[L.ITEM_STATE + item] == L.IN_FRONT:
+            at[L.ITEM_STATE + item] = L.LAID
+            at[L.ITEM_AT + item] = (
+                state.tables.moai_quarry if item < L.MOAI else state.tables.headdress_quarry
             )
 
 
@@ -66,25 +28,25 @@ def next_marking(state: State) -> bool:
     """Go to the next owner who may mark items just laid down; whether there is none."""
     at = state.at
     players = state.tables.players
-    begin = 0 if at[TURN] == NOBODY else (at[TURN] - at[FIRST_SEAT] + players) % players + 1
+    begin = 0 if at[L.TURN] == L.NOBODY else (at[L.TURN] - at[L.FIRST_SEAT] + players) % players + 1
     for turn in range(begin, players):
-        seat = (at[FIRST_SEAT] + turn) % players
-        if at[MARKERS + seat] and count_laid(state, seat):
-            at[TURN] = seat
+        seat = (at[L.FIRST_SEAT] + turn) % players
+        if at[L.MARKERS + seat] and count_laid(state, seat):
+            at[L.TURN] = seat
             return False
-    at[TURN] = NOBODY
-    for item in range(ITEMS):
-        if at[ITEM_STATE + item] == LAID:
-            at[ITEM_STATE + item] = ON_BOARD
-            at[ITEM_BY + item] = NOBODY
+    at[L.TURN] = L.NOBODY
+    for item in range(L.ITEMS):
+        if at[L.ITEM_STATE + item] == L.LAID:
+            at[L.ITEM_STATE + item] = L.ON_BOARD
+            at[L.ITEM_BY + item] = L.NOBODY
     return True
 
 
 def count_laid(state: State, seat: int) -> int:
     """How many items of the seat have just been laid down."""
     count = 0
-    for item in range(ITEMS):
-        if state.at[ITEM_STATE + item] == LAID and state.at[ITEM_BY + item] == seat:
+    for item in range(L.ITEMS):
+        if state.at[L.ITEM_STATE + item] == L.LAID and state.at[L.ITEM_BY + item] == seat:
             count += 1
     return count
 
@@ -92,7 +54,7 @@ def count_laid(state: State, seat: int) -> int:
 def legal_marks(state: State, seat: int, codes: Codes) -> None:
     """Any of the items laid down, as far as the markers go: a bit each, in the order of items."""
     for chosen in range(1 << count_laid(state, seat)):
-        if _bits(chosen) <= state.at[MARKERS + seat]:
+        if _bits(chosen) <= state.at[L.MARKERS + seat]:
             codes.add(MARK_LAID_CODE + chosen)
 
 
@@ -108,11 +70,11 @@ def mark_laid(state: State, seat: int, code: int) -> None:
     """Mark the chosen items."""
     at = state.at
     chosen = code
-    for item in range(ITEMS):
-        if at[ITEM_STATE + item] == LAID and at[ITEM_BY + item] == seat:
+    for item in range(L.ITEMS):
+        if at[L.ITEM_STATE + item] == L.LAID and at[L.ITEM_BY + item] == seat:
             if chosen & 1:
-                at[ITEM_MARK + item] = seat
-                at[MARKERS + seat] -= 1
+                at[L.ITEM_MARK + item] = seat
+                at[L.MARKERS + seat] -= 1
             chosen >>= 1
 
 
@@ -120,14 +82,14 @@ def is_over(state: State) -> bool:
     """Whether the game ends with this round (G6.1, G6.5)."""
     at = state.at
     for seat in range(state.tables.players):
-        if at[ERECTED + seat] == state.tables.bases:
+        if at[L.ERECTED + seat] == state.tables.bases:
             return True
-    if at[ROUND] >= state.tables.round_limit:
+    if at[L.ROUND] >= state.tables.round_limit:
         return True
-    if at[MOAI_SUPPLY] + at[MOAI_SUPPLY + 1] + at[MOAI_SUPPLY + 2]:
+    if at[L.MOAI_SUPPLY] + at[L.MOAI_SUPPLY + 1] + at[L.MOAI_SUPPLY + 2]:
         return False
-    for item in range(MOAI):
-        if at[ITEM_STATE + item] == ON_BOARD:
+    for item in range(L.MOAI):
+        if at[L.ITEM_STATE + item] == L.ON_BOARD:
             return False
     return True
 
@@ -136,17 +98,17 @@ def score_all(state: State) -> None:
     """The end: Moai, headdresses and tablets score (G8.1, G8.2, G8.4)."""
     at = state.at
     tables = state.tables
-    at[PHASE] = OVER
-    at[TURN] = NOBODY
+    at[L.PHASE] = L.OVER
+    at[L.TURN] = L.NOBODY
     for ahu in range(tables.ahus):
         moai = at[tables.ahu_moai + ahu]
-        if moai != NOWHERE:
+        if moai != L.NOWHERE:
             points = 0 if tables.visible_score else tables.moai_value[ahu] * tables.size[moai]
-            if at[tables.ahu_headdress + ahu] != NOWHERE:
+            if at[tables.ahu_headdress + ahu] != L.NOWHERE:
                 points += tables.headdress_value[ahu]
             states.gain(state, at[tables.ahu_base + ahu], points)
     for seat in range(tables.players):
-        states.gain(state, seat, 3 * (at[TABLETS + seat] // 2))
+        states.gain(state, seat, 3 * (at[L.TABLETS + seat] // 2))
 
 
 def winners(state: State) -> int:
@@ -168,24 +130,24 @@ def clear_board(state: State) -> None:
     at = state.at
     tables = state.tables
     for seat in range(tables.players):
-        workers = at[WORKERS_FRONT + seat]
+        workers = at[L.WORKERS_FRONT + seat]
         for place in range(
             tables.figures + seat * tables.hexes, tables.figures + (seat + 1) * tables.hexes
         ):
             workers += at[place]
             at[place] = 0
-        if at[SORCERER + seat] < tables.hexes:
+        if at[L.SORCERER + seat] < tables.hexes:
             workers -= 1
-        at[WORKERS + seat] += workers
-        at[WORKERS_FRONT + seat] = 0
-        at[SORCERER + seat] = BEHIND
-        at[CHIEF + seat] = BEHIND
-        at[MARKERS + seat] += at[MARKERS_FRONT + seat]
-        at[MARKERS_FRONT + seat] = 0
+        at[L.WORKERS + seat] += workers
+        at[L.WORKERS_FRONT + seat] = 0
+        at[L.SORCERER + seat] = L.BEHIND
+        at[L.CHIEF + seat] = L.BEHIND
+        at[L.MARKERS + seat] += at[L.MARKERS_FRONT + seat]
+        at[L.MARKERS_FRONT + seat] = 0
     for hex in range(tables.hexes):
         at[tables.total + hex] = 0
         at[tables.chiefs + hex] = 0
-        at[LOGS_GONE] += at[tables.hex_logs + hex]
+        at[L.LOGS_GONE] += at[tables.hex_logs + hex]
         at[tables.hex_logs + hex] = 0
 
 
@@ -193,21 +155,21 @@ def begin_take_back(state: State) -> bool:
     """All with markers on items may take some back (G6.2); whether there are none."""
     at = state.at
     asked = False
-    for item in range(ITEMS):
-        if at[ITEM_MARK + item] != NOBODY:
-            at[SEALED + at[ITEM_MARK + item]] = TO_DECIDE
+    for item in range(L.ITEMS):
+        if at[L.ITEM_MARK + item] != L.NOBODY:
+            at[L.SEALED + at[L.ITEM_MARK + item]] = L.TO_DECIDE
             asked = True
     if asked:
-        at[PHASE] = TAKE_BACK
-        at[TURN] = NOBODY
+        at[L.PHASE] = L.TAKE_BACK
+        at[L.TURN] = L.NOBODY
     return not asked
 
 
 def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
     """Any of the items marked: a bit each, in the order of items."""
     count = 0
-    for item in range(ITEMS):
-        if state.at[ITEM_MARK + item] == seat:
+    for item in range(L.ITEMS):
+        if state.at[L.ITEM_MARK + item] == seat:
             count += 1
     for chosen in range(1 << count):
         codes.add(TAKE_BACK_CODE + chosen)
@@ -216,25 +178,25 @@ def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
 def take_back(state: State, seat: int, code: int) -> bool:
     """A sealed choice of markers; whether it was the last one, which opens them all."""
     at = state.at
-    at[SEALED + seat] = DECIDED
-    at[BID_TAKE_BACK + seat] = code & 255
+    at[L.SEALED + seat] = L.DECIDED
+    at[L.BID_TAKE_BACK + seat] = code & 255
     for other in range(state.tables.players):
-        if at[SEALED + other] == TO_DECIDE:
+        if at[L.SEALED + other] == L.TO_DECIDE:
             return False
-    for item in range(ITEMS):
-        owner = at[ITEM_MARK + item]
-        if owner != NOBODY:
-            if at[BID_TAKE_BACK + owner] & 1:
-                at[ITEM_MARK + item] = NOBODY
-                at[MARKERS + owner] += 1
-            at[BID_TAKE_BACK + owner] >>= 1
+    for item in range(L.ITEMS):
+        owner = at[L.ITEM_MARK + item]
+        if owner != L.NOBODY:
+            if at[L.BID_TAKE_BACK + owner] & 1:
+                at[L.ITEM_MARK + item] = L.NOBODY
+                at[L.MARKERS + owner] += 1
+            at[L.BID_TAKE_BACK + owner] >>= 1
     for other in range(state.tables.players):
-        at[SEALED + other] = NOT_ASKED
-        at[BID_TAKE_BACK + other] = 0
+        at[L.SEALED + other] = L.NOT_ASKED
+        at[L.BID_TAKE_BACK + other] = 0
     return True
 
 
 def next_round(state: State) -> None:
     """The next player clockwise becomes first player (G6.4)."""
-    state.at[FIRST_SEAT] = (state.at[FIRST_SEAT] + 1) % state.tables.players
-    state.at[ROUND] += 1
+    state.at[L.FIRST_SEAT] = (state.at[L.FIRST_SEAT] + 1) % state.tables.players
+    state.at[L.ROUND] += 1

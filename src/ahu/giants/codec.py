@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+import ahu.giants.layout as L
 from ahu.core.contract import Action, Outcome
 from ahu.core.refusal import refuse
 from ahu.giants.actions import (
@@ -31,47 +32,22 @@ from ahu.giants.actions import (
     TakeBack,
 )
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    K_BID,
-    K_BUY,
-    K_CROWN,
-    K_DECLINE,
-    K_ENTER,
-    K_ERECT,
-    K_MARK,
-    K_MARK_LAID,
-    K_PASS,
-    K_PEEK,
-    K_PICK,
-    K_PLACE,
-    K_STOP,
-    K_TAKE,
-    K_TAKE_BACK,
-    KIND_SHIFT,
-    LAID,
-    O_DIE,
-    O_FIRST,
-)
 from ahu.giants.state import State
 
 CARVERS: tuple[Carver, ...] = get_args(Carver)
 FIGURES: tuple[Figure, ...] = get_args(Figure)
 POWERS: tuple[Power | None, ...] = (None, *get_args(Power))
 PLAIN: dict[int, type[Action]] = {
-    K_DECLINE: Decline,
-    K_BUY: Buy,
-    K_PASS: Pass,
-    K_STOP: Stop,
-    K_MARK: Mark,
+    L.K_DECLINE: Decline,
+    L.K_BUY: Buy,
+    L.K_PASS: Pass,
+    L.K_STOP: Stop,
+    L.K_MARK: Mark,
 }
 ON_AN_AHU: dict[int, type[Erect] | type[Crown] | type[Peek]] = {
-    K_ERECT: Erect,
-    K_CROWN: Crown,
-    K_PEEK: Peek,
+    L.K_ERECT: Erect,
+    L.K_CROWN: Crown,
+    L.K_PEEK: Peek,
 }
 KIND_OF = {kind: number for number, kind in (*PLAIN.items(), *ON_AN_AHU.items())}
 IMPOSSIBLE = -1
@@ -82,14 +58,14 @@ def laid_items(state: State, seat: int) -> list[int]:
     """The items a seat may mark at the end of transport, in the order of their bits."""
     return [
         item
-        for item in range(ITEMS)
-        if state.at[ITEM_STATE + item] == LAID and state.at[ITEM_BY + item] == seat
+        for item in range(L.ITEMS)
+        if state.at[L.ITEM_STATE + item] == L.LAID and state.at[L.ITEM_BY + item] == seat
     ]
 
 
 def marked_items(state: State, seat: int) -> list[int]:
     """The items with a marker of the seat, in the order of their bits."""
-    return [item for item in range(ITEMS) if state.at[ITEM_MARK + item] == seat]
+    return [item for item in range(L.ITEMS) if state.at[L.ITEM_MARK + item] == seat]
 
 
 class Codec:
@@ -102,32 +78,32 @@ class Codec:
 
     def decode(self, state: State, seat: int, code: int) -> Action:
         """The action a code of this seat stands for."""
-        kind = code >> KIND_SHIFT
+        kind = code >> L.KIND_SHIFT
         if kind in PLAIN:
             return PLAIN[kind]()
         if kind in ON_AN_AHU:
             return ON_AN_AHU[kind](self.board.ahus[code & 255].name)
-        if kind == K_BID:
+        if kind == L.K_BID:
             sorcerer, chief = bool(code >> 1 & 1), bool(code & 1)
             return Bid(code >> 8 & 15, code >> 4 & 15, sorcerer, chief)
-        if kind == K_TAKE:
+        if kind == L.K_TAKE:
             return Take(code >> 1 & 3, "chief" if code & 1 else "sculptors")
-        if kind == K_PLACE:
+        if kind == L.K_PLACE:
             power = POWERS[code >> 16 & 7]
             ahu = self.board.ahus[code & 255].name if power == "reserve" else None
             hex = self.board.hexes[code >> 8 & 255].name
             return Place(FIGURES[code >> 21 & 3], hex, code >> 19 & 3, power, ahu)
-        if kind == K_PICK:
+        if kind == L.K_PICK:
             return Pick(ITEM_NAMES[code & 255])
-        if kind == K_ENTER:
+        if kind == L.K_ENTER:
             hex = self.board.hexes[code >> 8 & 255].name
             if code >> 2 & 7:
                 return Enter(hex, chief=(code >> 2 & 7) - 1)
             figures = tuple(code >> 16 + 2 * other & 3 for other in range(self.players))
             return Enter(hex, figures, code & 3)
-        items = laid_items(state, seat) if kind == K_MARK_LAID else marked_items(state, seat)
+        items = laid_items(state, seat) if kind == L.K_MARK_LAID else marked_items(state, seat)
         chosen = tuple(ITEM_NAMES[item] for i, item in enumerate(items) if code >> i & 1)
-        return MarkLaid(chosen) if kind == K_MARK_LAID else TakeBack(chosen)
+        return MarkLaid(chosen) if kind == L.K_MARK_LAID else TakeBack(chosen)
 
     def encode(self, state: State, seat: int, action: Action) -> int:
         """The code of an action of this seat. Raises Refused for words this board does not know."""
@@ -136,27 +112,27 @@ class Codec:
                 if not (0 <= markers < 16 and 0 <= workers < 16):
                     return IMPOSSIBLE
                 bid = markers << 8 | workers << 4 | sorcerer << 1 | chief
-                return K_BID << KIND_SHIFT | bid
+                return L.K_BID << L.KIND_SHIFT | bid
             case Take(size, by):
                 if by not in CARVERS:
                     raise refuse("G3.5", "giants-not-an-action", action=str(action))
                 if not 1 <= size <= 3:
                     return IMPOSSIBLE
-                return K_TAKE << KIND_SHIFT | size << 1 | CARVERS.index(by)
+                return L.K_TAKE << L.KIND_SHIFT | size << 1 | CARVERS.index(by)
             case Place():
                 return self._encode_place(action)
             case Pick(item):
-                return K_PICK << KIND_SHIFT | self.item(item)
+                return L.K_PICK << L.KIND_SHIFT | self.item(item)
             case Enter():
                 return self._encode_enter(action)
             case Erect(ahu) | Crown(ahu) | Peek(ahu):
-                return KIND_OF[type(action)] << KIND_SHIFT | self.ahu(ahu)
+                return KIND_OF[type(action)] << L.KIND_SHIFT | self.ahu(ahu)
             case MarkLaid(items):
-                return self._encode_items(K_MARK_LAID, items, laid_items(state, seat))
+                return self._encode_items(L.K_MARK_LAID, items, laid_items(state, seat))
             case TakeBack(items):
-                return self._encode_items(K_TAKE_BACK, items, marked_items(state, seat))
+                return self._encode_items(L.K_TAKE_BACK, items, marked_items(state, seat))
             case Decline() | Buy() | Pass() | Stop() | Mark():
-                return KIND_OF[type(action)] << KIND_SHIFT
+                return KIND_OF[type(action)] << L.KIND_SHIFT
             case _:
                 raise refuse("G0.1", "giants-not-an-action", action=type(action).__name__)
 
@@ -169,10 +145,10 @@ class Codec:
             return IMPOSSIBLE
         figure, power = FIGURES.index(action.figure), POWERS.index(action.power)
         code = figure << 21 | action.logs << 19 | power << 16 | hex << 8 | ahu
-        return K_PLACE << KIND_SHIFT | code
+        return L.K_PLACE << L.KIND_SHIFT | code
 
     def _encode_enter(self, action: Enter) -> int:
-        code = K_ENTER << KIND_SHIFT | self.hex(action.hex) << 8
+        code = L.K_ENTER << L.KIND_SHIFT | self.hex(action.hex) << 8
         if action.chief is not None:
             lone = not action.figures and action.logs == 0 and 0 <= action.chief < self.players
             return code | action.chief + 1 << 2 if lone else IMPOSSIBLE
@@ -187,7 +163,7 @@ class Codec:
         chosen = [self.item(name) for name in names]
         if chosen != sorted(set(chosen)) or not set(chosen) <= set(items):
             return IMPOSSIBLE
-        return kind << KIND_SHIFT | sum(1 << items.index(item) for item in chosen)
+        return kind << L.KIND_SHIFT | sum(1 << items.index(item) for item in chosen)
 
     def hex(self, name: str) -> int:
         """The number of a hex. Raises Refused."""
@@ -210,11 +186,11 @@ class Codec:
 
 def decode_outcome(code: int) -> Outcome:
     """The outcome a code stands for."""
-    return First(code & 255) if code >> KIND_SHIFT == O_FIRST else Die(code & 255)
+    return First(code & 255) if code >> L.KIND_SHIFT == L.O_FIRST else Die(code & 255)
 
 
 def encode_outcome(outcome: First | Die) -> int:
     """The code of an outcome that can happen."""
     if isinstance(outcome, First):
-        return O_FIRST << KIND_SHIFT | outcome.seat
-    return O_DIE << KIND_SHIFT | outcome.face
+        return L.O_FIRST << L.KIND_SHIFT | outcome.seat
+    return L.O_DIE << L.KIND_SHIFT | outcome.face

@@ -1,11 +1,8 @@
 cimport cython
+cimport ahu.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
 
-cdef int BASES, BEHIND, CHIEF, CHIEF_FIGURE, HEADDRESS_POWER, HEADDRESS_SUPPLY, IN_FRONT, IN_SUPPLY
-cdef int ITEM_BY, ITEM_STATE, LOG_SUPPLY, LOGS, LOGS_POWER, MARKER_POWER, MARKERS, MARKERS_FRONT
-cdef int MARKERS_LEFT, NO_POWER, NOBODY, RESERVE_POWER, SORCERER, SORCERER_FIGURE, TABLET_SUPPLY
-cdef int TABLETS, WORKER_FIGURE, WORKER_POWER, WORKERS, WORKERS_LEFT
 cdef int PLACE_CODE, BUY_CODE, PASS_CODE, FIRST_HEADDRESS
 
 cpdef int place_code(int figure, int hex, int logs, int power, int ahu)

@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
+import ahu.giants.layout as L
 from ahu.core.codes import Codes
-from ahu.giants.layout import (
-    BASES,
-    BEHIND,
-    CHIEF,
-    CHIEF_FIGURE,
-    FIRST_OF_SIZE,
-    HEADDRESS_POWER,
-    HEADDRESS_SUPPLY,
-    IN_FRONT,
-    IN_SUPPLY,
-    ITEM_BY,
-    ITEM_STATE,
-    K_BUY,
-    K_PASS,
-    K_PLACE,
-    KIND_SHIFT,
-    LOG_SUPPLY,
-    LOGS,
-    LOGS_POWER,
-    MARKER_POWER,
-    MARKERS,
-    MARKERS_FRONT,
-    MARKERS_LEFT,
-    NO_POWER,
-    NOBODY,
-    RESERVE_POWER,
-    SORCERER,
-    SORCERER_FIGURE,
-    TABLET_SUPPLY,
-    TABLETS,
-    WORKER_FIGURE,
-    WORKER_POWER,
-    WORKERS,
-    WORKERS_LEFT,
-)
 from ahu.giants.state import State
 
-PLACE_CODE = K_PLACE << KIND_SHIFT
-BUY_CODE = K_BUY << KIND_SHIFT
-PASS_CODE = K_PASS << KIND_SHIFT
-FIRST_HEADDRESS = FIRST_OF_SIZE[4]
+PLACE_CODE = L.K_PLACE << L.KIND_SHIFT
+BUY_CODE = L.K_BUY << L.KIND_SHIFT
+PASS_CODE = L.K_PASS << L.KIND_SHIFT
+FIRST_HEADDRESS = L.FIRST_OF_SIZE[4]
 
 
 def place_code(figure: int, hex: int, logs: int, power: int, ahu: int) -> int:
@@ -55,35 +21,35 @@ def can_act(state: State, seat: int) -> bool:
     """Whether the seat can place or buy anything (G4.5)."""
     at = state.at
     return bool(
-        at[WORKERS + seat]
-        or at[SORCERER + seat] == BEHIND
-        or at[CHIEF + seat] == BEHIND
-        or (at[MARKERS + seat] and at[TABLET_SUPPLY])
+        at[L.WORKERS + seat]
+        or at[L.SORCERER + seat] == L.BEHIND
+        or at[L.CHIEF + seat] == L.BEHIND
+        or (at[L.MARKERS + seat] and at[L.TABLET_SUPPLY])
     )
 
 
 def legal(state: State, seat: int, codes: Codes) -> None:
     """Place a figure (G4.1), perhaps with its power (G4.2, G4.3), buy (G4.4) or pass (G4.5)."""
     at = state.at
-    logs = at[LOGS + seat]
+    logs = at[L.LOGS + seat]
     if logs > 2:
         logs = 2
-    if at[WORKERS + seat]:
+    if at[L.WORKERS + seat]:
         for laid in range(logs + 1):
-            _everywhere(state, codes, place_code(WORKER_FIGURE, 0, laid, NO_POWER, 0))
-    if at[SORCERER + seat] == BEHIND:
+            _everywhere(state, codes, place_code(L.WORKER_FIGURE, 0, laid, L.NO_POWER, 0))
+    if at[L.SORCERER + seat] == L.BEHIND:
         for laid in range(logs + 1):
-            _everywhere(state, codes, place_code(SORCERER_FIGURE, 0, laid, NO_POWER, 0))
+            _everywhere(state, codes, place_code(L.SORCERER_FIGURE, 0, laid, L.NO_POWER, 0))
         first = codes.count
-        _powers(state, seat, codes, place_code(SORCERER_FIGURE, 0, 0, NO_POWER, 0))
+        _powers(state, seat, codes, place_code(L.SORCERER_FIGURE, 0, 0, L.NO_POWER, 0))
         last = codes.count
         for laid in range(1, logs + 1):
             _again(codes, first, last, laid << 19)
-    if at[CHIEF + seat] == BEHIND:
-        _everywhere(state, codes, place_code(CHIEF_FIGURE, 0, 0, NO_POWER, 0))
-        if at[TABLETS + seat] >= 2:
-            _powers(state, seat, codes, place_code(CHIEF_FIGURE, 0, 0, NO_POWER, 0))
-    if at[MARKERS + seat] and at[TABLET_SUPPLY]:
+    if at[L.CHIEF + seat] == L.BEHIND:
+        _everywhere(state, codes, place_code(L.CHIEF_FIGURE, 0, 0, L.NO_POWER, 0))
+        if at[L.TABLETS + seat] >= 2:
+            _powers(state, seat, codes, place_code(L.CHIEF_FIGURE, 0, 0, L.NO_POWER, 0))
+    if at[L.MARKERS + seat] and at[L.TABLET_SUPPLY]:
         codes.add(BUY_CODE)
     codes.add(PASS_CODE)
 
@@ -118,19 +84,19 @@ def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
     for i in range(len(tables.special)):
         hex = special[i]
         here = base + (hex << 8)
-        if hex == tables.village and at[WORKERS_LEFT + seat]:
-            codes.add(here + (WORKER_POWER << 16))
-        if hex == tables.hut and at[MARKERS_LEFT + seat]:
-            codes.add(here + (MARKER_POWER << 16))
-        if forest[hex] and not at[tables.cut + hex] and at[LOG_SUPPLY]:
-            codes.add(here + (LOGS_POWER << 16))
-        if hex == tables.headdress_quarry and at[HEADDRESS_SUPPLY]:
-            codes.add(here + (HEADDRESS_POWER << 16))
-        if at[BASES + seat]:
+        if hex == tables.village and at[L.WORKERS_LEFT + seat]:
+            codes.add(here + (L.WORKER_POWER << 16))
+        if hex == tables.hut and at[L.MARKERS_LEFT + seat]:
+            codes.add(here + (L.MARKER_POWER << 16))
+        if forest[hex] and not at[tables.cut + hex] and at[L.LOG_SUPPLY]:
+            codes.add(here + (L.LOGS_POWER << 16))
+        if hex == tables.headdress_quarry and at[L.HEADDRESS_SUPPLY]:
+            codes.add(here + (L.HEADDRESS_POWER << 16))
+        if at[L.BASES + seat]:
             for j in range(begin[hex], begin[hex + 1]):
                 ahu = ahu_at[j]
-                if at[tables.ahu_base + ahu] == NOBODY:
-                    codes.add(here + (RESERVE_POWER << 16) + ahu)
+                if at[tables.ahu_base + ahu] == L.NOBODY:
+                    codes.add(here + (L.RESERVE_POWER << 16) + ahu)
 
 
 def place(state: State, seat: int, code: int) -> None:
@@ -141,20 +107,20 @@ def place(state: State, seat: int, code: int) -> None:
     logs = code >> 19 & 3
     power = code >> 16 & 7
     hex = code >> 8 & 255
-    if figure == CHIEF_FIGURE:
-        at[CHIEF + seat] = hex
+    if figure == L.CHIEF_FIGURE:
+        at[L.CHIEF + seat] = hex
         at[tables.chiefs + hex] += 1
         if power:
-            at[TABLETS + seat] -= 2
-            at[TABLET_SUPPLY] += 2
+            at[L.TABLETS + seat] -= 2
+            at[L.TABLET_SUPPLY] += 2
     else:
-        if figure == SORCERER_FIGURE:
-            at[SORCERER + seat] = hex
+        if figure == L.SORCERER_FIGURE:
+            at[L.SORCERER + seat] = hex
         else:
-            at[WORKERS + seat] -= 1
+            at[L.WORKERS + seat] -= 1
         at[tables.figures + seat * tables.hexes + hex] += 1
         at[tables.total + hex] += 1
-        at[LOGS + seat] -= logs
+        at[L.LOGS + seat] -= logs
         at[tables.hex_logs + hex] += logs
     if power:
         _use(state, seat, power, hex, code & 255)
@@ -164,35 +130,35 @@ def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
     """The power of a hex (G4.2)."""
     at = state.at
     tables = state.tables
-    if power == WORKER_POWER:
-        at[WORKERS_LEFT + seat] -= 1
-        at[WORKERS + seat] += 1
-    elif power == MARKER_POWER:
-        at[MARKERS_LEFT + seat] -= 1
-        at[MARKERS + seat] += 1
-    elif power == LOGS_POWER:
+    if power == L.WORKER_POWER:
+        at[L.WORKERS_LEFT + seat] -= 1
+        at[L.WORKERS + seat] += 1
+    elif power == L.MARKER_POWER:
+        at[L.MARKERS_LEFT + seat] -= 1
+        at[L.MARKERS + seat] += 1
+    elif power == L.LOGS_POWER:
         logs = tables.forest[hex]
-        if logs > at[LOG_SUPPLY]:
-            logs = at[LOG_SUPPLY]
-        at[LOG_SUPPLY] -= logs
-        at[LOGS + seat] += logs
+        if logs > at[L.LOG_SUPPLY]:
+            logs = at[L.LOG_SUPPLY]
+        at[L.LOG_SUPPLY] -= logs
+        at[L.LOGS + seat] += logs
         at[tables.cut + hex] = 1
-    elif power == HEADDRESS_POWER:
+    elif power == L.HEADDRESS_POWER:
         item = FIRST_HEADDRESS
-        while at[ITEM_STATE + item] != IN_SUPPLY:
+        while at[L.ITEM_STATE + item] != L.IN_SUPPLY:
             item += 1
-        at[HEADDRESS_SUPPLY] -= 1
-        at[ITEM_STATE + item] = IN_FRONT
-        at[ITEM_BY + item] = seat
+        at[L.HEADDRESS_SUPPLY] -= 1
+        at[L.ITEM_STATE + item] = L.IN_FRONT
+        at[L.ITEM_BY + item] = seat
     else:
-        at[BASES + seat] -= 1
+        at[L.BASES + seat] -= 1
         at[tables.ahu_base + ahu] = seat
 
 
 def buy(state: State, seat: int) -> None:
     """A tribe marker for half a tablet (G4.4)."""
     at = state.at
-    at[MARKERS + seat] -= 1
-    at[MARKERS_FRONT + seat] += 1
-    at[TABLET_SUPPLY] -= 1
-    at[TABLETS + seat] += 1
+    at[L.MARKERS + seat] -= 1
+    at[L.MARKERS_FRONT + seat] += 1
+    at[L.TABLET_SUPPLY] -= 1
+    at[L.TABLETS + seat] += 1

@@ -11,20 +11,11 @@ from itertools import count
 
 from msgspec import Struct
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 import ahu.giants.transport as transport
 from ahu.giants.actions import Crown, Enter, Erect, Mark, Stop
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    CHIEF,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    ITEM_MARK,
-    MARKERS,
-    MOAI,
-    NOBODY,
-)
 from ahu.giants.state import State
 
 End = Stop | Mark | Erect | Crown
@@ -71,9 +62,11 @@ class _Planner:
         self.item = item
         self.tables = state.tables
         self.size = self.tables.size[item]
-        self.in_hand = state.at[HAND] == item
+        self.in_hand = state.at[L.HAND] == item
         self.abandoned = (
-            bool(state.at[HAND_ABANDONED]) if self.in_hand else transport.is_abandoned(state, item)
+            bool(state.at[L.HAND_ABANDONED])
+            if self.in_hand
+            else transport.is_abandoned(state, item)
         )
 
     def run(self) -> tuple[Journey, ...]:
@@ -100,7 +93,7 @@ class _Planner:
                     )
         found = []
         for hex, steps in reached.items():
-            moved = bool(steps) or (self.in_hand and bool(self.state.at[HAND_MOVED]))
+            moved = bool(steps) or (self.in_hand and bool(self.state.at[L.HAND_MOVED]))
             settled = self._settled(hex)
             ends = (*settled, *self._left(moved))
             if ends:
@@ -128,7 +121,7 @@ class _Planner:
         if not transport.can_carry(self.state, hex, self.size):
             return None
         name = self.board.hexes[hex].name
-        if at[CHIEF + self.seat] == hex:
+        if at[L.CHIEF + self.seat] == hex:
             return Enter(name, chief=self.seat)
         here = [at[tables.figures + s * tables.hexes + hex] for s in range(tables.players)]
         used = [0] * tables.players
@@ -141,7 +134,7 @@ class _Planner:
             needed = self.size - logs - sum(used)
         if needed == 0:
             return Enter(name, tuple(used), logs)
-        chief = next(s for s in self._poorest_first() if at[CHIEF + s] == hex)
+        chief = next(s for s in self._poorest_first() if at[L.CHIEF + s] == hex)
         return Enter(name, chief=chief)
 
     def _poorest_first(self) -> list[int]:
@@ -159,7 +152,7 @@ class _Planner:
             for ahu in ahus
             if transport.can_settle_on(self.state, self.seat, self.item, ahu)
         ]
-        return tuple(Crown(name) if self.item >= MOAI else Erect(name) for name in names)
+        return tuple(Crown(name) if self.item >= L.MOAI else Erect(name) for name in names)
 
     def _left(self, moved: bool) -> tuple[End, ...]:
         """The ways to leave it where it is (G5.6)."""
@@ -167,6 +160,6 @@ class _Planner:
         ends: list[End] = []
         if moved and not self.abandoned:
             ends.append(Stop())
-        if at[ITEM_MARK + self.item] == NOBODY and at[MARKERS + self.seat]:
+        if at[L.ITEM_MARK + self.item] == L.NOBODY and at[L.MARKERS + self.seat]:
             ends.append(Mark())
         return tuple(ends)

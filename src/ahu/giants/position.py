@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Outcome, Seat
@@ -15,26 +16,6 @@ from ahu.giants import notation, planner, snapshot
 from ahu.giants.actions import Die, Enter, First, GiantsOptions, Pick
 from ahu.giants.board import GiantsBoard
 from ahu.giants.codec import Codec, encode_outcome
-from ahu.giants.layout import (
-    BID,
-    BID_CHIEF,
-    BID_MARKERS,
-    BID_SORCERER,
-    BID_TAKE_BACK,
-    BID_WORKERS,
-    DECIDED,
-    DICE,
-    DICE_ROLLED,
-    FIRST,
-    HAND,
-    MOVE,
-    OVER,
-    PHASE,
-    ROUND,
-    SEALED,
-    TAKE_BACK,
-    TO_DECIDE,
-)
 from ahu.giants.planner import Journey
 from ahu.giants.refusals import explain
 from ahu.giants.rules import KERNEL
@@ -44,7 +25,7 @@ from ahu.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, Sight
 if TYPE_CHECKING:
     from ahu.giants.game import Giants
 
-SEALABLE = (BID_MARKERS, BID_WORKERS, BID_SORCERER, BID_CHIEF, BID_TAKE_BACK)
+SEALABLE = (L.BID_MARKERS, L.BID_WORKERS, L.BID_SORCERER, L.BID_CHIEF, L.BID_TAKE_BACK)
 
 
 class GiantsPosition(CodedPosition[State]):
@@ -71,11 +52,11 @@ class GiantsPosition(CodedPosition[State]):
 
     @property
     def round(self) -> int:
-        return self.state.at[ROUND]
+        return self.state.at[L.ROUND]
 
     @property
     def phase(self) -> Phase:
-        return PHASES[self.state.at[PHASE]]
+        return PHASES[self.state.at[L.PHASE]]
 
     def decode(self, seat: Seat, code: int) -> Action:
         return self.codec.decode(self.state, seat, code)
@@ -87,21 +68,21 @@ class GiantsPosition(CodedPosition[State]):
         return explain(self.state, self.codec, KERNEL.deciding(self.state), seat, action)
 
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
-        phase = self.state.at[PHASE]
-        if phase == FIRST:
+        phase = self.state.at[L.PHASE]
+        if phase == L.FIRST:
             return [(First(seat), 1) for seat in range(self.players)]
-        if phase == DICE:
-            faces = Counter(self.state.tables.faces[self.state.at[DICE_ROLLED]])
+        if phase == L.DICE:
+            faces = Counter(self.state.tables.faces[self.state.at[L.DICE_ROLLED]])
             return [(Die(face), weight) for face, weight in sorted(faces.items())]
         return []
 
     def happen(self, outcome: Outcome) -> None:
         possible = [found for found, _ in self.outcomes()]
         if not possible:
-            over = self.state.at[PHASE] == OVER
+            over = self.state.at[L.PHASE] == L.OVER
             raise refuse("G6.1" if over else "G2.1", "game-over" if over else "no-chance-now")
         if outcome not in possible:
-            rule = "G1.5" if self.state.at[PHASE] == FIRST else "G0.4"
+            rule = "G1.5" if self.state.at[L.PHASE] == L.FIRST else "G0.4"
             raise refuse(rule, "no-such-outcome", outcome=notation.write(outcome))
         assert isinstance(outcome, First | Die)
         KERNEL.happen(self.state, encode_outcome(outcome))
@@ -110,8 +91,8 @@ class GiantsPosition(CodedPosition[State]):
         """The journeys the seat can make now with an item. Raises Refused when it may not."""
         self.check_seat(seat)
         number = self.codec.item(item)
-        turn = KERNEL.deciding(self.state) >> seat & 1 and self.state.at[PHASE] == MOVE
-        in_hand = turn and self.state.at[HAND] == number
+        turn = KERNEL.deciding(self.state) >> seat & 1 and self.state.at[L.PHASE] == L.MOVE
+        in_hand = turn and self.state.at[L.HAND] == number
         if not in_hand:
             refusal = self.check(seat, Pick(item))
             if refusal is not None:
@@ -124,7 +105,7 @@ class GiantsPosition(CodedPosition[State]):
         hexes = dict.fromkeys(action.hex for action in legal if isinstance(action, Enter))
         if not hexes:
             return ()
-        return planner.steps(self.state, self.board, seat, self.state.at[HAND], hexes)
+        return planner.steps(self.state, self.board, seat, self.state.at[L.HAND], hexes)
 
     def _sight(self) -> Sight:
         hexes = tuple(hex.name for hex in self.board.hexes)
@@ -143,10 +124,10 @@ class GiantsPosition(CodedPosition[State]):
         self.check_seat(seat)
         known = self.copy()
         at, tables = known.state.at, known.state.tables
-        if at[PHASE] in (BID, TAKE_BACK):
+        if at[L.PHASE] in (L.BID, L.TAKE_BACK):
             for other in range(self.players):
-                if other != seat and at[SEALED + other] == DECIDED:
-                    at[SEALED + other] = TO_DECIDE
+                if other != seat and at[L.SEALED + other] == L.DECIDED:
+                    at[L.SEALED + other] = L.TO_DECIDE
                     for field in SEALABLE:
                         at[field + other] = 0
         # What others can still read (G7.2) would tell which of them have decided.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ahu.giants.layout as L
 import ahu.giants.transport as transport
 from ahu.core.contract import COLOURS, Action
 from ahu.core.refusal import Argument, Refusal
@@ -23,74 +24,33 @@ from ahu.giants.actions import (
     TakeBack,
 )
 from ahu.giants.codec import Codec
-from ahu.giants.layout import (
-    BASES,
-    BEHIND,
-    BID,
-    CHIEF,
-    CHOOSE,
-    DECIDED,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    HEADDRESS_SUPPLY,
-    IDLE,
-    IDLE_CHIEF,
-    IN_FRONT,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    LOG_SUPPLY,
-    LOGS,
-    MARKERS,
-    MARKERS_LEFT,
-    MARKS,
-    MOAI,
-    MOVE,
-    NOBODY,
-    NOWHERE,
-    ON_AHU,
-    ON_BOARD,
-    OVER,
-    PASSED,
-    PHASE,
-    PLACE,
-    QUARRY,
-    SEALED,
-    SORCERER,
-    TABLETS,
-    TAKE_BACK,
-    WORKERS,
-    WORKERS_LEFT,
-)
 from ahu.giants.state import State
 from ahu.giants.views import PHASES
 
 PHASE_OF: dict[type[Action], tuple[int, ...]] = {
-    Bid: (BID,),
-    Take: (CHOOSE,),
-    Decline: (CHOOSE,),
-    Place: (PLACE,),
-    Buy: (PLACE,),
-    Pass: (PLACE, MOVE),
-    Pick: (MOVE,),
-    Enter: (MOVE,),
-    Stop: (MOVE,),
-    Mark: (MOVE,),
-    Erect: (MOVE,),
-    Crown: (MOVE,),
-    MarkLaid: (MARKS,),
-    TakeBack: (TAKE_BACK,),
+    Bid: (L.BID,),
+    Take: (L.CHOOSE,),
+    Decline: (L.CHOOSE,),
+    Place: (L.PLACE,),
+    Buy: (L.PLACE,),
+    Pass: (L.PLACE, L.MOVE),
+    Pick: (L.MOVE,),
+    Enter: (L.MOVE,),
+    Stop: (L.MOVE,),
+    Mark: (L.MOVE,),
+    Erect: (L.MOVE,),
+    Crown: (L.MOVE,),
+    MarkLaid: (L.MARKS,),
+    TakeBack: (L.TAKE_BACK,),
 }
 RULE_OF_PHASE = {
-    OVER: "G6.1",
-    BID: "G3.1",
-    CHOOSE: "G3.3",
-    PLACE: "G4",
-    MOVE: "G5",
-    MARKS: "G5.9",
-    TAKE_BACK: "G6.2",
+    L.OVER: "G6.1",
+    L.BID: "G3.1",
+    L.CHOOSE: "G3.3",
+    L.PLACE: "G4",
+    L.MOVE: "G5",
+    L.MARKS: "G5.9",
+    L.TAKE_BACK: "G6.2",
 }
 
 
@@ -119,11 +79,11 @@ class _Explanation:
     def _named(self, item: str) -> dict[str, Argument]:
         """A statue or headdress as its name in a sentence needs it."""
         index = self.codec.item(item)
-        return {"item": item, "headdress": int(index >= MOAI), "size": self.tables.size[index]}
+        return {"item": item, "headdress": int(index >= L.MOAI), "size": self.tables.size[index]}
 
     def of(self, action: Action, deciding: int) -> Refusal:
-        phase = self.at[PHASE]
-        if phase == OVER:
+        phase = self.at[L.PHASE]
+        if phase == L.OVER:
             return Refusal("G6.1", "game-over")
         if isinstance(action, Peek):
             return self._peek(action)
@@ -141,7 +101,7 @@ class _Explanation:
             case Place():
                 return self._place(action)
             case Buy():
-                marker = self.at[MARKERS + self.seat]
+                marker = self.at[L.MARKERS + self.seat]
                 return _because("G4.4", "no-tablet-left" if marker else "no-marker")
             case MarkLaid():
                 return _because("G5.9", "mark-laid")
@@ -150,26 +110,26 @@ class _Explanation:
         return self._transport(action)
 
     def _not_deciding(self, phase: int) -> Refusal:
-        if self.at[SEALED + self.seat] == DECIDED:
+        if self.at[L.SEALED + self.seat] == L.DECIDED:
             return _because(RULE_OF_PHASE[phase], "sealed")
-        if self.at[PASSED + self.seat]:
-            return _because("G4.5" if phase == PLACE else "G5", "passed")
+        if self.at[L.PASSED + self.seat]:
+            return _because("G4.5" if phase == L.PLACE else "G5", "passed")
         return Refusal(RULE_OF_PHASE[phase], "not-your-decision", {"colour": COLOURS[self.seat]})
 
     def _peek(self, action: Peek) -> Refusal:
         if self.tables.open_bases:
             return _because("G7.1", "bases-open")
-        if not self.at[TABLETS + self.seat]:
+        if not self.at[L.TABLETS + self.seat]:
             return _because("G7.1", "no-half-tablet")
         return _because("G7.1", "no-moai", ahu=action.ahu)
 
     def _bid(self, bid: Bid) -> Refusal:
         at, seat = self.at, self.seat
         for what, found, most in (
-            ("markers", bid.markers, at[MARKERS + seat]),
-            ("workers", bid.workers, at[WORKERS + seat]),
-            ("sorcerer", bid.sorcerer, at[SORCERER + seat] == BEHIND),
-            ("chief", bid.chief, at[CHIEF + seat] == BEHIND),
+            ("markers", bid.markers, at[L.MARKERS + seat]),
+            ("workers", bid.workers, at[L.WORKERS + seat]),
+            ("sorcerer", bid.sorcerer, at[L.SORCERER + seat] == L.BEHIND),
+            ("chief", bid.chief, at[L.CHIEF + seat] == L.BEHIND),
         ):
             if not 0 <= found <= most:
                 return _because("G3.1", "bid", what=what, found=int(found), most=int(most))
@@ -177,19 +137,19 @@ class _Explanation:
 
     def _take(self, take: Take) -> Refusal:
         at, seat = self.at, self.seat
-        if not 1 <= take.size <= 3 or not at[QUARRY + take.size - 1]:
+        if not 1 <= take.size <= 3 or not at[L.QUARRY + take.size - 1]:
             return _because("G3.3", "not-in-quarry", size=take.size)
         if take.by == "chief":
-            assert not at[IDLE_CHIEF + seat]
+            assert not at[L.IDLE_CHIEF + seat]
             return _because("G3.5", "chief-not-idle")
-        return _because("G3.3", "too-few-sculptors", size=take.size, idle=at[IDLE + seat])
+        return _because("G3.3", "too-few-sculptors", size=take.size, idle=at[L.IDLE + seat])
 
     def _place(self, place: Place) -> Refusal:
         at, seat = self.at, self.seat
         behind = {
-            "worker": at[WORKERS + seat] > 0,
-            "sorcerer": at[SORCERER + seat] == BEHIND,
-            "chief": at[CHIEF + seat] == BEHIND,
+            "worker": at[L.WORKERS + seat] > 0,
+            "sorcerer": at[L.SORCERER + seat] == L.BEHIND,
+            "chief": at[L.CHIEF + seat] == L.BEHIND,
         }
         if not behind[place.figure]:
             return _because("G4", "not-behind", figure=place.figure)
@@ -197,14 +157,14 @@ class _Explanation:
             return _because("G4.1", "chief-logs")
         if not 0 <= place.logs <= 2:
             return _because("G4.1", "two-logs", logs=place.logs)
-        if place.logs > at[LOGS + seat]:
-            return _because("G4.1", "too-few-logs", logs=place.logs, most=at[LOGS + seat])
+        if place.logs > at[L.LOGS + seat]:
+            return _because("G4.1", "too-few-logs", logs=place.logs, most=at[L.LOGS + seat])
         if place.power is None:
             return _because("G4.2", "ahu-without-reserve")
         if place.figure == "worker":
             return _because("G4.2", "no-power-for-worker")
-        if place.figure == "chief" and at[TABLETS + seat] < 2:
-            return _because("G4.3", "no-tablet", halves=at[TABLETS + seat])
+        if place.figure == "chief" and at[L.TABLETS + seat] < 2:
+            return _because("G4.3", "no-tablet", halves=at[L.TABLETS + seat])
         return self._power(place)
 
     def _power(self, place: Place) -> Refusal:
@@ -215,10 +175,10 @@ class _Explanation:
         if place.ahu is not None:
             return _because("G4.2", "ahu-without-reserve")
         has_power, stock = {
-            "worker": (hex == tables.village, at[WORKERS_LEFT + seat]),
-            "marker": (hex == tables.hut, at[MARKERS_LEFT + seat]),
-            "logs": (tables.forest[hex] > 0, at[LOG_SUPPLY]),
-            "headdress": (hex == tables.headdress_quarry, at[HEADDRESS_SUPPLY]),
+            "worker": (hex == tables.village, at[L.WORKERS_LEFT + seat]),
+            "marker": (hex == tables.hut, at[L.MARKERS_LEFT + seat]),
+            "logs": (tables.forest[hex] > 0, at[L.LOG_SUPPLY]),
+            "headdress": (hex == tables.headdress_quarry, at[L.HEADDRESS_SUPPLY]),
         }[str(place.power)]
         if not has_power:
             return _because("G4.2", "no-such-power", power=str(place.power), **self._at(place.hex))
@@ -233,13 +193,13 @@ class _Explanation:
         ahu = self.codec.ahu(place.ahu)
         if self.tables.ahu_hex[ahu] != hex:
             return _because("G4.2", "ahu-elsewhere", ahu=place.ahu, **self._at(place.hex))
-        if self.at[self.tables.ahu_base + ahu] != NOBODY:
+        if self.at[self.tables.ahu_base + ahu] != L.NOBODY:
             return _because("G4.2", "ahu-not-free", ahu=place.ahu)
-        assert not self.at[BASES + self.seat]
+        assert not self.at[L.BASES + self.seat]
         return _because("G4.2", "no-base")
 
     def _transport(self, action: Action) -> Refusal:
-        in_hand = self.at[HAND] != NOWHERE
+        in_hand = self.at[L.HAND] != L.NOWHERE
         match action:
             case Pick():
                 return _because("G5", "in-hand") if in_hand else self._pick(action)
@@ -247,22 +207,22 @@ class _Explanation:
                 return _because("G5", "in-hand")
         if not in_hand:
             return _because("G5.1", "pick-first")
-        item = self.at[HAND]
+        item = self.at[L.HAND]
         match action:
             case Enter():
                 return self._enter(action, item)
             case Stop():
-                if self.at[HAND_ABANDONED]:
+                if self.at[L.HAND_ABANDONED]:
                     return _because("G5.7", "abandoned-stop")
-                assert not self.at[HAND_MOVED]
+                assert not self.at[L.HAND_MOVED]
                 return _because("G5.6", "stop-unmoved")
             case Mark():
-                marked = self.at[ITEM_MARK + item] != NOBODY
+                marked = self.at[L.ITEM_MARK + item] != L.NOBODY
                 return _because("G5.6", "already-marked" if marked else "no-marker")
             case Erect(ahu) | Crown(ahu):
-                if isinstance(action, Erect) == (item >= MOAI):
+                if isinstance(action, Erect) == (item >= L.MOAI):
                     return _because(
-                        "G5.5", "erect-or-crown", item="headdress" if item >= MOAI else "moai"
+                        "G5.5", "erect-or-crown", item="headdress" if item >= L.MOAI else "moai"
                     )
                 return self._settle(ahu, item)
         raise AssertionError(f"every action is explained, {action} too")
@@ -270,17 +230,17 @@ class _Explanation:
     def _pick(self, pick: Pick) -> Refusal:
         at, seat = self.at, self.seat
         item = self.codec.item(pick.item)
-        place = at[ITEM_STATE + item]
-        if place == ON_AHU:
+        place = at[L.ITEM_STATE + item]
+        if place == L.ON_AHU:
             return _because("G5.5", "settled", **self._named(pick.item))
-        if place not in (IN_FRONT, ON_BOARD):
+        if place not in (L.IN_FRONT, L.ON_BOARD):
             return _because("G5.1", "not-there", **self._named(pick.item))
-        mark, by = at[ITEM_MARK + item], at[ITEM_BY + item]
-        if mark not in (NOBODY, seat):
+        mark, by = at[L.ITEM_MARK + item], at[L.ITEM_BY + item]
+        if mark not in (L.NOBODY, seat):
             return _because("G5.6", "marked-by", colour=COLOURS[mark], **self._named(pick.item))
-        if place == IN_FRONT and by != seat:
+        if place == L.IN_FRONT and by != seat:
             return _because("G5.1", "front-of", colour=COLOURS[by], **self._named(pick.item))
-        if mark == NOBODY and by not in (NOBODY, seat):
+        if mark == L.NOBODY and by not in (L.NOBODY, seat):
             return _because("G5.1", "moved-by", colour=COLOURS[by], **self._named(pick.item))
         if transport.is_abandoned(self.state, item):
             return _because("G5.7", "abandoned-pick", **self._named(pick.item))
@@ -288,7 +248,7 @@ class _Explanation:
 
     def _enter(self, enter: Enter, item: int) -> Refusal:
         at, tables = self.at, self.tables
-        here, hex = at[ITEM_AT + item], self.codec.hex(enter.hex)
+        here, hex = at[L.ITEM_AT + item], self.codec.hex(enter.hex)
         size = tables.size[item]
         around = tables.next[6 * here : 6 * here + tables.degree[here]]
         if hex not in around:
@@ -301,7 +261,7 @@ class _Explanation:
             if enter.figures or enter.logs:
                 return _because("G5.4", "chief-alone")
             players = tables.players
-            if not 0 <= enter.chief < players or at[CHIEF + enter.chief] != hex:
+            if not 0 <= enter.chief < players or at[L.CHIEF + enter.chief] != hex:
                 return _because("G5.4", "no-chief", **self._at(enter.hex))
         else:
             wrong = self._carriers(enter, hex, size)
@@ -344,19 +304,19 @@ class _Explanation:
     def _settle(self, name: str, item: int) -> Refusal:
         at, tables, seat = self.at, self.tables, self.seat
         ahu = self.codec.ahu(name)
-        hex = at[ITEM_AT + item]
+        hex = at[L.ITEM_AT + item]
         if tables.ahu_hex[ahu] != hex:
             here = self.codec.board.hexes[hex].name
             return _because("G5.5", "ahu-elsewhere", ahu=name, **self._at(here))
         if not transport.stands_on(self.state, seat, hex):
             return _because("G5.5", "nobody-there", ahu=name)
-        moai = at[tables.ahu_moai + ahu] != NOWHERE
-        if item >= MOAI:
+        moai = at[tables.ahu_moai + ahu] != L.NOWHERE
+        if item >= L.MOAI:
             return _because("G5.5", "crowned" if moai else "no-moai", ahu=name)
         if moai:
             return _because("G5.5", "ahu-taken", ahu=name)
         base = at[tables.ahu_base + ahu]
-        if base not in (NOBODY, seat):
+        if base not in (L.NOBODY, seat):
             return _because("G5.5", "reserved-by", ahu=name, colour=COLOURS[base])
-        assert not at[BASES + seat]
+        assert not at[L.BASES + seat]
         return _because("G5.5", "no-base")

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.auction as auction
 cimport ahu.giants.closing as closing
 cimport ahu.giants.placement as placement
@@ -8,10 +9,6 @@ from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 from ahu.giants.state cimport State, Tables
 
-cdef int BID, CHOOSE, DICE, DICE_ROLLED, FIRST, FIRST_SEAT, HAND, K_BID, K_BUY, K_CROWN, K_DECLINE
-cdef int K_ENTER, K_ERECT, K_MARK, K_MARK_LAID, K_PASS, K_PEEK, K_PICK, K_PLACE, K_STOP, K_TAKE
-cdef int K_TAKE_BACK, KIND_SHIFT, MARKS, MOVE, NOBODY, NOWHERE, O_DIE, O_FIRST, OVER, PASSED, PHASE
-cdef int PLACE, SEALED, TABLET_SUPPLY, TABLETS, TAKE_BACK, TO_DECIDE, TURN
 cdef int PEEK_CODE, FIRST_CODE, DIE_CODE
 
 cdef int _finish_item(State state, int seat, int kind, int argument) except -1

@@ -4,102 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.refusal import Argument, Refused, refuse
 from ahu.giants import consistency
 from ahu.giants.actions import ITEM_INDEX
 from ahu.giants.board import GiantsBoard
 from ahu.giants.codec import Codec, marked_items
-from ahu.giants.layout import (
-    ALL_LOGS,
-    ALL_MARKERS,
-    ALL_TABLETS,
-    ALL_WORKERS,
-    BASES,
-    BEHIND,
-    BID,
-    BID_CHIEF,
-    BID_MARKERS,
-    BID_SORCERER,
-    BID_TAKE_BACK,
-    BID_WORKERS,
-    CHIEF,
-    CHOICE,
-    CHOOSE,
-    DECLINED,
-    DICE,
-    DICE_ROLLED,
-    ERECTED,
-    FIRST,
-    FIRST_SEAT,
-    FRONT,
-    GONE,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    HEADDRESS_SUPPLY,
-    IDLE,
-    IDLE_CHIEF,
-    IN_FRONT,
-    IN_QUARRY,
-    IN_SUPPLY,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LAID,
-    LOG_SUPPLY,
-    LOGS,
-    LOGS_GONE,
-    MARKERS,
-    MARKERS_FRONT,
-    MARKERS_LEFT,
-    MARKS,
-    MOAI,
-    MOAI_SUPPLY,
-    MOVE,
-    NOBODY,
-    NOWHERE,
-    ON_AHU,
-    ON_BOARD,
-    ORDER,
-    OVER,
-    PASSED,
-    PHASE,
-    PLACE,
-    QUARRY,
-    ROUND,
-    SEALED,
-    SIZES,
-    SORCERER,
-    TABLET_SUPPLY,
-    TABLETS,
-    TAKE_BACK,
-    TURN,
-    WORKERS,
-    WORKERS_FRONT,
-    WORKERS_LEFT,
-)
 from ahu.giants.snapshot import ITEM_PLACES, SEALS, GiantsSnapshot, ItemSnapshot, SeatSnapshot
 from ahu.giants.state import State, Tables
 from ahu.giants.views import PHASES
 
-MOST_POINTS_A_ROUND = 10 * ITEMS
+MOST_POINTS_A_ROUND = 10 * L.ITEMS
 """Every item carried once by each worker, the sorcerer and the chief of a seat (G5.3, G5.4)."""
-MOST_POINTS_AT_THE_END = 7 * (3 * 255 + 255) + 3 * ALL_TABLETS // 2
+MOST_POINTS_AT_THE_END = 7 * (3 * 255 + 255) + 3 * L.ALL_TABLETS // 2
 """Seven bases on ahus of the highest values, and all tablets (G8)."""
 PLACE_NUMBERS = {place: number for number, place in ITEM_PLACES.items()}
 ALLOWED_PLACES = {
-    FIRST: {GONE, ON_BOARD, ON_AHU},
-    DICE: {GONE, ON_BOARD, ON_AHU, IN_QUARRY},
-    BID: {GONE, ON_BOARD, ON_AHU, IN_QUARRY},
-    CHOOSE: {GONE, ON_BOARD, ON_AHU, IN_QUARRY, IN_FRONT},
-    PLACE: {GONE, ON_BOARD, ON_AHU, IN_FRONT},
-    MOVE: {GONE, ON_BOARD, ON_AHU, IN_FRONT},
-    MARKS: {GONE, ON_BOARD, ON_AHU, LAID},
-    TAKE_BACK: {GONE, ON_BOARD, ON_AHU},
-    OVER: {GONE, ON_BOARD, ON_AHU},
+    L.FIRST: {L.GONE, L.ON_BOARD, L.ON_AHU},
+    L.DICE: {L.GONE, L.ON_BOARD, L.ON_AHU, L.IN_QUARRY},
+    L.BID: {L.GONE, L.ON_BOARD, L.ON_AHU, L.IN_QUARRY},
+    L.CHOOSE: {L.GONE, L.ON_BOARD, L.ON_AHU, L.IN_QUARRY, L.IN_FRONT},
+    L.PLACE: {L.GONE, L.ON_BOARD, L.ON_AHU, L.IN_FRONT},
+    L.MOVE: {L.GONE, L.ON_BOARD, L.ON_AHU, L.IN_FRONT},
+    L.MARKS: {L.GONE, L.ON_BOARD, L.ON_AHU, L.LAID},
+    L.TAKE_BACK: {L.GONE, L.ON_BOARD, L.ON_AHU},
+    L.OVER: {L.GONE, L.ON_BOARD, L.ON_AHU},
 }
 """Where items can be in each phase."""
 
@@ -158,7 +88,7 @@ class _Setup:
 
     def _seat_number(self, seat: int | None, where: str) -> int:
         if seat is None:
-            return NOBODY
+            return L.NOBODY
         _need(0 <= seat < self.players, "G0.1", "seat", where, seat=seat, most=self.players - 1)
         return seat
 
@@ -182,53 +112,53 @@ class _Setup:
         snapshot, at = self.snapshot, self.at
         found = len(snapshot.seats)
         self._count(found, "seats", "$.seats", self.players, self.players)
-        at[PHASE] = self.phase
-        at[ROUND] = self._count(snapshot.round, "round", "$.round", self.tables.round_limit, 1)
-        at[FIRST_SEAT] = self._seat_number(snapshot.first, "$.first")
-        at[TURN] = self._seat_number(snapshot.turn, "$.turn")
-        at[DICE_ROLLED] = self._count(
+        at[L.PHASE] = self.phase
+        at[L.ROUND] = self._count(snapshot.round, "round", "$.round", self.tables.round_limit, 1)
+        at[L.FIRST_SEAT] = self._seat_number(snapshot.first, "$.first")
+        at[L.TURN] = self._seat_number(snapshot.turn, "$.turn")
+        at[L.DICE_ROLLED] = self._count(
             snapshot.dice_rolled, "dice_rolled", "$.dice_rolled", self.players
         )
-        at[LOGS_GONE] = self._count(snapshot.logs_gone, "logs_gone", "$.logs_gone", ALL_LOGS)
+        at[L.LOGS_GONE] = self._count(snapshot.logs_gone, "logs_gone", "$.logs_gone", L.ALL_LOGS)
 
     def _seat(self, seat: int, given: SeatSnapshot, where: str) -> None:
         at = self.at
         for field, what, most in (
-            (WORKERS, "workers", ALL_WORKERS),
-            (WORKERS_FRONT, "workers_front", ALL_WORKERS),
-            (MARKERS, "markers", ALL_MARKERS),
-            (MARKERS_FRONT, "markers_front", ALL_MARKERS),
-            (LOGS, "logs", ALL_LOGS),
-            (TABLETS, "tablets", ALL_TABLETS),
-            (IDLE, "idle", ALL_WORKERS + 1),
+            (L.WORKERS, "workers", L.ALL_WORKERS),
+            (L.WORKERS_FRONT, "workers_front", L.ALL_WORKERS),
+            (L.MARKERS, "markers", L.ALL_MARKERS),
+            (L.MARKERS_FRONT, "markers_front", L.ALL_MARKERS),
+            (L.LOGS, "logs", L.ALL_LOGS),
+            (L.TABLETS, "tablets", L.ALL_TABLETS),
+            (L.IDLE, "idle", L.ALL_WORKERS + 1),
         ):
             value: int = getattr(given, what)
             at[field + seat] = self._count(value, what, f"{where}.{what}", most)
         most = MOST_POINTS_A_ROUND * self.snapshot.round + MOST_POINTS_AT_THE_END
         score = self._count(given.score, "score", f"{where}.score", most)
         states.gain(self.state, seat, score)
-        at[PASSED + seat] = given.passed
-        at[SEALED + seat] = SEALS.index(given.sealed)
-        at[IDLE_CHIEF + seat] = given.idle_chief
-        at[DECLINED + seat] = given.declined
-        at[SORCERER + seat] = self._figure(given.sorcerer, f"{where}.sorcerer")
-        at[CHIEF + seat] = self._figure(given.chief, f"{where}.chief")
-        if at[SORCERER + seat] < self.tables.hexes:
-            self._stand(seat, at[SORCERER + seat], 1)
-        if at[CHIEF + seat] < self.tables.hexes:
-            at[self.tables.chiefs + at[CHIEF + seat]] += 1
+        at[L.PASSED + seat] = given.passed
+        at[L.SEALED + seat] = SEALS.index(given.sealed)
+        at[L.IDLE_CHIEF + seat] = given.idle_chief
+        at[L.DECLINED + seat] = given.declined
+        at[L.SORCERER + seat] = self._figure(given.sorcerer, f"{where}.sorcerer")
+        at[L.CHIEF + seat] = self._figure(given.chief, f"{where}.chief")
+        if at[L.SORCERER + seat] < self.tables.hexes:
+            self._stand(seat, at[L.SORCERER + seat], 1)
+        if at[L.CHIEF + seat] < self.tables.hexes:
+            at[self.tables.chiefs + at[L.CHIEF + seat]] += 1
         if given.bid is not None:
             bid = given.bid
-            at[BID_MARKERS + seat] = self._count(
-                bid.markers, "markers", f"{where}.bid.markers", ALL_MARKERS
+            at[L.BID_MARKERS + seat] = self._count(
+                bid.markers, "markers", f"{where}.bid.markers", L.ALL_MARKERS
             )
-            at[BID_WORKERS + seat] = self._count(
-                bid.workers, "workers", f"{where}.bid.workers", ALL_WORKERS
+            at[L.BID_WORKERS + seat] = self._count(
+                bid.workers, "workers", f"{where}.bid.workers", L.ALL_WORKERS
             )
-            at[BID_SORCERER + seat], at[BID_CHIEF + seat] = bid.sorcerer, bid.chief
+            at[L.BID_SORCERER + seat], at[L.BID_CHIEF + seat] = bid.sorcerer, bid.chief
 
     def _figure(self, place: str, where: str) -> int:
-        known = {"behind": BEHIND, "front": FRONT}
+        known = {"behind": L.BEHIND, "front": L.FRONT}
         return known[place] if place in known else self._hex(place, where)
 
     def _stand(self, seat: int, hex: int, count: int) -> None:
@@ -247,9 +177,9 @@ class _Setup:
                 found = len(given.workers)
                 self._count(found, "workers", f"{where}.workers", self.players, self.players)
             for seat, workers in enumerate(given.workers):
-                self._count(workers, "workers", f"{where}.workers[{seat}]", ALL_WORKERS)
+                self._count(workers, "workers", f"{where}.workers[{seat}]", L.ALL_WORKERS)
                 self._stand(seat, hex, workers)
-            at[tables.hex_logs + hex] = self._count(given.logs, "logs", f"{where}.logs", ALL_LOGS)
+            at[tables.hex_logs + hex] = self._count(given.logs, "logs", f"{where}.logs", L.ALL_LOGS)
             is_forest = tables.forest[hex] > 0
             _need(
                 is_forest or not given.cut, "G4.2", "giants-setup-no-forest", where, hex=given.hex
@@ -261,7 +191,7 @@ class _Setup:
         for i, given in enumerate(self.snapshot.ahus):
             where = f"$.ahus[{i}]"
             ahu = self._named(self.codec.ahu, given.ahu, f"{where}.ahu")
-            free = at[tables.ahu_base + ahu] == NOBODY
+            free = at[tables.ahu_base + ahu] == L.NOBODY
             _need(free, "G0.3", "giants-setup-twice", where, name=given.ahu)
             at[tables.ahu_base + ahu] = self._seat_number(given.base, f"{where}.base")
             at[tables.peeked + ahu] = self._mask(given.peeked, f"{where}.peeked")
@@ -276,33 +206,33 @@ class _Setup:
     def _item(self, given: ItemSnapshot, where: str) -> None:
         at = self.at
         item = self._named(self.codec.item, given.item, f"{where}.item")
-        new = at[ITEM_STATE + item] == IN_SUPPLY
+        new = at[L.ITEM_STATE + item] == L.IN_SUPPLY
         _need(new, "G0.2", "giants-setup-twice", where, name=given.item)
         place = PLACE_NUMBERS[given.place]
         self._fits(place in ALLOWED_PLACES[self.phase], given.place, f"{where}.place", "G5.1")
-        kept = item >= MOAI or self.tables.return_unsculpted
-        self._fits(place != GONE or not kept, given.place, f"{where}.place", "G3.6")
-        self._fits(place != IN_QUARRY or item < MOAI, given.place, f"{where}.place", "G2.1")
-        at[ITEM_STATE + item] = place
-        at[ITEM_BY + item] = self._seat_number(given.seat, f"{where}.seat")
-        at[ITEM_MARK + item] = self._seat_number(given.marker, f"{where}.marker")
-        owned = place in (IN_FRONT, LAID)
-        moved = place == ON_BOARD and self.phase == MOVE
+        kept = item >= L.MOAI or self.tables.return_unsculpted
+        self._fits(place != L.GONE or not kept, given.place, f"{where}.place", "G3.6")
+        self._fits(place != L.IN_QUARRY or item < L.MOAI, given.place, f"{where}.place", "G2.1")
+        at[L.ITEM_STATE + item] = place
+        at[L.ITEM_BY + item] = self._seat_number(given.seat, f"{where}.seat")
+        at[L.ITEM_MARK + item] = self._seat_number(given.marker, f"{where}.marker")
+        owned = place in (L.IN_FRONT, L.LAID)
+        moved = place == L.ON_BOARD and self.phase == L.MOVE
         self._fits(
             owned if given.seat is not None and not moved else not owned,
             "seat",
             f"{where}.seat",
             "G5.1",
         )
-        on_board = place in (ON_BOARD, LAID)
+        on_board = place in (L.ON_BOARD, L.LAID)
         self._fits(given.marker is None or on_board, "marker", f"{where}.marker", "G5.6")
         self._fits(on_board == (given.hex is not None), "hex", f"{where}.hex", "G5.1")
-        self._fits((place == ON_AHU) == (given.ahu is not None), "ahu", f"{where}.ahu", "G5.5")
+        self._fits((place == L.ON_AHU) == (given.ahu is not None), "ahu", f"{where}.ahu", "G5.5")
         if given.hex is not None:
-            at[ITEM_AT + item] = self._hex(given.hex, f"{where}.hex")
-            quarry = self.tables.moai_quarry if item < MOAI else self.tables.headdress_quarry
-            at_home = at[ITEM_AT + item] == quarry
-            self._fits(place != LAID or at_home, "hex", f"{where}.hex", "G5.9")
+            at[L.ITEM_AT + item] = self._hex(given.hex, f"{where}.hex")
+            quarry = self.tables.moai_quarry if item < L.MOAI else self.tables.headdress_quarry
+            at_home = at[L.ITEM_AT + item] == quarry
+            self._fits(place != L.LAID or at_home, "hex", f"{where}.hex", "G5.9")
         if given.ahu is not None:
             self._settled(item, given, where)
         self._entered(item, given, moved, where)
@@ -311,14 +241,14 @@ class _Setup:
         at, tables = self.at, self.tables
         assert given.ahu is not None
         ahu = self._named(self.codec.ahu, given.ahu, f"{where}.ahu")
-        field = tables.ahu_moai if item < MOAI else tables.ahu_headdress
-        _need(at[field + ahu] == NOWHERE, "G5.5", "giants-setup-two-on-ahu", where, ahu=given.ahu)
+        field = tables.ahu_moai if item < L.MOAI else tables.ahu_headdress
+        _need(at[field + ahu] == L.NOWHERE, "G5.5", "giants-setup-two-on-ahu", where, ahu=given.ahu)
         base = at[tables.ahu_base + ahu]
-        _need(base != NOBODY, "G5.5", "giants-setup-no-base", where, ahu=given.ahu)
+        _need(base != L.NOBODY, "G5.5", "giants-setup-no-base", where, ahu=given.ahu)
         at[field + ahu] = item
-        at[ITEM_AT + item] = ahu
-        if item < MOAI:
-            at[ERECTED + base] += 1
+        at[L.ITEM_AT + item] = ahu
+        if item < L.MOAI:
+            at[L.ERECTED + base] += 1
 
     def _entered(self, item: int, given: ItemSnapshot, moved: bool, where: str) -> None:
         for hex in given.entered:
@@ -333,14 +263,14 @@ class _Setup:
         if hand is None:
             return
         at = self.at
-        self._fits(self.phase == MOVE, "hand", "$.hand", "G5")
+        self._fits(self.phase == L.MOVE, "hand", "$.hand", "G5")
         item = self._named(self.codec.item, hand.item, "$.hand.item")
-        mine = at[ITEM_STATE + item] == ON_BOARD and at[ITEM_BY + item] == at[TURN]
-        self._fits(mine and at[TURN] != NOBODY, "hand", "$.hand.item", "G5.1")
-        mark = at[ITEM_MARK + item]
-        fits = mark == NOBODY or (mark == at[TURN] and not hand.abandoned)
+        mine = at[L.ITEM_STATE + item] == L.ON_BOARD and at[L.ITEM_BY + item] == at[L.TURN]
+        self._fits(mine and at[L.TURN] != L.NOBODY, "hand", "$.hand.item", "G5.1")
+        mark = at[L.ITEM_MARK + item]
+        fits = mark == L.NOBODY or (mark == at[L.TURN] and not hand.abandoned)
         self._fits(fits, "hand", "$.hand.abandoned", "G5.7")
-        at[HAND], at[HAND_MOVED], at[HAND_ABANDONED] = item, hand.moved, hand.abandoned
+        at[L.HAND], at[L.HAND_MOVED], at[L.HAND_ABANDONED] = item, hand.moved, hand.abandoned
 
     # Counting what there is
 
@@ -350,52 +280,52 @@ class _Setup:
             where = f"$.seats[{seat}]"
             board = tables.figures + seat * tables.hexes
             workers = sum(at[board : board + tables.hexes])
-            workers -= at[SORCERER + seat] < tables.hexes
-            workers += at[WORKERS + seat] + at[WORKERS_FRONT + seat]
-            self._count(workers, "workers", where, ALL_WORKERS, tables.workers)
-            at[WORKERS_LEFT + seat] = ALL_WORKERS - workers
-            markers = at[MARKERS + seat] + at[MARKERS_FRONT + seat]
+            workers -= at[L.SORCERER + seat] < tables.hexes
+            workers += at[L.WORKERS + seat] + at[L.WORKERS_FRONT + seat]
+            self._count(workers, "workers", where, L.ALL_WORKERS, tables.workers)
+            at[L.WORKERS_LEFT + seat] = L.ALL_WORKERS - workers
+            markers = at[L.MARKERS + seat] + at[L.MARKERS_FRONT + seat]
             markers += len(marked_items(self.state, seat))
-            self._count(markers, "markers", where, ALL_MARKERS, 2)
-            at[MARKERS_LEFT + seat] = ALL_MARKERS - markers
+            self._count(markers, "markers", where, L.ALL_MARKERS, 2)
+            at[L.MARKERS_LEFT + seat] = L.ALL_MARKERS - markers
             owners = at[tables.ahu_base : tables.ahu_base + tables.ahus]
             bases = sum(owner == seat for owner in owners)
             self._count(bases, "ahus", where, tables.bases)
-            at[BASES + seat] = tables.bases - bases
+            at[L.BASES + seat] = tables.bases - bases
 
     def _count_supplies(self) -> None:
         at, tables = self.at, self.tables
-        logs = at[LOGS_GONE] + sum(at[LOGS : LOGS + self.players])
+        logs = at[L.LOGS_GONE] + sum(at[L.LOGS : L.LOGS + self.players])
         logs += sum(at[tables.hex_logs : tables.hex_logs + tables.hexes])
-        at[LOG_SUPPLY] = ALL_LOGS - self._count(logs, "logs", "$", ALL_LOGS)
-        tablets = sum(at[TABLETS : TABLETS + self.players])
-        at[TABLET_SUPPLY] = ALL_TABLETS - self._count(tablets, "tablets", "$", ALL_TABLETS)
+        at[L.LOG_SUPPLY] = L.ALL_LOGS - self._count(logs, "logs", "$", L.ALL_LOGS)
+        tablets = sum(at[L.TABLETS : L.TABLETS + self.players])
+        at[L.TABLET_SUPPLY] = L.ALL_TABLETS - self._count(tablets, "tablets", "$", L.ALL_TABLETS)
         for size in range(3):
-            at[MOAI_SUPPLY + size] = 0
-        at[HEADDRESS_SUPPLY] = 0
-        for item in range(ITEMS):
-            place = at[ITEM_STATE + item]
-            if place == IN_SUPPLY:
-                at[MOAI_SUPPLY + SIZES[item] - 1 if item < MOAI else HEADDRESS_SUPPLY] += 1
-            elif place == IN_QUARRY:
-                at[QUARRY + SIZES[item] - 1] += 1
+            at[L.MOAI_SUPPLY + size] = 0
+        at[L.HEADDRESS_SUPPLY] = 0
+        for item in range(L.ITEMS):
+            place = at[L.ITEM_STATE + item]
+            if place == L.IN_SUPPLY:
+                at[L.MOAI_SUPPLY + L.SIZES[item] - 1 if item < L.MOAI else L.HEADDRESS_SUPPLY] += 1
+            elif place == L.IN_QUARRY:
+                at[L.QUARRY + L.SIZES[item] - 1] += 1
         for ahu in range(tables.ahus):
             moai = at[tables.ahu_moai + ahu]
-            crowned = at[tables.ahu_headdress + ahu] != NOWHERE
-            _need(moai != NOWHERE or not crowned, "G5.5", "giants-setup-bare", "$.ahus")
+            crowned = at[tables.ahu_headdress + ahu] != L.NOWHERE
+            _need(moai != L.NOWHERE or not crowned, "G5.5", "giants-setup-bare", "$.ahus")
             read = at[tables.peeked + ahu] or at[tables.fresh + ahu]
-            _need(moai != NOWHERE or not read, "G7.1", "giants-setup-bare", "$.ahus")
+            _need(moai != L.NOWHERE or not read, "G7.1", "giants-setup-bare", "$.ahus")
 
     # What has been sealed or chosen
 
     def _choices(self) -> None:
         at, order = self.at, self.snapshot.order
-        if self.phase == CHOOSE:
+        if self.phase == L.CHOOSE:
             seats = list(range(self.players))
             self._fits(sorted(order) == seats, "order", "$.order", "G3.2")
-            self._fits(at[TURN] != NOBODY, "turn", "$.turn", "G3.3")
-            at[ORDER : ORDER + self.players] = bytes(order)
-            at[CHOICE] = order.index(at[TURN])
+            self._fits(at[L.TURN] != L.NOBODY, "turn", "$.turn", "G3.3")
+            at[L.ORDER : L.ORDER + self.players] = bytes(order)
+            at[L.CHOICE] = order.index(at[L.TURN])
         else:
             self._fits(not order, "order", "$.order", "G3.2")
         for seat, given in enumerate(self.snapshot.seats):
@@ -403,4 +333,4 @@ class _Setup:
             items = marked_items(self.state, seat)
             for name in given.take_back or ():
                 self._fits(ITEM_INDEX.get(name) in items, "take_back", where, "G6.2")
-                at[BID_TAKE_BACK + seat] |= 1 << items.index(ITEM_INDEX[name])
+                at[L.BID_TAKE_BACK + seat] |= 1 << items.index(ITEM_INDEX[name])

@@ -10,54 +10,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.contract import Snapshot
 from ahu.giants.actions import ITEM_NAMES, Bid, GiantsOptions
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    BEHIND,
-    BID,
-    CHIEF,
-    CHOOSE,
-    DECIDED,
-    DECLINED,
-    DICE_ROLLED,
-    FIRST_SEAT,
-    FRONT,
-    GONE,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    IDLE,
-    IDLE_CHIEF,
-    IN_FRONT,
-    IN_QUARRY,
-    IN_SUPPLY,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LAID,
-    LOGS,
-    LOGS_GONE,
-    MARKERS,
-    MARKERS_FRONT,
-    NOWHERE,
-    ON_AHU,
-    ON_BOARD,
-    ORDER,
-    PASSED,
-    PHASE,
-    ROUND,
-    SEALED,
-    SORCERER,
-    TABLETS,
-    TAKE_BACK,
-    TURN,
-    WORKERS,
-    WORKERS_FRONT,
-)
 from ahu.giants.state import State
 from ahu.giants.transport import has_entered
 from ahu.giants.views import PHASES, Phase, bid_of, seat_or_none, take_back_of
@@ -66,12 +23,12 @@ Sealed = Literal["to-decide", "decided", "not-asked"]
 SEALS: tuple[Sealed, ...] = ("to-decide", "decided", "not-asked")
 ItemPlace = Literal["quarry", "front", "board", "laid", "ahu", "gone"]
 ITEM_PLACES: dict[int, ItemPlace] = {
-    IN_QUARRY: "quarry",
-    IN_FRONT: "front",
-    ON_BOARD: "board",
-    LAID: "laid",
-    ON_AHU: "ahu",
-    GONE: "gone",
+    L.IN_QUARRY: "quarry",
+    L.IN_FRONT: "front",
+    L.ON_BOARD: "board",
+    L.LAID: "laid",
+    L.ON_AHU: "ahu",
+    L.GONE: "gone",
 }
 
 
@@ -179,56 +136,58 @@ def take(state: State, board: GiantsBoard, options: GiantsOptions) -> GiantsSnap
     """The snapshot of a state."""
     at = state.at
     players = state.tables.players
-    hand = at[HAND]
+    hand = at[L.HAND]
     in_hand = None
-    if hand != NOWHERE:
-        in_hand = HandSnapshot(ITEM_NAMES[hand], bool(at[HAND_MOVED]), bool(at[HAND_ABANDONED]))
+    if hand != L.NOWHERE:
+        in_hand = HandSnapshot(ITEM_NAMES[hand], bool(at[L.HAND_MOVED]), bool(at[L.HAND_ABANDONED]))
     return GiantsSnapshot(
         players=players,
         seats=tuple(_seat(state, board, seat) for seat in range(players)),
-        phase=PHASES[at[PHASE]],
+        phase=PHASES[at[L.PHASE]],
         options=options,
-        round=at[ROUND],
-        first=seat_or_none(at[FIRST_SEAT]),
-        turn=seat_or_none(at[TURN]),
-        dice_rolled=at[DICE_ROLLED],
-        order=tuple(at[ORDER : ORDER + players]) if at[PHASE] == CHOOSE else (),
+        round=at[L.ROUND],
+        first=seat_or_none(at[L.FIRST_SEAT]),
+        turn=seat_or_none(at[L.TURN]),
+        dice_rolled=at[L.DICE_ROLLED],
+        order=tuple(at[L.ORDER : L.ORDER + players]) if at[L.PHASE] == L.CHOOSE else (),
         hand=in_hand,
-        logs_gone=at[LOGS_GONE],
+        logs_gone=at[L.LOGS_GONE],
         hexes=_hexes(state, board),
         items=tuple(
-            _item(state, board, item) for item in range(ITEMS) if at[ITEM_STATE + item] != IN_SUPPLY
+            _item(state, board, item)
+            for item in range(L.ITEMS)
+            if at[L.ITEM_STATE + item] != L.IN_SUPPLY
         ),
         ahus=_ahus(state, board),
     )
 
 
 def _place(board: GiantsBoard, byte: int) -> str:
-    return {BEHIND: "behind", FRONT: "front"}.get(byte) or board.hexes[byte].name
+    return {L.BEHIND: "behind", L.FRONT: "front"}.get(byte) or board.hexes[byte].name
 
 
 def _seat(state: State, board: GiantsBoard, seat: int) -> SeatSnapshot:
     at = state.at
-    sealed = at[SEALED + seat]
-    has_bid = at[PHASE] == CHOOSE or (at[PHASE] == BID and sealed == DECIDED)
-    has_chosen = at[PHASE] == TAKE_BACK and sealed == DECIDED
+    sealed = at[L.SEALED + seat]
+    has_bid = at[L.PHASE] == L.CHOOSE or (at[L.PHASE] == L.BID and sealed == L.DECIDED)
+    has_chosen = at[L.PHASE] == L.TAKE_BACK and sealed == L.DECIDED
     return SeatSnapshot(
-        workers=at[WORKERS + seat],
-        workers_front=at[WORKERS_FRONT + seat],
-        sorcerer=_place(board, at[SORCERER + seat]),
-        chief=_place(board, at[CHIEF + seat]),
-        markers=at[MARKERS + seat],
-        markers_front=at[MARKERS_FRONT + seat],
-        logs=at[LOGS + seat],
-        tablets=at[TABLETS + seat],
+        workers=at[L.WORKERS + seat],
+        workers_front=at[L.WORKERS_FRONT + seat],
+        sorcerer=_place(board, at[L.SORCERER + seat]),
+        chief=_place(board, at[L.CHIEF + seat]),
+        markers=at[L.MARKERS + seat],
+        markers_front=at[L.MARKERS_FRONT + seat],
+        logs=at[L.LOGS + seat],
+        tablets=at[L.TABLETS + seat],
         score=states.score(state, seat),
-        passed=bool(at[PASSED + seat]),
+        passed=bool(at[L.PASSED + seat]),
         sealed=SEALS[sealed],
         bid=bid_of(state, seat) if has_bid else None,
         take_back=take_back_of(state, seat) if has_chosen else None,
-        idle=at[IDLE + seat],
-        idle_chief=bool(at[IDLE_CHIEF + seat]),
-        declined=bool(at[DECLINED + seat]),
+        idle=at[L.IDLE + seat],
+        idle_chief=bool(at[L.IDLE_CHIEF + seat]),
+        declined=bool(at[L.DECLINED + seat]),
     )
 
 
@@ -237,7 +196,7 @@ def _hexes(state: State, board: GiantsBoard) -> tuple[HexSnapshot, ...]:
     found = []
     for hex, name in enumerate(hex.name for hex in board.hexes):
         workers = [
-            at[tables.figures + seat * tables.hexes + hex] - (at[SORCERER + seat] == hex)
+            at[tables.figures + seat * tables.hexes + hex] - (at[L.SORCERER + seat] == hex)
             for seat in range(tables.players)
         ]
         logs, cut = at[tables.hex_logs + hex], bool(at[tables.cut + hex])
@@ -248,14 +207,14 @@ def _hexes(state: State, board: GiantsBoard) -> tuple[HexSnapshot, ...]:
 
 def _item(state: State, board: GiantsBoard, item: int) -> ItemSnapshot:
     at = state.at
-    place, where = ITEM_PLACES[at[ITEM_STATE + item]], at[ITEM_AT + item]
+    place, where = ITEM_PLACES[at[L.ITEM_STATE + item]], at[L.ITEM_AT + item]
     return ItemSnapshot(
         item=ITEM_NAMES[item],
         place=place,
         hex=board.hexes[where].name if place in ("board", "laid") else None,
         ahu=board.ahus[where].name if place == "ahu" else None,
-        seat=seat_or_none(at[ITEM_BY + item]),
-        marker=seat_or_none(at[ITEM_MARK + item]),
+        seat=seat_or_none(at[L.ITEM_BY + item]),
+        marker=seat_or_none(at[L.ITEM_MARK + item]),
         entered=tuple(hex.name for i, hex in enumerate(board.hexes) if has_entered(state, item, i)),
     )
 

@@ -1,7 +1,6 @@
 cimport cython
+cimport ahu.giants.layout as L
 from ahu.core.kernel cimport Buffer
-
-cdef int SCORE, SCORE_HIGH, SCORE_TOP
 
 cdef bytearray NO_PAPER
 

@@ -2,50 +2,9 @@
 
 from __future__ import annotations
 
+import ahu.giants.layout as L
 from ahu.core.kernel import Buffer
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import (
-    ALL_HEADDRESSES,
-    ALL_LOGS,
-    ALL_MARKERS,
-    ALL_MOAI,
-    ALL_TABLETS,
-    ALL_WORKERS,
-    BASES,
-    BASES_BY_PLAYERS,
-    BEHIND,
-    CHIEF,
-    FIRST,
-    FIRST_SEAT,
-    FIXED_SIZE,
-    HAND,
-    HEADDRESS_SUPPLY,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEMS,
-    LOG_SUPPLY,
-    MARKERS,
-    MARKERS_LEFT,
-    MOAI_SUPPLY,
-    NOBODY,
-    NOT_ASKED,
-    NOWHERE,
-    ORDER,
-    PHASE,
-    ROUND,
-    SCORE,
-    SCORE_HIGH,
-    SCORE_TOP,
-    SEALED,
-    SEATS,
-    SIZES,
-    SORCERER,
-    TABLET_SUPPLY,
-    TURN,
-    WORKERS,
-    WORKERS_LEFT,
-)
 
 NO_PAPER = bytearray()
 
@@ -65,7 +24,7 @@ class Tables:
     ) -> None:
         self.players = players
         self.everyone = (1 << players) - 1
-        self.bases = BASES_BY_PLAYERS[players]
+        self.bases = L.BASES_BY_PLAYERS[players]
         self.workers = 2 if quick else 1
         self.visible_score = visible_score
         self.return_unsculpted = return_unsculpted
@@ -99,15 +58,15 @@ class Tables:
         brown = max(0, players - 3)
         self.faces = [board.white] * (players - brown) + [board.brown] * brown
 
-        self.size = bytearray(SIZES)
+        self.size = bytearray(L.SIZES)
         self.mask_bytes = (self.hexes + 7) // 8
-        self.figures = FIXED_SIZE
-        self.total = self.figures + SEATS * self.hexes
+        self.figures = L.FIXED_SIZE
+        self.total = self.figures + L.SEATS * self.hexes
         self.chiefs = self.total + self.hexes
         self.hex_logs = self.chiefs + self.hexes
         self.cut = self.hex_logs + self.hexes
         self.entered = self.cut + self.hexes
-        self.ahu_base = self.entered + ITEMS * self.mask_bytes
+        self.ahu_base = self.entered + L.ITEMS * self.mask_bytes
         self.ahu_moai = self.ahu_base + self.ahus
         self.ahu_headdress = self.ahu_moai + self.ahus
         self.peeked = self.ahu_headdress + self.ahus
@@ -142,47 +101,47 @@ def new(tables: Tables) -> State:
     """The set-up (G1): everything is there but the first player."""
     state = State(tables)
     at = state.at
-    at[PHASE] = FIRST
-    at[ROUND] = 1
-    at[FIRST_SEAT] = NOBODY
-    at[TURN] = NOBODY
-    at[HAND] = NOWHERE
-    at[LOG_SUPPLY] = ALL_LOGS
-    at[TABLET_SUPPLY] = ALL_TABLETS
-    at[HEADDRESS_SUPPLY] = ALL_HEADDRESSES
+    at[L.PHASE] = L.FIRST
+    at[L.ROUND] = 1
+    at[L.FIRST_SEAT] = L.NOBODY
+    at[L.TURN] = L.NOBODY
+    at[L.HAND] = L.NOWHERE
+    at[L.LOG_SUPPLY] = L.ALL_LOGS
+    at[L.TABLET_SUPPLY] = L.ALL_TABLETS
+    at[L.HEADDRESS_SUPPLY] = L.ALL_HEADDRESSES
     for size in range(3):
-        at[MOAI_SUPPLY + size] = ALL_MOAI[size]
-    for seat in range(SEATS):
-        at[ORDER + seat] = NOBODY
-        at[SEALED + seat] = NOT_ASKED
+        at[L.MOAI_SUPPLY + size] = L.ALL_MOAI[size]
+    for seat in range(L.SEATS):
+        at[L.ORDER + seat] = L.NOBODY
+        at[L.SEALED + seat] = L.NOT_ASKED
     for seat in range(tables.players):
-        at[WORKERS + seat] = tables.workers
-        at[WORKERS_LEFT + seat] = ALL_WORKERS - tables.workers
-        at[SORCERER + seat] = BEHIND
-        at[CHIEF + seat] = BEHIND
-        at[MARKERS + seat] = 2
-        at[MARKERS_LEFT + seat] = ALL_MARKERS - 2
-        at[BASES + seat] = tables.bases
-    for item in range(ITEMS):
-        at[ITEM_AT + item] = NOWHERE
-        at[ITEM_BY + item] = NOBODY
-        at[ITEM_MARK + item] = NOBODY
+        at[L.WORKERS + seat] = tables.workers
+        at[L.WORKERS_LEFT + seat] = L.ALL_WORKERS - tables.workers
+        at[L.SORCERER + seat] = L.BEHIND
+        at[L.CHIEF + seat] = L.BEHIND
+        at[L.MARKERS + seat] = 2
+        at[L.MARKERS_LEFT + seat] = L.ALL_MARKERS - 2
+        at[L.BASES + seat] = tables.bases
+    for item in range(L.ITEMS):
+        at[L.ITEM_AT + item] = L.NOWHERE
+        at[L.ITEM_BY + item] = L.NOBODY
+        at[L.ITEM_MARK + item] = L.NOBODY
     for ahu in range(tables.ahus):
-        at[tables.ahu_base + ahu] = NOBODY
-        at[tables.ahu_moai + ahu] = NOWHERE
-        at[tables.ahu_headdress + ahu] = NOWHERE
+        at[tables.ahu_base + ahu] = L.NOBODY
+        at[tables.ahu_moai + ahu] = L.NOWHERE
+        at[tables.ahu_headdress + ahu] = L.NOWHERE
     return state
 
 
 def score(state: State, seat: int) -> int:
     """The points of a seat."""
     at = state.at
-    return at[SCORE + seat] + (at[SCORE_HIGH + seat] << 8) + (at[SCORE_TOP + seat] << 16)
+    return at[L.SCORE + seat] + (at[L.SCORE_HIGH + seat] << 8) + (at[L.SCORE_TOP + seat] << 16)
 
 
 def gain(state: State, seat: int, points: int) -> None:
     """A seat scores points."""
     points += score(state, seat)
-    state.at[SCORE + seat] = points & 255
-    state.at[SCORE_HIGH + seat] = points >> 8 & 255
-    state.at[SCORE_TOP + seat] = points >> 16
+    state.at[L.SCORE + seat] = points & 255
+    state.at[L.SCORE_HIGH + seat] = points >> 8 & 255
+    state.at[L.SCORE_TOP + seat] = points >> 16

@@ -1,10 +1,9 @@
 cimport cython
+cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
 
-cdef int BASES, CHIEF, ERECTED, HAND, HAND_ABANDONED, HAND_MOVED, IN_FRONT, ITEM_AT, ITEM_BY
-cdef int ITEM_MARK, ITEM_STATE, ITEMS, MARKERS, MOAI, NOBODY, NOWHERE, ON_AHU, ON_BOARD
 cdef int QUEUE, SCRATCH
 cdef int PICK_CODE, ENTER_CODE, STOP_CODE, MARK_CODE, ERECT_CODE, CROWN_CODE, PASS_CODE
 

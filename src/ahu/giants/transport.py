@@ -6,45 +6,18 @@ carriers, then stop, mark, erect or crown.
 
 from __future__ import annotations
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.codes import Codes
-from ahu.giants.layout import (
-    BASES,
-    CHIEF,
-    ERECTED,
-    HAND,
-    HAND_ABANDONED,
-    HAND_MOVED,
-    IN_FRONT,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    K_CROWN,
-    K_ENTER,
-    K_ERECT,
-    K_MARK,
-    K_PASS,
-    K_PICK,
-    K_STOP,
-    KIND_SHIFT,
-    MARKERS,
-    MOAI,
-    NOBODY,
-    NOWHERE,
-    ON_AHU,
-    ON_BOARD,
-)
 from ahu.giants.state import State
 
-PICK_CODE = K_PICK << KIND_SHIFT
-ENTER_CODE = K_ENTER << KIND_SHIFT
-STOP_CODE = K_STOP << KIND_SHIFT
-MARK_CODE = K_MARK << KIND_SHIFT
-ERECT_CODE = K_ERECT << KIND_SHIFT
-CROWN_CODE = K_CROWN << KIND_SHIFT
-PASS_CODE = K_PASS << KIND_SHIFT
+PICK_CODE = L.K_PICK << L.KIND_SHIFT
+ENTER_CODE = L.K_ENTER << L.KIND_SHIFT
+STOP_CODE = L.K_STOP << L.KIND_SHIFT
+MARK_CODE = L.K_MARK << L.KIND_SHIFT
+ERECT_CODE = L.K_ERECT << L.KIND_SHIFT
+CROWN_CODE = L.K_CROWN << L.KIND_SHIFT
+PASS_CODE = L.K_PASS << L.KIND_SHIFT
 
 # The scratch paper: a mark for each hex, then a queue of hexes.
 QUEUE = 256
@@ -53,31 +26,31 @@ SCRATCH = 512
 
 def where(state: State, item: int) -> int:
     """The hex an item is on; in front of a screen it counts as on its quarry hex (G5.1)."""
-    if state.at[ITEM_STATE + item] == IN_FRONT:
-        return state.tables.moai_quarry if item < MOAI else state.tables.headdress_quarry
-    return state.at[ITEM_AT + item]
+    if state.at[L.ITEM_STATE + item] == L.IN_FRONT:
+        return state.tables.moai_quarry if item < L.MOAI else state.tables.headdress_quarry
+    return state.at[L.ITEM_AT + item]
 
 
 def is_abandoned(state: State, item: int) -> bool:
     """On the board since an earlier round without a marker (G5.1)."""
     at = state.at
     return (
-        at[ITEM_STATE + item] == ON_BOARD
-        and at[ITEM_MARK + item] == NOBODY
-        and at[ITEM_BY + item] == NOBODY
+        at[L.ITEM_STATE + item] == L.ON_BOARD
+        and at[L.ITEM_MARK + item] == L.NOBODY
+        and at[L.ITEM_BY + item] == L.NOBODY
     )
 
 
 def is_mine(state: State, seat: int, item: int) -> bool:
     """Whether the item is the seat's to handle, abandoned ones included (G5.1)."""
     at = state.at
-    if at[ITEM_STATE + item] == IN_FRONT:
-        return at[ITEM_BY + item] == seat
-    if at[ITEM_STATE + item] != ON_BOARD:
+    if at[L.ITEM_STATE + item] == L.IN_FRONT:
+        return at[L.ITEM_BY + item] == seat
+    if at[L.ITEM_STATE + item] != L.ON_BOARD:
         return False
-    if at[ITEM_MARK + item] != NOBODY:
-        return at[ITEM_MARK + item] == seat
-    return at[ITEM_BY + item] == seat or at[ITEM_BY + item] == NOBODY
+    if at[L.ITEM_MARK + item] != L.NOBODY:
+        return at[L.ITEM_MARK + item] == seat
+    return at[L.ITEM_BY + item] == seat or at[L.ITEM_BY + item] == L.NOBODY
 
 
 def has_entered(state: State, item: int, hex: int) -> bool:
@@ -118,19 +91,21 @@ def stands_on(state: State, seat: int, hex: int) -> bool:
     """Whether the seat has a figure of any kind on the hex."""
     tables = state.tables
     figures = state.at[tables.figures + seat * tables.hexes + hex]
-    return figures > 0 or state.at[CHIEF + seat] == hex
+    return figures > 0 or state.at[L.CHIEF + seat] == hex
 
 
 def can_settle_on(state: State, seat: int, item: int, ahu: int) -> bool:
     """Whether this ahu would take the item from this seat, were both on its hex."""
     at = state.at
     tables = state.tables
-    if item >= MOAI:
-        return at[tables.ahu_moai + ahu] != NOWHERE and at[tables.ahu_headdress + ahu] == NOWHERE
-    if at[tables.ahu_moai + ahu] != NOWHERE:
+    if item >= L.MOAI:
+        return (
+            at[tables.ahu_moai + ahu] != L.NOWHERE and at[tables.ahu_headdress + ahu] == L.NOWHERE
+        )
+    if at[tables.ahu_moai + ahu] != L.NOWHERE:
         return False
-    if at[tables.ahu_base + ahu] == NOBODY:
-        return at[BASES + seat] > 0
+    if at[tables.ahu_base + ahu] == L.NOBODY:
+        return at[L.BASES + seat] > 0
     return at[tables.ahu_base + ahu] == seat
 
 
@@ -164,7 +139,7 @@ def _survey(state: State, seat: int, item: int) -> None:
     tail = QUEUE
     for hex in range(tables.hexes):
         paper[hex] = 0
-        stands = at[figures + hex] or at[CHIEF + seat] == hex
+        stands = at[figures + hex] or at[L.CHIEF + seat] == hex
         if stands and can_settle(state, seat, item, hex):
             paper[hex] = 1
             paper[tail] = hex
@@ -200,7 +175,7 @@ def can_pick(state: State, seat: int, item: int) -> bool:
     """Whether there is an action the seat could do with this item (G5.1, G5.6, G5.7)."""
     if not is_mine(state, seat, item):
         return False
-    if state.at[MARKERS + seat] and state.at[ITEM_MARK + item] == NOBODY:
+    if state.at[L.MARKERS + seat] and state.at[L.ITEM_MARK + item] == L.NOBODY:
         return True
     hex = where(state, item)
     if is_abandoned(state, item):
@@ -215,19 +190,19 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
     """
     at = state.at
     surveyed = 0
-    for item in range(ITEMS):
-        lies = at[ITEM_STATE + item]
-        if lies != ON_BOARD and lies != IN_FRONT:
+    for item in range(L.ITEMS):
+        lies = at[L.ITEM_STATE + item]
+        if lies != L.ON_BOARD and lies != L.IN_FRONT:
             continue
         if not is_abandoned(state, item):
             could = can_pick(state, seat, item)
-        elif at[MARKERS + seat]:
+        elif at[L.MARKERS + seat]:
             could = True
         else:
             if surveyed != _kind(state, item):
                 surveyed = _kind(state, item)
                 _survey(state, seat, item)
-            could = state.paper[at[ITEM_AT + item]] != 0
+            could = state.paper[at[L.ITEM_AT + item]] != 0
         if could:
             if codes is None:
                 return True
@@ -237,7 +212,7 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
 
 def _kind(state: State, item: int) -> int:
     """The size of a statue, or 4 for a headdress."""
-    return state.tables.size[item] if item < MOAI else 4
+    return state.tables.size[item] if item < L.MOAI else 4
 
 
 def can_act(state: State, seat: int) -> bool:
@@ -247,19 +222,19 @@ def can_act(state: State, seat: int) -> bool:
 
 def legal(state: State, seat: int, codes: Codes) -> None:
     """What the seat may do: pick an item or pass, or go on with the item in hand."""
-    if state.at[HAND] == NOWHERE:
+    if state.at[L.HAND] == L.NOWHERE:
         _picks(state, seat, codes)
         codes.add(PASS_CODE)
     else:
-        _legal_with(state, seat, state.at[HAND], codes)
+        _legal_with(state, seat, state.at[L.HAND], codes)
 
 
 def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
     at = state.at
     tables = state.tables
-    hex = at[ITEM_AT + item]
+    hex = at[L.ITEM_AT + item]
     size = tables.size[item]
-    bound = at[HAND_ABANDONED] and not at[MARKERS + seat]
+    bound = at[L.HAND_ABANDONED] and not at[L.MARKERS + seat]
     if bound:
         _survey(state, seat, item)
     for i in range(tables.degree[hex]):
@@ -269,15 +244,15 @@ def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
         if bound and not state.paper[step]:
             continue
         _carriers(state, step, size, codes)
-    if at[HAND_MOVED] and not at[HAND_ABANDONED]:
+    if at[L.HAND_MOVED] and not at[L.HAND_ABANDONED]:
         codes.add(STOP_CODE)
-    if at[ITEM_MARK + item] == NOBODY and at[MARKERS + seat]:
+    if at[L.ITEM_MARK + item] == L.NOBODY and at[L.MARKERS + seat]:
         codes.add(MARK_CODE)
     if stands_on(state, seat, hex):
         for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
             ahu = tables.ahu_at[i]
             if can_settle_on(state, seat, item, ahu):
-                codes.add((CROWN_CODE if item >= MOAI else ERECT_CODE) + ahu)
+                codes.add((CROWN_CODE if item >= L.MOAI else ERECT_CODE) + ahu)
 
 
 def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
@@ -287,7 +262,7 @@ def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
     base = ENTER_CODE + (hex << 8)
     if at[tables.chiefs + hex]:
         for seat in range(tables.players):
-            if at[CHIEF + seat] == hex:
+            if at[L.CHIEF + seat] == hex:
                 codes.add(base + (seat + 1 << 2))
     if at[tables.total + hex]:
         for logs in range(min(size - 1, at[tables.hex_logs + hex]) + 1):
@@ -309,12 +284,12 @@ def pick(state: State, seat: int, item: int) -> None:
     """Take the item in hand; from in front of the screen it goes to its quarry hex."""
     at = state.at
     hex = where(state, item)
-    at[HAND] = item
-    at[HAND_MOVED] = 0
-    at[HAND_ABANDONED] = 1 if is_abandoned(state, item) else 0
-    at[ITEM_STATE + item] = ON_BOARD
-    at[ITEM_AT + item] = hex
-    at[ITEM_BY + item] = seat
+    at[L.HAND] = item
+    at[L.HAND_MOVED] = 0
+    at[L.HAND_ABANDONED] = 1 if is_abandoned(state, item) else 0
+    at[L.ITEM_STATE + item] = L.ON_BOARD
+    at[L.ITEM_AT + item] = hex
+    at[L.ITEM_BY + item] = seat
     _note_entered(state, item, hex)
 
 
@@ -322,10 +297,10 @@ def enter(state: State, seat: int, code: int) -> None:
     """Carry the item in hand into a hex; owners of other carriers score at once (G5.4)."""
     at = state.at
     tables = state.tables
-    item = at[HAND]
+    item = at[L.HAND]
     hex = code >> 8 & 255
-    at[ITEM_AT + item] = hex
-    at[HAND_MOVED] = 1
+    at[L.ITEM_AT + item] = hex
+    at[L.HAND_MOVED] = 1
     _note_entered(state, item, hex)
     chief = (code >> 2 & 7) - 1
     if chief >= 0:
@@ -341,28 +316,28 @@ def enter(state: State, seat: int, code: int) -> None:
 def let_go(state: State) -> None:
     """The action with the item in hand is over."""
     at = state.at
-    at[HAND] = NOWHERE
-    at[HAND_MOVED] = 0
-    at[HAND_ABANDONED] = 0
+    at[L.HAND] = L.NOWHERE
+    at[L.HAND_MOVED] = 0
+    at[L.HAND_ABANDONED] = 0
 
 
 def mark(state: State, seat: int, item: int) -> None:
     """Lay a tribe marker on the item (G5.6)."""
-    state.at[MARKERS + seat] -= 1
-    state.at[ITEM_MARK + item] = seat
+    state.at[L.MARKERS + seat] -= 1
+    state.at[L.ITEM_MARK + item] = seat
 
 
 def erect(state: State, seat: int, ahu: int) -> None:
     """Put the Moai in hand on an ahu, its base face down (G5.5)."""
     at = state.at
     tables = state.tables
-    item = at[HAND]
-    if at[tables.ahu_base + ahu] == NOBODY:
-        at[BASES + seat] -= 1
+    item = at[L.HAND]
+    if at[tables.ahu_base + ahu] == L.NOBODY:
+        at[L.BASES + seat] -= 1
         at[tables.ahu_base + ahu] = seat
     at[tables.ahu_moai + ahu] = item
     at[tables.fresh + ahu] = tables.everyone
-    at[ERECTED + seat] += 1
+    at[L.ERECTED + seat] += 1
     _settle(state, seat, item, ahu)
     if tables.visible_score:
         states.gain(state, seat, tables.moai_value[ahu] * tables.size[item])
@@ -370,19 +345,19 @@ def erect(state: State, seat: int, ahu: int) -> None:
 
 def crown(state: State, seat: int, ahu: int) -> None:
     """Put the headdress in hand on the Moai of an ahu (G5.5)."""
-    item = state.at[HAND]
+    item = state.at[L.HAND]
     state.at[state.tables.ahu_headdress + ahu] = item
     _settle(state, seat, item, ahu)
 
 
 def _settle(state: State, seat: int, item: int, ahu: int) -> None:
     at = state.at
-    if at[ITEM_MARK + item] != NOBODY:
-        at[MARKERS + seat] += 1
-        at[ITEM_MARK + item] = NOBODY
-    at[ITEM_STATE + item] = ON_AHU
-    at[ITEM_AT + item] = ahu
-    at[ITEM_BY + item] = NOBODY
+    if at[L.ITEM_MARK + item] != L.NOBODY:
+        at[L.MARKERS + seat] += 1
+        at[L.ITEM_MARK + item] = L.NOBODY
+    at[L.ITEM_STATE + item] = L.ON_AHU
+    at[L.ITEM_AT + item] = ahu
+    at[L.ITEM_BY + item] = L.NOBODY
     _forget_entered(state, item)
 
 
@@ -394,7 +369,7 @@ def _forget_entered(state: State, item: int) -> None:
 
 def end(state: State) -> None:
     """What was moved in this phase is remembered no longer."""
-    for item in range(ITEMS):
-        if state.at[ITEM_STATE + item] == ON_BOARD:
-            state.at[ITEM_BY + item] = NOBODY
+    for item in range(L.ITEMS):
+        if state.at[L.ITEM_STATE + item] == L.ON_BOARD:
+            state.at[L.ITEM_BY + item] = L.NOBODY
             _forget_entered(state, item)

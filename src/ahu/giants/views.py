@@ -6,64 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+import ahu.giants.layout as L
 import ahu.giants.state as states
 import ahu.giants.transport as transport
 from ahu.core.contract import PublicView, View
 from ahu.giants.actions import ITEM_NAMES, Bid, GiantsOptions
 from ahu.giants.codec import marked_items
-from ahu.giants.layout import (
-    BASES,
-    BEHIND,
-    BID,
-    BID_CHIEF,
-    BID_MARKERS,
-    BID_SORCERER,
-    BID_TAKE_BACK,
-    BID_WORKERS,
-    CHIEF,
-    CHOOSE,
-    DECIDED,
-    DECLINED,
-    DICE_ROLLED,
-    FIRST_SEAT,
-    FRONT,
-    GONE,
-    HAND,
-    HAND_MOVED,
-    HEADDRESS_SUPPLY,
-    IDLE,
-    IDLE_CHIEF,
-    IN_FRONT,
-    IN_QUARRY,
-    IN_SUPPLY,
-    ITEM_AT,
-    ITEM_BY,
-    ITEM_MARK,
-    ITEM_STATE,
-    ITEMS,
-    LOG_SUPPLY,
-    LOGS,
-    MARKERS,
-    MARKERS_FRONT,
-    MOAI,
-    MOAI_SUPPLY,
-    NOBODY,
-    NOWHERE,
-    ON_AHU,
-    ORDER,
-    OVER,
-    PASSED,
-    PHASE,
-    QUARRY,
-    ROUND,
-    SEALED,
-    SORCERER,
-    TABLET_SUPPLY,
-    TABLETS,
-    TAKE_BACK,
-    WORKERS,
-    WORKERS_FRONT,
-)
 from ahu.giants.state import State
 
 Phase = Literal["over", "first", "dice", "bid", "choose", "place", "move", "marks", "take-back"]
@@ -206,19 +154,19 @@ class GiantsView(View, frozen=True):
 
 def seat_or_none(byte: int) -> int | None:
     """A seat, where NOBODY stands for none."""
-    return None if byte == NOBODY else byte
+    return None if byte == L.NOBODY else byte
 
 
 def bid_of(state: State, seat: int) -> Bid:
     """The bid of a seat, sealed or open."""
     at = state.at
-    sorcerer, chief = bool(at[BID_SORCERER + seat]), bool(at[BID_CHIEF + seat])
-    return Bid(at[BID_MARKERS + seat], at[BID_WORKERS + seat], sorcerer, chief)
+    sorcerer, chief = bool(at[L.BID_SORCERER + seat]), bool(at[L.BID_CHIEF + seat])
+    return Bid(at[L.BID_MARKERS + seat], at[L.BID_WORKERS + seat], sorcerer, chief)
 
 
 def take_back_of(state: State, seat: int) -> tuple[str, ...]:
     """The markers a seat has chosen to take back."""
-    chosen = state.at[BID_TAKE_BACK + seat]
+    chosen = state.at[L.BID_TAKE_BACK + seat]
     items = marked_items(state, seat)
     return tuple(ITEM_NAMES[item] for i, item in enumerate(items) if chosen >> i & 1)
 
@@ -239,31 +187,33 @@ class Sight:
         """Behind a screen."""
         at = self.state.at
         return Screen(
-            at[WORKERS + seat],
-            at[SORCERER + seat] == BEHIND,
-            at[CHIEF + seat] == BEHIND,
-            at[MARKERS + seat],
-            at[LOGS + seat],
-            at[BASES + seat],
+            at[L.WORKERS + seat],
+            at[L.SORCERER + seat] == L.BEHIND,
+            at[L.CHIEF + seat] == L.BEHIND,
+            at[L.MARKERS + seat],
+            at[L.LOGS + seat],
+            at[L.BASES + seat],
         )
 
     def seat(self, seat: int) -> SeatInSight:
         """In front of a screen."""
         at = self.state.at
         sculptors = Sculptors(
-            at[WORKERS_FRONT + seat], at[SORCERER + seat] == FRONT, at[CHIEF + seat] == FRONT
+            at[L.WORKERS_FRONT + seat],
+            at[L.SORCERER + seat] == L.FRONT,
+            at[L.CHIEF + seat] == L.FRONT,
         )
         return SeatInSight(
             score=states.score(self.state, seat),
-            tablets=at[TABLETS + seat],
-            markers_front=at[MARKERS_FRONT + seat],
+            tablets=at[L.TABLETS + seat],
+            markers_front=at[L.MARKERS_FRONT + seat],
             sculptors=sculptors,
-            passed=bool(at[PASSED + seat]),
-            sealed=at[SEALED + seat] == DECIDED,
-            bid=bid_of(self.state, seat) if at[PHASE] == CHOOSE else None,
-            idle=at[IDLE + seat],
-            idle_chief=bool(at[IDLE_CHIEF + seat]),
-            declined=bool(at[DECLINED + seat]),
+            passed=bool(at[L.PASSED + seat]),
+            sealed=at[L.SEALED + seat] == L.DECIDED,
+            bid=bid_of(self.state, seat) if at[L.PHASE] == L.CHOOSE else None,
+            idle=at[L.IDLE + seat],
+            idle_chief=bool(at[L.IDLE_CHIEF + seat]),
+            declined=bool(at[L.DECLINED + seat]),
             screen=self.screen(seat) if self.options.open_screens else None,
         )
 
@@ -277,7 +227,7 @@ class Sight:
             at[tables.figures + seat * count : tables.figures + (seat + 1) * count]
             for seat in range(self.players)
         ]
-        sorcerers, chiefs = self._standing(SORCERER), self._standing(CHIEF)
+        sorcerers, chiefs = self._standing(L.SORCERER), self._standing(L.CHIEF)
         found = []
         for hex, figures in enumerate(zip(*standing, strict=True)):
             here = chiefs.get(hex, ())
@@ -301,21 +251,21 @@ class Sight:
         """The items in front of screens and on the board."""
         at = self.state.at
         found = []
-        for item in range(ITEMS):
-            where = at[ITEM_STATE + item]
-            if where in (IN_SUPPLY, IN_QUARRY, ON_AHU, GONE):
+        for item in range(L.ITEMS):
+            where = at[L.ITEM_STATE + item]
+            if where in (L.IN_SUPPLY, L.IN_QUARRY, L.ON_AHU, L.GONE):
                 continue
-            by = seat_or_none(at[ITEM_BY + item])
-            in_front = where == IN_FRONT
+            by = seat_or_none(at[L.ITEM_BY + item])
+            in_front = where == L.IN_FRONT
             found.append(
                 ItemInSight(
                     item=ITEM_NAMES[item],
                     size=self.state.tables.size[item],
-                    headdress=item >= MOAI,
+                    headdress=item >= L.MOAI,
                     front=by if in_front else None,
-                    hex=None if in_front else self.hexes[at[ITEM_AT + item]],
+                    hex=None if in_front else self.hexes[at[L.ITEM_AT + item]],
                     start=self.hexes[transport.where(self.state, item)],
-                    marker=seat_or_none(at[ITEM_MARK + item]),
+                    marker=seat_or_none(at[L.ITEM_MARK + item]),
                     mover=None if in_front else by,
                     abandoned=transport.is_abandoned(self.state, item),
                 )
@@ -326,35 +276,35 @@ class Sight:
         """An ahu as everybody sees it: bases under a Moai lie face down (G7.2)."""
         at, tables = self.state.at, self.state.tables
         base, moai = seat_or_none(at[tables.ahu_base + ahu]), at[tables.ahu_moai + ahu]
-        crowned = at[tables.ahu_headdress + ahu] != NOWHERE
-        if moai == NOWHERE:
+        crowned = at[tables.ahu_headdress + ahu] != L.NOWHERE
+        if moai == L.NOWHERE:
             state: Literal["free", "reserved"] = "free" if base is None else "reserved"
             return AhuInSight(self.ahus[ahu], state, base, None, crowned)
-        face_up = self.options.open_bases or at[PHASE] == OVER
+        face_up = self.options.open_bases or at[L.PHASE] == L.OVER
         size = tables.size[moai]
         return AhuInSight(self.ahus[ahu], "taken", base if face_up else None, size, crowned)
 
     def public(self, deciding: tuple[int, ...], winners: tuple[int, ...]) -> GiantsPublicView:
         """The whole table."""
         at = self.state.at
-        hand = at[HAND]
+        hand = at[L.HAND]
         return GiantsPublicView(
             game="giants",
             players=self.players,
             options=self.options,
-            phase=PHASES[at[PHASE]],
-            round=at[ROUND],
-            first=seat_or_none(at[FIRST_SEAT]),
+            phase=PHASES[at[L.PHASE]],
+            round=at[L.ROUND],
+            first=seat_or_none(at[L.FIRST_SEAT]),
             deciding=deciding,
-            dice_rolled=at[DICE_ROLLED],
-            quarry=(at[QUARRY], at[QUARRY + 1], at[QUARRY + 2]),
-            moai_supply=(at[MOAI_SUPPLY], at[MOAI_SUPPLY + 1], at[MOAI_SUPPLY + 2]),
-            headdress_supply=at[HEADDRESS_SUPPLY],
-            log_supply=at[LOG_SUPPLY],
-            tablet_supply=at[TABLET_SUPPLY],
-            order=tuple(seat for seat in at[ORDER : ORDER + self.players] if seat != NOBODY),
-            hand=None if hand == NOWHERE else ITEM_NAMES[hand],
-            hand_moved=bool(at[HAND_MOVED]),
+            dice_rolled=at[L.DICE_ROLLED],
+            quarry=(at[L.QUARRY], at[L.QUARRY + 1], at[L.QUARRY + 2]),
+            moai_supply=(at[L.MOAI_SUPPLY], at[L.MOAI_SUPPLY + 1], at[L.MOAI_SUPPLY + 2]),
+            headdress_supply=at[L.HEADDRESS_SUPPLY],
+            log_supply=at[L.LOG_SUPPLY],
+            tablet_supply=at[L.TABLET_SUPPLY],
+            order=tuple(seat for seat in at[L.ORDER : L.ORDER + self.players] if seat != L.NOBODY),
+            hand=None if hand == L.NOWHERE else ITEM_NAMES[hand],
+            hand_moved=bool(at[L.HAND_MOVED]),
             seats=tuple(self.seat(seat) for seat in range(self.players)),
             hexes=self.occupied(),
             items=self.items(),
@@ -365,22 +315,24 @@ class Sight:
     def own(self, seat: int, table: GiantsPublicView) -> GiantsView:
         """The table, and what is this seat's own to know."""
         at = self.state.at
-        sealed = at[SEALED + seat] == DECIDED
+        sealed = at[L.SEALED + seat] == L.DECIDED
         return GiantsView(
             seat=seat,
             table=table,
             screen=self.screen(seat),
-            bid=bid_of(self.state, seat) if sealed and at[PHASE] == BID else None,
-            take_back=take_back_of(self.state, seat) if sealed and at[PHASE] == TAKE_BACK else None,
+            bid=bid_of(self.state, seat) if sealed and at[L.PHASE] == L.BID else None,
+            take_back=take_back_of(self.state, seat)
+            if sealed and at[L.PHASE] == L.TAKE_BACK
+            else None,
             bases=self._bases_known(seat),
         )
 
     def _bases_known(self, seat: int) -> dict[str, int]:
         at, tables = self.state.at, self.state.tables
-        everything = self.options.open_bases or at[PHASE] == OVER
+        everything = self.options.open_bases or at[L.PHASE] == L.OVER
         return {
             name: at[tables.ahu_base + ahu]
             for ahu, name in enumerate(self.ahus)
-            if at[tables.ahu_moai + ahu] != NOWHERE
+            if at[tables.ahu_moai + ahu] != L.NOWHERE
             and (everything or (at[tables.peeked + ahu] | at[tables.fresh + ahu]) >> seat & 1)
         }

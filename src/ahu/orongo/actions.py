@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import ahu.orongo.layout as L
 from ahu.core.contract import Action, Options, Outcome, Seat
 from ahu.core.refusal import refuse
 from ahu.orongo.board import OrongoBoard
-from ahu.orongo.layout import BUILD, NOBODY, PLACE, SHELLS_IN_ALL
 
 
 class OrongoOptions(Options, frozen=True):
@@ -56,11 +56,11 @@ OrongoOutcome = First | Tile
 def encode(action: Action, board: OrongoBoard) -> int:
     """The code of an action. Raises Refused for one that no position on this board knows."""
     if isinstance(action, Bid):
-        if not 0 <= action.shells <= SHELLS_IN_ALL:
-            raise refuse("O3.1", "orongo-bid-range", shells=action.shells, most=SHELLS_IN_ALL)
+        if not 0 <= action.shells <= L.SHELLS_IN_ALL:
+            raise refuse("O3.1", "orongo-bid-range", shells=action.shells, most=L.SHELLS_IN_ALL)
         return action.shells
     if isinstance(action, Place):
-        return PLACE | _field(action.field, board)
+        return L.PLACE | _field(action.field, board)
     if not isinstance(action, Build):
         raise refuse("O3.1", "orongo-not-an-action", action=type(action).__name__)
     palm = _field(action.palm, board)
@@ -74,16 +74,16 @@ def encode(action: Action, board: OrongoBoard) -> int:
         raise refuse("O5.1", "orongo-no-set")
     if tiles != sorted(set(tiles)):
         raise refuse("O5.1", "orongo-tile-order")
-    return BUILD | tiles[0] << 16 | (tiles[1] if len(tiles) > 1 else NOBODY) << 8 | palm
+    return L.BUILD | tiles[0] << 16 | (tiles[1] if len(tiles) > 1 else L.NOBODY) << 8 | palm
 
 
 def decode(code: int, board: OrongoBoard) -> OrongoAction:
     """The action a code stands for."""
-    if code & BUILD:
-        tiles = [i for i in (code >> 16 & 255, code >> 8 & 255) if i != NOBODY]
+    if code & L.BUILD:
+        tiles = [i for i in (code >> 16 & 255, code >> 8 & 255) if i != L.NOBODY]
         names = tuple(board.hexes[i].name for i in tiles)
         return Build(names, board.hexes[code & 255].name)
-    if code & PLACE:
+    if code & L.PLACE:
         return Place(board.hexes[code & 255].name)
     return Bid(code)
 

@@ -1,9 +1,7 @@
 cimport cython
-
+cimport ahu.orongo.layout as L
 from ahu.core.codes cimport Codes
 from ahu.orongo.state cimport State
-
-cdef int AMULET, AMULET_FIRST, ATOLL, BID, DUE, NOBODY, PLAYERS, SHELLS
 
 @cython.locals(at=bytearray, seats=int, seat=int)
 cpdef int bidders(State state) except -1

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+import ahu.orongo.layout as L
 from ahu.core.codes import Codes
-from ahu.orongo.layout import (
-    AMULET,
-    AMULET_FIRST,
-    ATOLL,
-    BID,
-    DUE,
-    NOBODY,
-    PLAYERS,
-    SHELLS,
-)
 from ahu.orongo.state import State
 
 
@@ -20,15 +11,15 @@ def bidders(state: State) -> int:
     """The seats, as bits, that have not bid yet."""
     at = state.at
     seats = 0
-    for seat in range(at[PLAYERS]):
-        if at[BID + seat] == NOBODY:
+    for seat in range(at[L.PLAYERS]):
+        if at[L.BID + seat] == L.NOBODY:
             seats |= 1 << seat
     return seats
 
 
 def list_bids(state: State, seat: int, codes: Codes) -> None:
     """Every number of the shells behind the seat's screen (O3.1)."""
-    shells = state.at[SHELLS + seat]
+    shells = state.at[L.SHELLS + seat]
     codes.reserve(shells + 1)
     for bid in range(shells + 1):
         codes.code[bid] = bid
@@ -41,16 +32,16 @@ def highest(state: State, but: int) -> int:
     Among equal bids the first counted from the old holder of the amulet wins (O3.4).
     """
     at = state.at
-    players = at[PLAYERS]
-    seat = at[AMULET]
-    if not at[AMULET_FIRST]:
+    players = at[L.PLAYERS]
+    seat = at[L.AMULET]
+    if not at[L.AMULET_FIRST]:
         seat = (seat + 1) % players
-    best = NOBODY
+    best = L.NOBODY
     most = 0
     for _ in range(players):
-        if seat != but and at[BID + seat] > most:
+        if seat != but and at[L.BID + seat] > most:
             best = seat
-            most = at[BID + seat]
+            most = at[L.BID + seat]
         seat = (seat + 1) % players
     return best
 
@@ -58,28 +49,28 @@ def highest(state: State, but: int) -> int:
 def open_bids(state: State) -> None:
     """The bids are in: pay, share the atoll, hand over the amulet, say who places how many."""
     at = state.at
-    players = at[PLAYERS]
-    first = highest(state, NOBODY)
-    second = NOBODY
-    if first != NOBODY:
+    players = at[L.PLAYERS]
+    first = highest(state, L.NOBODY)
+    second = L.NOBODY
+    if first != L.NOBODY:
         second = highest(state, first)
-        at[SHELLS + first] -= at[BID + first]
-        at[ATOLL] += at[BID + first]
+        at[L.SHELLS + first] -= at[L.BID + first]
+        at[L.ATOLL] += at[L.BID + first]
     idle = 0
     for seat in range(players):
-        if at[BID + seat] == 0:
+        if at[L.BID + seat] == 0:
             idle += 1
         elif seat == first:
-            at[DUE + seat] = 3
+            at[L.DUE + seat] = 3
         elif seat == second:
-            at[DUE + seat] = 2
+            at[L.DUE + seat] = 2
         else:
-            at[DUE + seat] = 1
+            at[L.DUE + seat] = 1
     if idle:
-        share = at[ATOLL] // idle
+        share = at[L.ATOLL] // idle
         for seat in range(players):
-            if at[BID + seat] == 0:
-                at[SHELLS + seat] += share
-        at[ATOLL] -= share * idle
-    if first != NOBODY:
-        at[AMULET] = first
+            if at[L.BID + seat] == 0:
+                at[L.SHELLS + seat] += share
+        at[L.ATOLL] -= share * idle
+    if first != L.NOBODY:
+        at[L.AMULET] = first

@@ -1,10 +1,8 @@
 cimport cython
-
+cimport ahu.orongo.layout as L
 from ahu.core.codes cimport Codes
 from ahu.orongo.state cimport State, Tables
 
-cdef int AHU, BIRDMAN, BUILD, CHIPS, COAST, DEITY, DUE, FEW, FOOD, LAND, MAIN, MANY, MOAI, NEST
-cdef int NOBODY, OWNER, PALM, PLACE, QUARRY, SHELLS, SPENT, TEMPLE, TILE
 cdef int MARK, MEMBER, SHORE, MEMBERS, SHORES, SCRATCH
 
 @cython.locals(temples=int, deities=int, birdmen=int, nests=int, count=int)

@@ -6,32 +6,8 @@ palms without a Moai, side by side in its bits. Worths of groups that join just 
 
 from __future__ import annotations
 
+import ahu.orongo.layout as L
 from ahu.core.codes import Codes
-from ahu.orongo.layout import (
-    AHU,
-    BIRDMAN,
-    BUILD,
-    CHIPS,
-    COAST,
-    DEITY,
-    DUE,
-    FEW,
-    FOOD,
-    LAND,
-    MAIN,
-    MANY,
-    MOAI,
-    NEST,
-    NOBODY,
-    OWNER,
-    PALM,
-    PLACE,
-    QUARRY,
-    SHELLS,
-    SPENT,
-    TEMPLE,
-    TILE,
-)
 from ahu.orongo.state import State
 
 # The parts of the scratch paper on which groups are traced.
@@ -49,11 +25,11 @@ SCRATCH = 578
 
 def sets(worth: int) -> int:
     """How many sets of unused tiles there are (O5.1)."""
-    temples = worth >> TEMPLE & FEW
-    deities = worth >> DEITY & FEW
-    birdmen = worth >> BIRDMAN & FEW
-    nests = worth >> NEST & FEW
-    count = (worth >> QUARRY & FEW) + (worth >> FOOD & MANY) // 2
+    temples = worth >> L.TEMPLE & L.FEW
+    deities = worth >> L.DEITY & L.FEW
+    birdmen = worth >> L.BIRDMAN & L.FEW
+    nests = worth >> L.NEST & L.FEW
+    count = (worth >> L.QUARRY & L.FEW) + (worth >> L.FOOD & L.MANY) // 2
     count += temples if temples < deities else deities
     count += birdmen if birdmen < nests else nests
     return count
@@ -61,7 +37,7 @@ def sets(worth: int) -> int:
 
 def moai(worth: int, most: int) -> int:
     """How many Moai a group completes, when at most so many are left (O5.3)."""
-    count = worth >> AHU
+    count = worth >> L.AHU
     if count > most:
         count = most
     if count:
@@ -74,13 +50,13 @@ def moai(worth: int, most: int) -> int:
 def cost(worth: int, most: int) -> int:
     """The shells for everything a group completes, quarries first (O5.3)."""
     count = moai(worth, most)
-    quarries = worth >> QUARRY & FEW
+    quarries = worth >> L.QUARRY & L.FEW
     return 2 * count - (quarries if quarries < count else count)
 
 
 def complete(worth: int) -> bool:
     """Whether the group holds a set and a coastal palm without a Moai (O5.1)."""
-    return worth >> AHU > 0 and sets(worth) > 0
+    return worth >> L.AHU > 0 and sets(worth) > 0
 
 
 def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> int:
@@ -101,17 +77,17 @@ def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> i
     while member < members:
         field = scratch[MEMBER + member]
         member += 1
-        if not at[LAND + field] & SPENT:
+        if not at[L.LAND + field] & L.SPENT:
             worth += tables.worth[field]
         for i in range(6 * field, 6 * field + 6):
             other = near[i]
             if scratch[MARK + other] != group:
-                land = at[LAND + other]
-                if land & OWNER == own:
+                land = at[L.LAND + other]
+                if land & L.OWNER == own:
                     scratch[MARK + other] = group
                     scratch[MEMBER + members] = other
                     members += 1
-                elif land == TILE or land & (OWNER | PALM) == PALM:
+                elif land == L.TILE or land & (L.OWNER | L.PALM) == L.PALM:
                     scratch[MARK + other] = group
                     scratch[SHORE + shores] = other
                     shores += 1
@@ -151,17 +127,17 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
     worth = 0
     codes.reserve(2 * fields)
     for field in range(fields):
-        worth += tables.worth[field] * (at[LAND + field] & (OWNER | SPENT) == own)
+        worth += tables.worth[field] * (at[L.LAND + field] & (L.OWNER | L.SPENT) == own)
     for field in range(fields):
-        land = at[LAND + field]
-        codes.code[count] = PLACE | field
+        land = at[L.LAND + field]
+        codes.code[count] = L.PLACE | field
         # Without branches, since nothing could foresee them: written anyway, perhaps counted.
         touched = (land != 0) & at[near + field] >> seat & 1
-        count += (land & OWNER == 0) & ((land == TILE) | touched)
+        count += (land & L.OWNER == 0) & ((land == L.TILE) | touched)
     codes.count = count
     # One more tile or palm makes at most one Moai more than all chips would in one group.
-    most = at[MOAI + seat] + 1
-    if 2 * moai(worth, most) + 2 > at[SHELLS + seat]:
+    most = at[L.MOAI + seat] + 1
+    if 2 * moai(worth, most) + 2 > at[L.SHELLS + seat]:
         drop_unpaid(state, seat, most, codes)
 
 
@@ -170,14 +146,14 @@ def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
     at = state.at
     tables = state.tables
     fields = tables.fields
-    shells = at[SHELLS + seat]
+    shells = at[L.SHELLS + seat]
     scratch = blank_paper(state)
     group = 0
     # Behind the listed codes: for each field, what the groups next to it hold together.
     for i in range(fields, 2 * fields):
         codes.code[i] = 0
     for field in range(fields):
-        if at[LAND + field] & OWNER == seat + 1 and not scratch[MARK + field]:
+        if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
             group += 1
             worth = trace(state, seat + 1, field, group, scratch)
             for i in range(SHORE, SHORE + scratch[SHORES]):
@@ -196,16 +172,16 @@ def can_place(state: State, seat: int) -> bool:
     at = state.at
     fields = state.tables.fields
     near = state.tables.near
-    if not at[CHIPS + seat]:
+    if not at[L.CHIPS + seat]:
         return False
     for field in range(fields):
-        if at[LAND + field] == TILE and not at[near + field] >> seat & 1:
+        if at[L.LAND + field] == L.TILE and not at[near + field] >> seat & 1:
             return True
     for field in range(fields):
-        land = at[LAND + field]
-        if land and not land & OWNER and at[near + field] >> seat & 1:
-            price = cost(worth_at(state, seat, field), at[MOAI + seat] + 1)
-            if price <= at[SHELLS + seat]:
+        land = at[L.LAND + field]
+        if land and not land & L.OWNER and at[near + field] >> seat & 1:
+            price = cost(worth_at(state, seat, field), at[L.MOAI + seat] + 1)
+            if price <= at[L.SHELLS + seat]:
                 return True
     return False
 
@@ -213,7 +189,7 @@ def can_place(state: State, seat: int) -> bool:
 def lay(state: State, seat: int, field: int) -> None:
     """A chip of the seat lies on the field from now on."""
     tables = state.tables
-    state.at[LAND + field] |= seat + 1
+    state.at[L.LAND + field] |= seat + 1
     for i in range(6 * field, 6 * field + 6):
         state.at[tables.near + tables.next[i]] |= 1 << seat
 
@@ -222,15 +198,15 @@ def place(state: State, seat: int, field: int) -> bool:
     """Place a chip of the seat; whether it completes something that must be built."""
     at = state.at
     lay(state, seat, field)
-    at[CHIPS + seat] -= 1
-    at[DUE + seat] -= 1
+    at[L.CHIPS + seat] -= 1
+    at[L.DUE + seat] -= 1
     return touches(state, seat, field) and complete(worth_at(state, seat, field))
 
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
     """Whether the seat can pay for tiles of worth `used`, and afterwards for the rest (O5.3)."""
-    rest = cost(worth - used - (1 << AHU), state.at[MOAI + seat])
-    return price + rest <= state.at[SHELLS + seat]
+    rest = cost(worth - used - (1 << L.AHU), state.at[L.MOAI + seat])
+    return price + rest <= state.at[L.SHELLS + seat]
 
 
 def list_builds(state: State, seat: int, codes: Codes) -> None:
@@ -240,7 +216,7 @@ def list_builds(state: State, seat: int, codes: Codes) -> None:
     group = 0
     codes.count = 0
     for field in range(state.tables.fields):
-        if at[LAND + field] & OWNER == seat + 1 and not scratch[MARK + field]:
+        if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
             group += 1
             worth = trace(state, seat + 1, field, group, scratch)
             if complete(worth):
@@ -255,17 +231,17 @@ def list_group(state: State, seat: int, worth: int, scratch: bytearray, codes: C
     for i in range(MEMBER, members):
         one = scratch[i]
         first = tables.worth[one]
-        if at[LAND + one] & (SPENT | PALM):
+        if at[L.LAND + one] & (L.SPENT | L.PALM):
             continue
-        if first == 1 << QUARRY:
+        if first == 1 << L.QUARRY:
             if buildable(state, seat, worth, first, 1):
-                list_palms(state, one, NOBODY, scratch, codes)
+                list_palms(state, one, L.NOBODY, scratch, codes)
             continue
         for j in range(MEMBER, members):
             other = scratch[j]
             if (
                 one < other
-                and not at[LAND + other] & (SPENT | PALM)
+                and not at[L.LAND + other] & (L.SPENT | L.PALM)
                 and is_pair(first + tables.worth[other])
                 and buildable(state, seat, worth, first + tables.worth[other], 2)
             ):
@@ -275,9 +251,9 @@ def list_group(state: State, seat: int, worth: int, scratch: bytearray, codes: C
 def is_pair(worth: int) -> bool:
     """Whether two tiles are a set (O5.1)."""
     return (
-        worth == (1 << TEMPLE) + (1 << DEITY)
-        or worth == (1 << BIRDMAN) + (1 << NEST)
-        or worth == 2 << FOOD
+        worth == (1 << L.TEMPLE) + (1 << L.DEITY)
+        or worth == (1 << L.BIRDMAN) + (1 << L.NEST)
+        or worth == 2 << L.FOOD
     )
 
 
@@ -285,8 +261,8 @@ def list_palms(state: State, one: int, other: int, scratch: bytearray, codes: Co
     """The builds with these tiles: one for each coastal palm of the group without a Moai."""
     for i in range(MEMBER, MEMBER + scratch[MEMBERS]):
         palm = scratch[i]
-        if state.at[LAND + palm] & (SPENT | COAST) == COAST:
-            codes.add(BUILD | one << 16 | other << 8 | palm)
+        if state.at[L.LAND + palm] & (L.SPENT | L.COAST) == L.COAST:
+            codes.add(L.BUILD | one << 16 | other << 8 | palm)
 
 
 def build(state: State, seat: int, code: int) -> bool:
@@ -294,14 +270,14 @@ def build(state: State, seat: int, code: int) -> bool:
     at = state.at
     palm = code & 255
     other = code >> 8 & 255
-    at[LAND + (code >> 16 & 255)] |= SPENT
-    at[SHELLS + seat] -= 1
-    if other != NOBODY:
-        at[LAND + other] |= SPENT
-        at[SHELLS + seat] -= 1
-    at[LAND + palm] |= SPENT
-    if at[MOAI + seat] == 0:
-        at[MAIN] = palm
+    at[L.LAND + (code >> 16 & 255)] |= L.SPENT
+    at[L.SHELLS + seat] -= 1
+    if other != L.NOBODY:
+        at[L.LAND + other] |= L.SPENT
+        at[L.SHELLS + seat] -= 1
+    at[L.LAND + palm] |= L.SPENT
+    if at[L.MOAI + seat] == 0:
+        at[L.MAIN] = palm
         return False
-    at[MOAI + seat] -= 1
+    at[L.MOAI + seat] -= 1
     return complete(worth_at(state, seat, palm))

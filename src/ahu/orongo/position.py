@@ -5,27 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+import ahu.orongo.layout as L
 from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Game, Outcome, Seat
 from ahu.core.refusal import Refusal, refuse
 from ahu.orongo import actions, notation, refusals, snapshot, views
 from ahu.orongo.actions import First, OrongoOptions, Tile
 from ahu.orongo.board import OrongoBoard
-from ahu.orongo.layout import (
-    BID,
-    BIDS,
-    FIRST,
-    LAND,
-    MAIN,
-    MOAI,
-    MOAI_EACH,
-    NOBODY,
-    OWNER,
-    PHASE,
-    PLAYERS,
-    ROUND,
-    TILES,
-)
 from ahu.orongo.rules import KERNEL
 from ahu.orongo.state import State
 
@@ -44,24 +30,24 @@ class OrongoPosition(CodedPosition[State]):
         self.board = board
         self.options = options
         self.state = state
-        self.players = state.at[PLAYERS]
+        self.players = state.at[L.PLAYERS]
         self._shown: LastShown[views.OrongoPublicView] = LastShown()
 
     @property
     def round(self) -> int:
-        return self.state.at[ROUND]
+        return self.state.at[L.ROUND]
 
     @property
     def phase(self) -> views.Phase:
-        return views.PHASES[self.state.at[PHASE]]
+        return views.PHASES[self.state.at[L.PHASE]]
 
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
         at = self.state.at
-        if at[PHASE] == FIRST:
+        if at[L.PHASE] == L.FIRST:
             return [(First(seat), 1) for seat in range(self.players)]
-        if at[PHASE] == TILES:
+        if at[L.PHASE] == L.TILES:
             hexes = enumerate(self.board.hexes)
-            return [(Tile(field.name), 1) for i, field in hexes if not at[LAND + i]]
+            return [(Tile(field.name), 1) for i, field in hexes if not at[L.LAND + i]]
         return []
 
     def happen(self, outcome: Outcome) -> None:
@@ -78,10 +64,10 @@ class OrongoPosition(CodedPosition[State]):
     def _can_happen(self, outcome: Outcome) -> bool:
         """Whether this is one of the outcomes, without listing them all."""
         at = self.state.at
-        if at[PHASE] == FIRST:
+        if at[L.PHASE] == L.FIRST:
             return isinstance(outcome, First) and 0 <= outcome.seat < self.players
         field = self.board.index.get(outcome.field) if isinstance(outcome, Tile) else None
-        return field is not None and not at[LAND + field]
+        return field is not None and not at[L.LAND + field]
 
     def view(self, seat: Seat) -> views.OrongoView:
         self.check_seat(seat)
@@ -94,10 +80,10 @@ class OrongoPosition(CodedPosition[State]):
         self.check_seat(seat)
         other = self.copy()
         at = other.state.at
-        if at[PHASE] == BIDS:
+        if at[L.PHASE] == L.BIDS:
             for i in range(self.players):
                 if i != seat:
-                    at[BID + i] = NOBODY
+                    at[L.BID + i] = L.NOBODY
         return other
 
     def snapshot(self) -> snapshot.OrongoSnapshot:
@@ -105,9 +91,9 @@ class OrongoPosition(CodedPosition[State]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        at, all_own = self.state.at, MOAI_EACH[self.players]
+        at, all_own = self.state.at, L.MOAI_EACH[self.players]
         main = self._main()
-        return tuple(all_own - at[MOAI + i] + (i == main) for i in range(self.players))
+        return tuple(all_own - at[L.MOAI + i] + (i == main) for i in range(self.players))
 
     def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
         return actions.decode(code, self.board)
@@ -121,4 +107,4 @@ class OrongoPosition(CodedPosition[State]):
     def _main(self) -> Seat | None:
         """Who has built the main Moai (O6.1)."""
         at = self.state.at
-        return None if at[MAIN] == NOBODY else (at[LAND + at[MAIN]] & OWNER) - 1
+        return None if at[L.MAIN] == L.NOBODY else (at[L.LAND + at[L.MAIN]] & L.OWNER) - 1

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import ahu.orongo.building as building
+import ahu.orongo.layout as L
 from ahu.core.refusal import refuse
 from ahu.orongo.board import OrongoBoard
-from ahu.orongo.layout import (
-    CHIPS_EACH,
-    FIRST_TILES,
-    LATER_TILES,
-    MOAI,
-    MOAI_EACH,
-    SHELLS,
-    SHELLS_IN_ALL,
-    TILES_IN_ALL,
-)
 from ahu.orongo.snapshot import OrongoSnapshot, fill
 from ahu.orongo.state import State, Tables
 
@@ -49,8 +40,8 @@ def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> Sta
 
 def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
     """Check round and tiles (O2); the number of tiles still to be turned up in this round."""
-    first, later = FIRST_TILES[snapshot.players], LATER_TILES[snapshot.players]
-    rounds = 1 + -(-(TILES_IN_ALL - first) // later)
+    first, later = L.FIRST_TILES[snapshot.players], L.LATER_TILES[snapshot.players]
+    rounds = 1 + -(-(L.TILES_IN_ALL - first) // later)
     if not 1 <= snapshot.round <= rounds:
         raise refuse("O2", "orongo-round", "$.round", round=snapshot.round, most=rounds)
     seen: set[str] = set()
@@ -62,7 +53,7 @@ def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
             raise refuse("O1.2", "orongo-tile-twice", where, field=name)
         seen.add(name)
     before = 0 if snapshot.round == 1 else first + (snapshot.round - 2) * later
-    after = min(first + (snapshot.round - 1) * later, TILES_IN_ALL)
+    after = min(first + (snapshot.round - 1) * later, L.TILES_IN_ALL)
     if snapshot.phase == "first":
         least, most = 0, 0
     elif snapshot.phase == "tiles":
@@ -107,7 +98,7 @@ def _material(snapshot: OrongoSnapshot) -> None:
     laid = Counter(chip.seat for chip in snapshot.chips)
     moai = Counter(chip.seat for chip in snapshot.chips if chip.bears == "moai")
     used = sum(chip.bears == "shell" for chip in snapshot.chips)
-    own = MOAI_EACH[snapshot.players]
+    own = L.MOAI_EACH[snapshot.players]
     if snapshot.atoll < 0:
         raise refuse("O1.3", "orongo-negative", "$.atoll", found=snapshot.atoll)
     for i, seat in enumerate(snapshot.seats):
@@ -115,17 +106,17 @@ def _material(snapshot: OrongoSnapshot) -> None:
         for name, found in (("shells", seat.shells), ("chips", seat.chips), ("moai", seat.moai)):
             if found < 0:
                 raise refuse("O1.3", "orongo-negative", f"{where}.{name}", found=found)
-        if seat.chips + laid[i] != CHIPS_EACH:
+        if seat.chips + laid[i] != L.CHIPS_EACH:
             found = seat.chips + laid[i]
             raise refuse(
-                "O1.4", "orongo-chip-count", f"{where}.chips", found=found, expected=CHIPS_EACH
+                "O1.4", "orongo-chip-count", f"{where}.chips", found=found, expected=L.CHIPS_EACH
             )
         if seat.moai + moai[i] != own:
             found = seat.moai + moai[i]
             raise refuse("O1.4", "orongo-moai-count", f"{where}.moai", found=found, expected=own)
     shells = sum(seat.shells for seat in snapshot.seats) + snapshot.atoll + used
-    if shells != SHELLS_IN_ALL:
-        expected = SHELLS_IN_ALL
+    if shells != L.SHELLS_IN_ALL:
+        expected = L.SHELLS_IN_ALL
         raise refuse("O1.3", "orongo-shell-count", "$.seats", found=shells, expected=expected)
 
 
@@ -148,8 +139,8 @@ def _bids(snapshot: OrongoSnapshot) -> None:
                 raise refuse("O3.1", "orongo-bid-missing", where)
         elif snapshot.phase not in ("bids", *OPENED):
             raise refuse("O3.1", "orongo-bid-early", where)
-        elif not 0 <= seat.bid <= SHELLS_IN_ALL:
-            most = SHELLS_IN_ALL
+        elif not 0 <= seat.bid <= L.SHELLS_IN_ALL:
+            most = L.SHELLS_IN_ALL
             raise refuse("O3.1", "orongo-bid-range", where, shells=seat.bid, most=most)
         elif snapshot.phase == "bids" and seat.bid > seat.shells:
             raise refuse("O3.1", "orongo-bid-shells", where, bid=seat.bid, shells=seat.shells)
@@ -158,8 +149,8 @@ def _bids(snapshot: OrongoSnapshot) -> None:
     if snapshot.phase not in OPENED:
         return
     made = [bid for bid in bids if bid is not None]
-    if sum(made) > SHELLS_IN_ALL:
-        raise refuse("O3.1", "orongo-bids-sum", "$.seats", found=sum(made), most=SHELLS_IN_ALL)
+    if sum(made) > L.SHELLS_IN_ALL:
+        raise refuse("O3.1", "orongo-bids-sum", "$.seats", found=sum(made), most=L.SHELLS_IN_ALL)
     zeros = made.count(0)
     if zeros and snapshot.atoll >= zeros:
         raise refuse("O3.3", "orongo-atoll-kept", "$.atoll", shells=snapshot.atoll)
@@ -248,8 +239,10 @@ def _end(snapshot: OrongoSnapshot) -> None:
             raise refuse("O6.1", "orongo-main-last", where, moai=left)
         if snapshot.seats[builder].bid == 0:
             raise refuse("O3.3", "orongo-bid-nothing", f"$.seats[{builder}].bid")
-    elif snapshot.phase == "over" and len(snapshot.tiles) < TILES_IN_ALL:
-        raise refuse("O6.2", "orongo-not-over", "$.phase", tiles=TILES_IN_ALL - len(snapshot.tiles))
+    elif snapshot.phase == "over" and len(snapshot.tiles) < L.TILES_IN_ALL:
+        raise refuse(
+            "O6.2", "orongo-not-over", "$.phase", tiles=L.TILES_IN_ALL - len(snapshot.tiles)
+        )
 
 
 def _groups(snapshot: OrongoSnapshot, board: OrongoBoard) -> list[tuple[int, dict[int, int]]]:
@@ -311,8 +304,8 @@ def _unbuilt(
         if snapshot.phase != "moai" or seat != snapshot.placing or open_groups:
             raise refuse("O5.1", "orongo-unbuilt", place)
         open_groups += 1
-        cost = building.cost(worth, state.at[MOAI + seat] + 1)
-        shells = state.at[SHELLS + seat]
+        cost = building.cost(worth, state.at[L.MOAI + seat] + 1)
+        shells = state.at[L.SHELLS + seat]
         if cost > shells:
             field = board.hexes[start].name
             raise refuse("O5.3", "orongo-cannot-pay", place, field=field, cost=cost, shells=shells)

@@ -1,5 +1,5 @@
 cimport cython
-
+cimport ahu.orongo.layout as L
 cimport ahu.orongo.bidding as bidding
 cimport ahu.orongo.building as building
 from ahu.core.codes cimport Codes
@@ -7,8 +7,6 @@ from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 from ahu.orongo.state cimport State
 
-cdef int AMULET, BID, BIDS, BUILDS, DUE, FIRST, LAND, MAIN, MOAI, NOBODY, OVER, OWNER, PHASE, PLACES, PLACING
-cdef int PLAYERS, ROUND, SHELLS, TILE, TILES, TILES_DOWN, TILES_DUE
 cdef bytearray LATER
 
 @cython.locals(at=bytearray, seat=int)

@@ -4,50 +4,26 @@ from __future__ import annotations
 
 import ahu.orongo.bidding as bidding
 import ahu.orongo.building as building
+import ahu.orongo.layout as L
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
-from ahu.orongo.layout import (
-    AMULET,
-    BID,
-    BIDS,
-    BUILDS,
-    DUE,
-    FIRST,
-    LAND,
-    LATER_TILES,
-    MAIN,
-    MOAI,
-    NOBODY,
-    OVER,
-    OWNER,
-    PHASE,
-    PLACES,
-    PLACING,
-    PLAYERS,
-    ROUND,
-    SHELLS,
-    TILE,
-    TILES,
-    TILES_DOWN,
-    TILES_DUE,
-)
 from ahu.orongo.state import State
 
-LATER = bytearray(LATER_TILES)
+LATER = bytearray(L.LATER_TILES)
 
 
 def go_on(state: State) -> None:
     """Find the next seat that must and can place a chip (O4); when there is none, end the round."""
     at = state.at
-    seat = at[PLACING]
-    while seat != NOBODY and not (at[DUE + seat] and building.can_place(state, seat)):
-        at[DUE + seat] = 0
+    seat = at[L.PLACING]
+    while seat != L.NOBODY and not (at[L.DUE + seat] and building.can_place(state, seat)):
+        at[L.DUE + seat] = 0
         seat = follower(state)
-    if seat != NOBODY:
-        at[PHASE] = PLACES
-        at[PLACING] = seat
-    elif at[TILES_DOWN]:
+    if seat != L.NOBODY:
+        at[L.PHASE] = L.PLACES
+        at[L.PLACING] = seat
+    elif at[L.TILES_DOWN]:
         begin_round(state)
     else:
         finish(state)
@@ -56,13 +32,13 @@ def go_on(state: State) -> None:
 def follower(state: State) -> int:
     """Who places next: the second, then those with one chip clockwise from the amulet."""
     at = state.at
-    players = at[PLAYERS]
-    found = NOBODY
+    players = at[L.PLAYERS]
+    found = L.NOBODY
     for i in range(players, 0, -1):
-        seat = (at[AMULET] + i) % players
-        if at[DUE + seat] == 2:
+        seat = (at[L.AMULET] + i) % players
+        if at[L.DUE + seat] == 2:
             return seat
-        if at[DUE + seat]:
+        if at[L.DUE + seat]:
             found = seat
     return found
 
@@ -70,33 +46,33 @@ def follower(state: State) -> int:
 def begin_round(state: State) -> None:
     """The next round: its tiles come first (O2)."""
     at = state.at
-    at[PHASE] = TILES
-    at[ROUND] += 1
-    at[PLACING] = NOBODY
-    due = LATER[at[PLAYERS]]
-    at[TILES_DUE] = due if due < at[TILES_DOWN] else at[TILES_DOWN]
-    for seat in range(at[PLAYERS]):
-        at[BID + seat] = NOBODY
+    at[L.PHASE] = L.TILES
+    at[L.ROUND] += 1
+    at[L.PLACING] = L.NOBODY
+    due = LATER[at[L.PLAYERS]]
+    at[L.TILES_DUE] = due if due < at[L.TILES_DOWN] else at[L.TILES_DOWN]
+    for seat in range(at[L.PLAYERS]):
+        at[L.BID + seat] = L.NOBODY
 
 
 def finish(state: State) -> None:
     """The game is over; who still had chips to place no longer has (O6)."""
     at = state.at
-    at[PHASE] = OVER
-    at[PLACING] = NOBODY
-    for seat in range(at[PLAYERS]):
-        at[DUE + seat] = 0
+    at[L.PHASE] = L.OVER
+    at[L.PLACING] = L.NOBODY
+    for seat in range(at[L.PLAYERS]):
+        at[L.DUE + seat] = 0
 
 
 def best(state: State) -> int:
     """Who built the main Moai (O6.1), else who has the fewest left, then most shells (O6.2)."""
     at = state.at
-    if at[MAIN] != NOBODY:
-        return 1 << (at[LAND + at[MAIN]] & OWNER) - 1
+    if at[L.MAIN] != L.NOBODY:
+        return 1 << (at[L.LAND + at[L.MAIN]] & L.OWNER) - 1
     mask = 0
     most = -10000
-    for seat in range(at[PLAYERS]):
-        rank = at[SHELLS + seat] - 100 * at[MOAI + seat]
+    for seat in range(at[L.PLAYERS]):
+        rank = at[L.SHELLS + seat] - 100 * at[L.MOAI + seat]
         if rank > most:
             most = rank
             mask = 0
@@ -111,19 +87,19 @@ class OrongoKernel(Kernel):
     def waiting(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
         state = buffer
-        phase = state.at[PHASE]
-        if phase == OVER:
+        phase = state.at[L.PHASE]
+        if phase == L.OVER:
             return 0
-        return 1 if phase <= TILES else 2
+        return 1 if phase <= L.TILES else 2
 
     def deciding(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
         state = buffer
-        phase = state.at[PHASE]
-        if phase == BIDS:
+        phase = state.at[L.PHASE]
+        if phase == L.BIDS:
             return bidding.bidders(state)
-        if phase in (PLACES, BUILDS):
-            return 1 << state.at[PLACING]
+        if phase in (L.PLACES, L.BUILDS):
+            return 1 << state.at[L.PLACING]
         return 0
 
     def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
@@ -131,10 +107,10 @@ class OrongoKernel(Kernel):
         state = buffer
         codes.count = 0
         if self.deciding(buffer) >> seat & 1:
-            phase = state.at[PHASE]
-            if phase == BIDS:
+            phase = state.at[L.PHASE]
+            if phase == L.BIDS:
                 bidding.list_bids(state, seat, codes)
-            elif phase == PLACES:
+            elif phase == L.PLACES:
                 building.list_places(state, seat, codes)
             else:
                 building.list_builds(state, seat, codes)
@@ -146,20 +122,20 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         state = buffer
         at = state.at
-        phase = at[PHASE]
-        if phase == BIDS:
-            at[BID + seat] = code
+        phase = at[L.PHASE]
+        if phase == L.BIDS:
+            at[L.BID + seat] = code
             if not bidding.bidders(state):
                 bidding.open_bids(state)
-                at[PLACING] = at[AMULET]
+                at[L.PLACING] = at[L.AMULET]
                 go_on(state)
-        elif phase == PLACES:
+        elif phase == L.PLACES:
             if building.place(state, seat, code & 255):
-                at[PHASE] = BUILDS
+                at[L.PHASE] = L.BUILDS
             else:
                 go_on(state)
         elif not building.build(state, seat, code):
-            if at[MAIN] != NOBODY:
+            if at[L.MAIN] != L.NOBODY:
                 finish(state)
             else:
                 go_on(state)
@@ -168,12 +144,12 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         state = buffer
         at = state.at
-        if at[PHASE] == FIRST:
-            return source.below(at[PLAYERS])
-        left = source.below(at[TILES_DOWN])
+        if at[L.PHASE] == L.FIRST:
+            return source.below(at[L.PLAYERS])
+        left = source.below(at[L.TILES_DOWN])
         field = 0
-        while at[LAND + field] or left:
-            if not at[LAND + field]:
+        while at[L.LAND + field] or left:
+            if not at[L.LAND + field]:
                 left -= 1
             field += 1
         return field
@@ -182,20 +158,20 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         state = buffer
         at = state.at
-        if at[PHASE] == FIRST:
-            at[AMULET] = code
-            at[PHASE] = TILES
+        if at[L.PHASE] == L.FIRST:
+            at[L.AMULET] = code
+            at[L.PHASE] = L.TILES
         else:
-            at[LAND + code] = TILE
-            at[TILES_DOWN] -= 1
-            at[TILES_DUE] -= 1
-            if not at[TILES_DUE]:
-                at[PHASE] = BIDS
+            at[L.LAND + code] = L.TILE
+            at[L.TILES_DOWN] -= 1
+            at[L.TILES_DUE] -= 1
+            if not at[L.TILES_DUE]:
+                at[L.PHASE] = L.BIDS
 
     def winners(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
         state = buffer
-        return best(state) if state.at[PHASE] == OVER else 0
+        return best(state) if state.at[L.PHASE] == L.OVER else 0
 
 
 KERNEL = OrongoKernel()

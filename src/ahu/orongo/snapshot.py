@@ -7,28 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 import ahu.orongo.building as building
+import ahu.orongo.layout as L
 from ahu.core.contract import Seat, Snapshot
 from ahu.orongo.actions import OrongoOptions
-from ahu.orongo.layout import (
-    AMULET,
-    ATOLL,
-    BID,
-    CHIPS,
-    DUE,
-    LAND,
-    MAIN,
-    MOAI,
-    NOBODY,
-    PHASE,
-    PLACING,
-    ROUND,
-    SHELLS,
-    SPENT,
-    TILE,
-    TILES_DOWN,
-    TILES_DUE,
-    TILES_IN_ALL,
-)
 from ahu.orongo.state import State, Tables
 from ahu.orongo.views import PHASES, Bears, Phase, bears, chip, known
 
@@ -77,28 +58,28 @@ def export(position: OrongoPosition) -> OrongoSnapshot:
     at = position.state.at
     chips = []
     for i, field in enumerate(position.board.hexes):
-        owner = chip(at[LAND + i])
+        owner = chip(at[L.LAND + i])
         if owner is not None:
-            chips.append(ChipSnapshot(field.name, owner, bears(at[LAND + i], at[MAIN] == i)))
+            chips.append(ChipSnapshot(field.name, owner, bears(at[L.LAND + i], at[L.MAIN] == i)))
     return OrongoSnapshot(
         players=position.players,
-        round=at[ROUND],
-        phase=PHASES[at[PHASE]],
-        amulet=known(at[AMULET]),
-        atoll=at[ATOLL],
+        round=at[L.ROUND],
+        phase=PHASES[at[L.PHASE]],
+        amulet=known(at[L.AMULET]),
+        atoll=at[L.ATOLL],
         seats=tuple(
             SeatSnapshot(
-                shells=at[SHELLS + seat],
-                chips=at[CHIPS + seat],
-                moai=at[MOAI + seat],
-                bid=known(at[BID + seat]),
-                due=at[DUE + seat],
+                shells=at[L.SHELLS + seat],
+                chips=at[L.CHIPS + seat],
+                moai=at[L.MOAI + seat],
+                bid=known(at[L.BID + seat]),
+                due=at[L.DUE + seat],
             )
             for seat in range(position.players)
         ),
-        placing=known(at[PLACING]),
+        placing=known(at[L.PLACING]),
         tiles=tuple(
-            field.name for i, field in enumerate(position.board.hexes) if at[LAND + i] & TILE
+            field.name for i, field in enumerate(position.board.hexes) if at[L.LAND + i] & L.TILE
         ),
         chips=tuple(chips),
         options=position.options,
@@ -109,30 +90,30 @@ def fill(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables, tiles_due
     """The state a valid snapshot describes."""
     state = State(tables, snapshot.players, snapshot.options.amulet_first)
     at = state.at
-    at[PHASE] = PHASES.index(snapshot.phase)
-    at[ROUND] = snapshot.round
-    at[TILES_DUE] = tiles_due
-    at[TILES_DOWN] = TILES_IN_ALL - len(snapshot.tiles)
-    at[AMULET] = _byte(snapshot.amulet)
-    at[PLACING] = _byte(snapshot.placing)
-    at[ATOLL] = snapshot.atoll
+    at[L.PHASE] = PHASES.index(snapshot.phase)
+    at[L.ROUND] = snapshot.round
+    at[L.TILES_DUE] = tiles_due
+    at[L.TILES_DOWN] = L.TILES_IN_ALL - len(snapshot.tiles)
+    at[L.AMULET] = _byte(snapshot.amulet)
+    at[L.PLACING] = _byte(snapshot.placing)
+    at[L.ATOLL] = snapshot.atoll
     for i, seat in enumerate(snapshot.seats):
-        at[SHELLS + i] = seat.shells
-        at[CHIPS + i] = seat.chips
-        at[MOAI + i] = seat.moai
-        at[BID + i] = _byte(seat.bid)
-        at[DUE + i] = seat.due
+        at[L.SHELLS + i] = seat.shells
+        at[L.CHIPS + i] = seat.chips
+        at[L.MOAI + i] = seat.moai
+        at[L.BID + i] = _byte(seat.bid)
+        at[L.DUE + i] = seat.due
     for name in snapshot.tiles:
-        at[LAND + board.index[name]] |= TILE
+        at[L.LAND + board.index[name]] |= L.TILE
     for piece in snapshot.chips:
         field = board.index[piece.field]
         building.lay(state, piece.seat, field)
         if piece.bears != "nothing":
-            at[LAND + field] |= SPENT
+            at[L.LAND + field] |= L.SPENT
         if piece.bears == "main":
-            at[MAIN] = field
+            at[L.MAIN] = field
     return state
 
 
 def _byte(value: int | None) -> int:
-    return NOBODY if value is None else value
+    return L.NOBODY if value is None else value

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.layout as L
 from ahu.core.kernel cimport Buffer
 
 cdef bytearray NO_PAPER

@@ -7,30 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+import ahu.orongo.layout as L
 from ahu.core.contract import COLOURS, PublicView, Seat, View, Waiting
 from ahu.orongo.actions import OrongoOptions
-from ahu.orongo.layout import (
-    AMULET,
-    ATOLL,
-    BID,
-    BIDS,
-    CHIPS,
-    DUE,
-    LAND,
-    MAIN,
-    MOAI,
-    NOBODY,
-    OWNER,
-    PALM,
-    PHASE,
-    PLACING,
-    ROUND,
-    SHELLS,
-    SPENT,
-    TILE,
-    TILES_DOWN,
-    TILES_DUE,
-)
 
 if TYPE_CHECKING:
     from ahu.orongo.board import OrongoBoard
@@ -40,7 +19,7 @@ Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
 PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
 """The names of the phases, in the order of their numbers."""
 
-OWNERS = bytes(land & OWNER for land in range(256))
+OWNERS = bytes(land & L.OWNER for land in range(256))
 """The owner that the byte of a field's land tells."""
 
 Bears = Literal["nothing", "shell", "moai", "main"]
@@ -107,21 +86,21 @@ class OrongoView(View, frozen=True):
 
 def known(value: int) -> int | None:
     """The value of a byte that may say NOBODY."""
-    return None if value == NOBODY else value
+    return None if value == L.NOBODY else value
 
 
 def bears(land: int, main: bool) -> Bears:
     """What is on the chip of a field, by the byte of its land."""
-    if not land & SPENT:
+    if not land & L.SPENT:
         return "nothing"
-    if not land & PALM:
+    if not land & L.PALM:
         return "shell"
     return "main" if main else "moai"
 
 
 def chip(land: int) -> Seat | None:
     """Whose chip lies on a field, by the byte of its land."""
-    owner = land & OWNER
+    owner = land & L.OWNER
     return owner - 1 if owner else None
 
 
@@ -133,7 +112,7 @@ def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
         name=hex.name,
         kind=hex.kind,
         coastal=board.coastal[field],
-        tile=bool(land & TILE),
+        tile=bool(land & L.TILE),
         chip=chip(land),
         bears=bears(land, main),
     )
@@ -165,29 +144,29 @@ def _links(board: OrongoBoard, owners: bytearray) -> tuple[tuple[str, str], ...]
 def public(position: OrongoPosition) -> OrongoPublicView:
     """What everybody sees."""
     at, board = position.state.at, position.board
-    opened = at[PHASE] > BIDS
-    main = known(at[MAIN])
-    lands = at[LAND : LAND + len(board.hexes)]
+    opened = at[L.PHASE] > L.BIDS
+    main = known(at[L.MAIN])
+    lands = at[L.LAND : L.LAND + len(board.hexes)]
     return OrongoPublicView(
         options=position.options,
-        phase=PHASES[at[PHASE]],
+        phase=PHASES[at[L.PHASE]],
         waiting=position.waiting,
         deciding=position.deciding,
-        round=at[ROUND],
-        tiles_due=at[TILES_DUE],
-        tiles_left=at[TILES_DOWN],
-        atoll=at[ATOLL],
-        amulet=known(at[AMULET]),
-        placing=known(at[PLACING]),
+        round=at[L.ROUND],
+        tiles_due=at[L.TILES_DUE],
+        tiles_left=at[L.TILES_DOWN],
+        atoll=at[L.ATOLL],
+        amulet=known(at[L.AMULET]),
+        placing=known(at[L.PLACING]),
         main=None if main is None else board.hexes[main].name,
         seats=tuple(
             SeatView(
                 colour=COLOURS[seat],
-                chips=at[CHIPS + seat],
-                moai=at[MOAI + seat],
-                has_bid=at[BID + seat] != NOBODY,
-                bid=known(at[BID + seat]) if opened else None,
-                due=at[DUE + seat],
+                chips=at[L.CHIPS + seat],
+                moai=at[L.MOAI + seat],
+                has_bid=at[L.BID + seat] != L.NOBODY,
+                bid=known(at[L.BID + seat]) if opened else None,
+                due=at[L.DUE + seat],
             )
             for seat in range(position.players)
         ),
@@ -203,4 +182,4 @@ def public(position: OrongoPosition) -> OrongoPublicView:
 def view(position: OrongoPosition, seat: Seat) -> OrongoView:
     """What the seat sees."""
     at = position.state.at
-    return OrongoView(seat, at[SHELLS + seat], known(at[BID + seat]), position.public())
+    return OrongoView(seat, at[L.SHELLS + seat], known(at[L.BID + seat]), position.public())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+import ahu.giants.layout as L
 from ahu.core.record import Event
 from ahu.giants.actions import (
     ITEM_INDEX,
@@ -28,7 +29,6 @@ from ahu.giants.actions import (
     TakeBack,
 )
 from ahu.giants.board import GiantsBoard
-from ahu.giants.layout import MOAI, SIZES
 from ahu.giants.views import GiantsPublicView, GiantsView, ItemInSight, Screen, Sculptors
 from ahu.telling.said import Entry, Said, Story, clan, of_clan, said
 
@@ -83,7 +83,7 @@ class GiantsTeller:
     def item(self, item: str) -> Said:
         """A statue or headdress."""
         index = ITEM_INDEX[item]
-        return said("giants-item", headdress=int(index >= MOAI), size=SIZES[index], item=item)
+        return said("giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item)
 
     def material(self, of: Bid | Screen | Sculptors) -> list[Said]:
         """Markers, figures, logs and bases; `nothing` where there are none."""
