@@ -12,10 +12,17 @@ import ast
 from pathlib import Path
 from types import ModuleType
 
+import ahu.giants.action_codes
 import ahu.giants.layout
+import ahu.orongo.action_codes
 import ahu.orongo.layout
 
-LAYOUTS = (ahu.giants.layout, ahu.orongo.layout)
+LAYOUTS = (
+    ahu.giants.layout,
+    ahu.giants.action_codes,
+    ahu.orongo.layout,
+    ahu.orongo.action_codes,
+)
 
 
 def source_of(layout: ModuleType) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.layout as L
 from ahu.core.board import MOST_HEXES, Hex
 from ahu.core.codes import Codes
@@ -32,7 +33,7 @@ def test_the_only_field_left_must_be_paid_even_for_the_main_moai(
     assert building.can_place(state, 0) == can
     codes = Codes()
     building.list_places(state, 0, codes)
-    assert list(codes.taken()) == [L.PLACE | 1] * can
+    assert list(codes.taken()) == [C.PLACE | 1] * can
     assert not building.can_place(state, 1)
     state.at[L.LAND + 2] = L.TILE
     assert building.can_place(state, 0)

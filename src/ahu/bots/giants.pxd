@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 cimport ahu.giants.transport as transport
 from ahu.bots.giants_survey cimport Survey
@@ -7,8 +8,7 @@ from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer
 from ahu.giants.state cimport State, Tables
 
-cdef int BID_CODE, TAKE_CODE, DECLINE_CODE, PASS_CODE, PICK_CODE, ENTER_CODE, STOP_CODE, MARK_CODE
-cdef int ERECT_CODE, CROWN_CODE, TAKE_BACK_CODE, CASES, MOST_MARKERS, STOPS
+cdef int CASES, MOST_MARKERS, STOPS
 cdef double FAR, TINY
 
 cdef class GiantsGuide(Guide):
@@ -29,7 +29,7 @@ cdef class GiantsGuide(Guide):
     cdef int _bids(self, State state, int seat, Moves moves) except -1
     @cython.locals(after=State, at=bytearray, other=int)
     cdef double _after_bid(self, State state, int seat, int code, int case) except? -1e300
-    @cython.locals(at=bytearray, mood=int, markers=int, code=int, workers=int, sorcerer=int)
+    @cython.locals(at=bytearray, mood=int, markers=int, workers=int, sorcerer=int)
     cdef int _rival_bid(self, State state, int rival, int seat, int case) except -1
     @cython.locals(at=bytearray, seat=int, code=int, size=int)
     cdef int _finish_auction(self, State state) except -1
@@ -52,10 +52,6 @@ cdef class GiantsGuide(Guide):
     cdef int _note(self, int hex, int code) except -1
     @cython.locals(length=int, after=State, picks=bint, i=int)
     cdef int _journey(self, State state, int seat, int item, int hex, int end, Moves moves) except -1
-    @cython.locals(at=bytearray, tables=Tables, code=int, own=int, logs=int, needed=int, used=int, other=int, count=int)
-    cdef int _carriers(self, State state, int seat, int hex, int size) except -1
-    @cython.locals(at=bytearray, tables=Tables, found=int, other=int, there=bint)
-    cdef int _poorest(self, State state, int seat, int hex, bint chief, int used) except -1
     @cython.locals(count=int, item=int, i=int)
     cdef int _take_backs(self, State state, int seat, Moves moves) except -1
     @cython.locals(after=State, at=bytearray, left=int, item=int)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 import ahu.giants.transport as transport
 from ahu.bots.giants_survey import Survey
@@ -14,17 +15,6 @@ from ahu.core.kernel import Buffer
 from ahu.giants.rules import KERNEL
 from ahu.giants.state import State
 
-BID_CODE = L.K_BID << L.KIND_SHIFT
-TAKE_CODE = L.K_TAKE << L.KIND_SHIFT
-DECLINE_CODE = L.K_DECLINE << L.KIND_SHIFT
-PASS_CODE = L.K_PASS << L.KIND_SHIFT
-PICK_CODE = L.K_PICK << L.KIND_SHIFT
-ENTER_CODE = L.K_ENTER << L.KIND_SHIFT
-STOP_CODE = L.K_STOP << L.KIND_SHIFT
-MARK_CODE = L.K_MARK << L.KIND_SHIFT
-ERECT_CODE = L.K_ERECT << L.KIND_SHIFT
-CROWN_CODE = L.K_CROWN << L.KIND_SHIFT
-TAKE_BACK_CODE = L.K_TAKE_BACK << L.KIND_SHIFT
 CASES = 4
 """How many ways the others may bid are looked at."""
 MOST_MARKERS = 4
@@ -101,7 +91,7 @@ class GiantsGuide(Guide):
                         continue
                     idle = workers + sorcerer + chief == 0
                     for laid in range(1 if idle else markers + 1):
-                        code = BID_CODE + (laid << 8) + (workers << 4) + (sorcerer << 1) + chief
+                        code = C.bid(laid, workers, sorcerer, chief)
                         total = 0.0
                         for case in range(CASES):
                             total += self._after_bid(state, seat, code, case)
@@ -128,27 +118,26 @@ class GiantsGuide(Guide):
         markers = (mood + 1) // 2
         if markers > at[L.MARKERS + rival]:
             markers = at[L.MARKERS + rival]
-        code = BID_CODE + (markers << 8)
         if mood != 1 and at[L.CHIEF + rival] == L.BEHIND:
-            return code + 1
+            return C.bid(markers, 0, 0, 1)
         workers = at[L.WORKERS + rival]
         if workers > 2:
             workers = 2
         sorcerer = 1 if workers == 0 and at[L.SORCERER + rival] == L.BEHIND else 0
-        return code + (workers << 4) + (sorcerer << 1)
+        return C.bid(markers, workers, sorcerer, 0)
 
     def _finish_auction(self, state: State) -> None:
         """Everybody takes the biggest statue he can, with the chief where he saves workers."""
         at = state.at
         while at[L.PHASE] == L.CHOOSE:
             seat = at[L.TURN]
-            code = DECLINE_CODE
+            code = C.DECLINE
             for size in range(1, 4):
                 if at[L.QUARRY + size - 1]:
                     if at[L.IDLE_CHIEF + seat] and (size > 1 or not at[L.IDLE + seat]):
-                        code = TAKE_CODE + (size << 1) + 1
+                        code = C.take(size, 1)
                     elif at[L.IDLE + seat] >= size:
-                        code = TAKE_CODE + (size << 1)
+                        code = C.take(size, 0)
             self.kernel.play(state, seat, code)
 
     def _choices(self, state: State, seat: int, moves: Moves) -> None:
@@ -169,7 +158,7 @@ class GiantsGuide(Guide):
         self.kernel.legal(state, seat, self.codes)
         for i in range(self.codes.count):
             code = self.codes.code[i]
-            if self._is_sensible(state, seat, code, survey.roads[code >> 8 & 255], top):
+            if self._is_sensible(state, seat, code, survey.roads[C.hex_of(code)], top):
                 self._try(state, seat, code, moves)
 
     def _top_ahu(self, state: State) -> int:
@@ -183,19 +172,19 @@ class GiantsGuide(Guide):
 
     def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
         """Whether a legal placement may help: `roads` has a bit for each seat whose item comes."""
-        if code >> L.KIND_SHIFT != L.K_PLACE:
+        if C.kind_of(code) != C.K_PLACE:
             return True
-        figure = code >> 21 & 3
-        power = code >> 16 & 7
+        figure = C.place_figure(code)
+        power = C.place_power(code)
         mine = roads >> seat & 1 == 1
-        if code >> 19 & 3 and not mine:
+        if C.place_logs(code) and not mine:
             return False
-        if power == L.NO_POWER:
-            if figure == L.SORCERER_FIGURE and state.at[L.WORKERS + seat]:
+        if power == C.NO_POWER:
+            if figure == C.SORCERER_FIGURE and state.at[L.WORKERS + seat]:
                 return False
             return roads != 0
-        if power == L.RESERVE_POWER:
-            return mine or state.tables.moai_value[code & 255] == top
+        if power == C.RESERVE_POWER:
+            return mine or state.tables.moai_value[C.place_ahu(code)] == top
         return True
 
     def _journeys(self, state: State, seat: int, moves: Moves) -> None:
@@ -210,7 +199,7 @@ class GiantsGuide(Guide):
             for item in range(L.ITEMS):
                 if transport.can_pick(state, seat, item):
                     self._journeys_of(state, seat, item, moves)
-            self._try(state, seat, PASS_CODE, moves)
+            self._try(state, seat, C.PASS, moves)
 
     def _journeys_of(self, state: State, seat: int, item: int, moves: Moves) -> None:
         """The journeys of one item, by the cheapest carriers."""
@@ -239,9 +228,9 @@ class GiantsGuide(Guide):
                 if not transport.can_settle_on(state, seat, item, ahu):
                     continue
                 if item < L.MOAI:
-                    self._note(hex, ERECT_CODE + ahu)
+                    self._note(hex, C.ERECT + ahu)
                 elif state.at[tables.ahu_base + ahu] == seat:
-                    self._note(hex, CROWN_CODE + ahu)
+                    self._note(hex, C.CROWN + ahu)
 
     def _stops(self, state: State, survey: Survey, seat: int, item: int) -> None:
         """Note the most promising hexes to leave the item on, with a marker or without."""
@@ -267,9 +256,9 @@ class GiantsGuide(Guide):
             last = best
             moved = chosen != self.start or (in_hand and at[L.HAND_MOVED] == 1)
             if moved and not bound:
-                self._note(chosen, STOP_CODE)
+                self._note(chosen, C.STOP)
             if marks:
-                self._note(chosen, MARK_CODE)
+                self._note(chosen, C.MARK)
 
     def _note(self, hex: int, code: int) -> None:
         """An end of a journey: where, and how."""
@@ -282,60 +271,24 @@ class GiantsGuide(Guide):
         """Write one journey, after trying it out."""
         length = 0
         while hex != self.start:
-            self.road[length] = self._carriers(state, seat, hex, state.tables.size[item])
+            self.road[length] = transport.cheapest(
+                state, seat, hex, state.tables.size[item], self.rank
+            )
             length += 1
             hex = self.came[hex]
         after = state.copy()
         picks = state.at[L.HAND] == L.NOWHERE
         if picks:
-            self.kernel.play(after, seat, PICK_CODE + item)
+            self.kernel.play(after, seat, C.PICK + item)
         for i in range(length):
             self.kernel.play(after, seat, self.road[length - 1 - i])
         self.kernel.play(after, seat, end)
         moves.add(self.standing(after, seat))
         if picks:
-            moves.step(PICK_CODE + item)
+            moves.step(C.PICK + item)
         for i in range(length):
             moves.step(self.road[length - 1 - i])
         moves.step(end)
-
-    def _carriers(self, state: State, seat: int, hex: int, size: int) -> int:
-        """The step into a hex that gives away the fewest points, and to those who are behind."""
-        at = state.at
-        tables = state.tables
-        code = ENTER_CODE + (hex << 8)
-        if at[L.CHIEF + seat] == hex:
-            return code + (seat + 1 << 2)
-        own = min(at[tables.figures + seat * tables.hexes + hex], size)
-        logs = min(at[tables.hex_logs + hex], size - own if own else size - 1)
-        needed = size - own - logs
-        if at[tables.total + hex] - at[tables.figures + seat * tables.hexes + hex] < needed:
-            return code + (self._poorest(state, seat, hex, True, 0) + 1 << 2)
-        code += logs + (own << 16 + 2 * seat)
-        used = 0
-        while needed:
-            other = self._poorest(state, seat, hex, False, used)
-            count = min(needed, at[tables.figures + other * tables.hexes + hex])
-            code += count << 16 + 2 * other
-            needed -= count
-            used |= 1 << other
-        return code
-
-    def _poorest(self, state: State, seat: int, hex: int, chief: bool, used: int) -> int:
-        """The rival with the least to expect who has a chief, or other figures, on a hex."""
-        at = state.at
-        tables = state.tables
-        found = -1
-        for other in range(self.players):
-            if other == seat or used >> other & 1:
-                continue
-            if chief:
-                there = at[L.CHIEF + other] == hex
-            else:
-                there = at[tables.figures + other * tables.hexes + hex] > 0
-            if there and (found < 0 or self.rank[other] < self.rank[found]):
-                found = other
-        return found
 
     def _take_backs(self, state: State, seat: int, moves: Moves) -> None:
         """No marker, each one alone, and all of them; others keep theirs."""
@@ -361,7 +314,7 @@ class GiantsGuide(Guide):
                     at[L.MARKERS + seat] += 1
                 left >>= 1
         moves.add(self.standing(after, seat))
-        moves.step(TAKE_BACK_CODE + chosen)
+        moves.step(C.TAKE_BACK + chosen)
 
     def is_quiet(self, buffer: Buffer) -> bool:
         return buffer.at[L.PHASE] <= L.BID

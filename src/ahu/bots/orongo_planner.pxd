@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.action_codes as C
 cimport ahu.orongo.layout as L
 cimport ahu.orongo.building as building
 from ahu.bots.guide cimport Moves

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.building as building
 import ahu.orongo.layout as L
 from ahu.bots.guide import Moves
@@ -96,7 +97,7 @@ class Planner:
         for other in range(self.players):
             self.values[other] = self.worth.value(state, other)
         for i in range(self.codes.count):
-            field = self.codes.code[i] & 255
+            field = C.field_of(self.codes.code[i])
             then = state.copy()
             self.drop(then, seat, field)
             score = -1e9
@@ -128,7 +129,7 @@ class Planner:
 
     def drop(self, state: State, seat: int, field: int) -> None:
         """Place a chip and build what it completes; the codes go on the trail."""
-        self.trail.add(L.PLACE | field)
+        self.trail.add(C.place(field))
         more = building.place(state, seat, field)
         while more:
             building.list_builds(state, seat, self.choices)
@@ -158,8 +159,8 @@ class Planner:
         kinds = 0
         for i in range(codes.count):
             code = codes.code[i]
-            other = code >> 8 & 255
-            kind = tables.worth[code >> 16 & 255]
+            other = C.second_tile(code)
+            kind = tables.worth[C.first_tile(code)]
             if other != L.NOBODY:
                 kind += tables.worth[other]
             new = True

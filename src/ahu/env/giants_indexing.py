@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from itertools import product
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 from ahu.core.board import DIRECTIONS
 from ahu.core.codes import Codes
@@ -17,12 +18,13 @@ from ahu.env.encoder import WHOLE, Encoder, Ints
 from ahu.giants.board import GiantsBoard
 from ahu.giants.state import State
 
-PLACE_CODE = L.K_PLACE << L.KIND_SHIFT
-ANYWHERE = ~(15 << 19)
+ANYWHERE = ~(15 << C.PLACED_LOGS_SHIFT)
 """All bits of a placement but who is placed, and with how many logs."""
 BID_ROW = 4 * (L.ALL_WORKERS + 1)
 BIDS = (L.ALL_MARKERS + 1) * BID_ROW
 TAKES = 6
+FIRST_TAKE = 2
+"""The fields of the first of them: a statue of size 1, by sculptors."""
 STANDS = 7
 """A worker or the sorcerer with 0, 1 or 2 logs, or the chief."""
 POWERED = 4
@@ -131,7 +133,7 @@ class GiantsIndexing(Encoder):
             index = self._index(state, seat, code[i])
             out[start + index] = 1
             i += 1
-            if code[i - 1] & ANYWHERE == PLACE_CODE:
+            if code[i - 1] & ANYWHERE == C.PLACE:
                 # A figure may go to any hex (G4.1): from the first hex on they are all listed.
                 for hex in range(1, self.hexes):
                     out[start + index + hex] = 1
@@ -142,67 +144,71 @@ class GiantsIndexing(Encoder):
         return self._index(buffer, seat, code)
 
     def _index(self, state: State, seat: int, code: int) -> int:
-        kind = code >> L.KIND_SHIFT
-        if kind == L.K_PLACE:
+        kind = C.kind_of(code)
+        if kind == C.K_PLACE:
             return self._place(code)
-        if kind == L.K_ENTER:
+        if kind == C.K_ENTER:
             return self._enter(state, seat, code)
-        if kind == L.K_BID:
-            return self.at_bid + (code >> 8 & 15) * BID_ROW + (code >> 4 & 15) * 4 + (code & 3)
-        if kind == L.K_PICK:
-            return self.at_pick + (code & 255)
-        if kind == L.K_ERECT:
-            return self.at_erect + (code & 255)
-        if kind == L.K_CROWN:
-            return self.at_crown + (code & 255)
-        if kind == L.K_TAKE:
-            return self.at_take + (code & 7) - 2
-        if kind == L.K_MARK_LAID:
-            return self.at_mark_laid + (code & 255)
-        if kind == L.K_TAKE_BACK:
-            return self.at_take_back + (code & 255)
-        if kind == L.K_DECLINE:
+        if kind == C.K_BID:
+            return self._bid(code)
+        if kind == C.K_PICK:
+            return self.at_pick + C.argument_of(code)
+        if kind == C.K_ERECT:
+            return self.at_erect + C.argument_of(code)
+        if kind == C.K_CROWN:
+            return self.at_crown + C.argument_of(code)
+        if kind == C.K_TAKE:
+            return self.at_take + C.argument_of(code) - FIRST_TAKE
+        if kind == C.K_MARK_LAID:
+            return self.at_mark_laid + C.argument_of(code)
+        if kind == C.K_TAKE_BACK:
+            return self.at_take_back + C.argument_of(code)
+        if kind == C.K_DECLINE:
             return self.at_decline
-        if kind == L.K_BUY:
+        if kind == C.K_BUY:
             return self.at_buy
-        if kind == L.K_STOP:
+        if kind == C.K_STOP:
             return self.at_stop
-        if kind == L.K_MARK:
+        if kind == C.K_MARK:
             return self.at_mark
-        assert kind == L.K_PASS
+        assert kind == C.K_PASS
         return self.at_pass
 
+    def _bid(self, code: int) -> int:
+        figures = 2 * C.bid_sorcerer(code) + C.bid_chief(code)
+        return self.at_bid + C.bid_markers(code) * BID_ROW + C.bid_workers(code) * 4 + figures
+
     def _place(self, code: int) -> int:
-        figure = code >> 21 & 3
-        stand = code >> 19 & 3
-        if figure == L.SORCERER_FIGURE:
+        figure = C.place_figure(code)
+        stand = C.place_logs(code)
+        if figure == C.SORCERER_FIGURE:
             stand += 3
-        elif figure == L.CHIEF_FIGURE:
+        elif figure == C.CHIEF_FIGURE:
             stand = 6
-        power = code >> 16 & 7
-        hex = code >> 8 & 255
-        if power == L.NO_POWER:
+        power = C.place_power(code)
+        hex = C.hex_of(code)
+        if power == C.NO_POWER:
             return self.at_place + stand * self.hexes + hex
         start = self.at_power + (stand - 3) * self.powers
-        if power == L.LOGS_POWER:
+        if power == C.LOGS_POWER:
             return start + LANDMARKS + hex
-        if power == L.RESERVE_POWER:
-            return start + LANDMARKS + self.hexes + (code & 255)
-        if power == L.WORKER_POWER:
+        if power == C.RESERVE_POWER:
+            return start + LANDMARKS + self.hexes + C.place_ahu(code)
+        if power == C.WORKER_POWER:
             return start
-        return start + 1 if power == L.MARKER_POWER else start + 2
+        return start + 1 if power == C.MARKER_POWER else start + 2
 
     def _enter(self, state: State, seat: int, code: int) -> int:
         players = self.players
         here = state.at[L.ITEM_AT + state.at[L.HAND]]
-        way = self.direction[here * self.hexes + (code >> 8 & 255)]
-        chief = code >> 2 & 7
-        if chief:
-            carrier = (chief - 1 - seat + players) % players
+        way = self.direction[here * self.hexes + C.hex_of(code)]
+        chief = C.enter_chief(code)
+        if chief >= 0:
+            carrier = (chief - seat + players) % players
         else:
-            figures = code >> 16 & (1 << 2 * players) - 1
+            figures = code >> C.CARRIERS_SHIFT & (1 << 2 * players) - 1
             turned = figures >> 2 * seat | figures << 2 * (players - seat)
-            key = turned & (1 << 2 * players) - 1 | (code & 3) << 2 * players
+            key = turned & (1 << 2 * players) - 1 | C.enter_logs(code) << 2 * players
             carrier = self.carrier[key]
         return self.at_enter + way * self.carriers + carrier
 
@@ -213,71 +219,71 @@ class GiantsIndexing(Encoder):
         assert isinstance(buffer, State)
         state = buffer
         if index < self.at_take:
-            bid = index // BID_ROW << 8 | index % BID_ROW // 4 << 4 | index & 3
-            return L.K_BID << L.KIND_SHIFT | bid
+            row = index % BID_ROW
+            return C.bid(index // BID_ROW, row // 4, row >> 1 & 1, row & 1)
         if index < self.at_decline:
-            return L.K_TAKE << L.KIND_SHIFT | index - self.at_take + 2
+            return C.TAKE | index - self.at_take + FIRST_TAKE
         if index < self.at_place:
-            return L.K_DECLINE << L.KIND_SHIFT
+            return C.DECLINE
         if index < self.at_power:
             return self._plain_code(index - self.at_place)
         if index < self.at_buy:
             return self._power_code(index - self.at_power)
         if index < self.at_pass:
-            return L.K_BUY << L.KIND_SHIFT
+            return C.BUY
         if index < self.at_pick:
-            return L.K_PASS << L.KIND_SHIFT
+            return C.PASS
         if index < self.at_enter:
-            return L.K_PICK << L.KIND_SHIFT | index - self.at_pick
+            return C.PICK | index - self.at_pick
         if index < self.at_stop:
             return self._enter_code(state, seat, index - self.at_enter)
         if index < self.at_mark:
-            return L.K_STOP << L.KIND_SHIFT
+            return C.STOP
         if index < self.at_erect:
-            return L.K_MARK << L.KIND_SHIFT
+            return C.MARK
         if index < self.at_crown:
-            return L.K_ERECT << L.KIND_SHIFT | index - self.at_erect
+            return C.ERECT | index - self.at_erect
         if index < self.at_mark_laid:
-            return L.K_CROWN << L.KIND_SHIFT | index - self.at_crown
+            return C.CROWN | index - self.at_crown
         if index < self.at_take_back:
-            return L.K_MARK_LAID << L.KIND_SHIFT | index - self.at_mark_laid
-        return L.K_TAKE_BACK << L.KIND_SHIFT | index - self.at_take_back
+            return C.MARK_LAID | index - self.at_mark_laid
+        return C.TAKE_BACK | index - self.at_take_back
 
     def _plain_code(self, place: int) -> int:
         stand = place // self.hexes
-        return self._stand_code(stand) | place % self.hexes << 8
+        return self._stand_code(stand, C.NO_POWER, place % self.hexes, 0)
 
     def _power_code(self, place: int) -> int:
-        code = self._stand_code(3 + place // self.powers)
+        stand = 3 + place // self.powers
         power = place % self.powers
         if power == 0:
-            return code | L.WORKER_POWER << 16 | self.village << 8
+            return self._stand_code(stand, C.WORKER_POWER, self.village, 0)
         if power == 1:
-            return code | L.MARKER_POWER << 16 | self.hut << 8
+            return self._stand_code(stand, C.MARKER_POWER, self.hut, 0)
         if power == 2:
-            return code | L.HEADDRESS_POWER << 16 | self.headdress_quarry << 8
+            return self._stand_code(stand, C.HEADDRESS_POWER, self.headdress_quarry, 0)
         power -= LANDMARKS
         if power < self.hexes:
-            return code | L.LOGS_POWER << 16 | power << 8
+            return self._stand_code(stand, C.LOGS_POWER, power, 0)
         ahu = power - self.hexes
-        return code | L.RESERVE_POWER << 16 | self.ahu_hex[ahu] << 8 | ahu
+        return self._stand_code(stand, C.RESERVE_POWER, self.ahu_hex[ahu], ahu)
 
-    def _stand_code(self, stand: int) -> int:
-        code = L.K_PLACE << L.KIND_SHIFT
+    def _stand_code(self, stand: int, power: int, hex: int, ahu: int) -> int:
         if stand == 6:
-            return code | L.CHIEF_FIGURE << 21
+            return C.place(C.CHIEF_FIGURE, 0, power, hex, ahu)
         if stand >= 3:
-            return code | L.SORCERER_FIGURE << 21 | stand - 3 << 19
-        return code | L.WORKER_FIGURE << 21 | stand << 19
+            return C.place(C.SORCERER_FIGURE, stand - 3, power, hex, ahu)
+        return C.place(C.WORKER_FIGURE, stand, power, hex, ahu)
 
     def _enter_code(self, state: State, seat: int, place: int) -> int:
         players = self.players
         here = state.at[L.ITEM_AT + state.at[L.HAND]]
-        code = L.K_ENTER << L.KIND_SHIFT | self.toward[6 * here + place // self.carriers] << 8
+        hex = self.toward[6 * here + place // self.carriers]
         carrier = place % self.carriers
         if carrier < players:
-            return code | (carrier + seat) % players + 1 << 2
+            return C.enter_by_chief(hex, (carrier + seat) % players)
         key = self.key[carrier - players]
         figures = key & (1 << 2 * players) - 1
         turned = figures << 2 * seat | figures >> 2 * (players - seat)
-        return code | (turned & (1 << 2 * players) - 1) << 16 | key >> 2 * players
+        logs = key >> 2 * players
+        return C.enter(hex, logs) | (turned & (1 << 2 * players) - 1) << C.CARRIERS_SHIFT

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.action_codes as C
 cimport ahu.orongo.layout as L
 from ahu.core.kernel cimport Buffer
 from ahu.env.encoder cimport Encoder

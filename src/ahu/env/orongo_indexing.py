@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from itertools import combinations
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.layout as L
 from ahu.core.kernel import Buffer
 from ahu.env.encoder import WHOLE, Encoder
@@ -45,24 +46,23 @@ class OrongoIndexing(Encoder):
         self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
-        if code & L.BUILD:
-            one = code >> 16 & 255
-            other = code >> 8 & 255
+        if code & C.BUILD:
+            one = C.first_tile(code)
+            other = C.second_tile(code)
             return (
                 self.at_tiles + self.sets[one * self.fields + (one if other == L.NOBODY else other)]
             )
-        if code & L.PLACE:
-            return self.at_place + (code & 255)
+        if code & C.PLACE:
+            return self.at_place + C.field_of(code)
         return code
 
     def second(self, code: int) -> int:
-        return self.at_place + (code & 255) if code & L.BUILD else WHOLE
+        return self.at_place + C.field_of(code) if code & C.BUILD else WHOLE
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if half != WHOLE:
             number = half - self.at_tiles
-            tiles = self.one[number] << 16 | self.other[number] << 8
-            return L.BUILD | tiles | index - self.at_place
+            return C.build(self.one[number], self.other[number], index - self.at_place)
         if index >= self.at_tiles:
             return WHOLE
-        return L.PLACE | index - self.at_place if index >= self.at_place else index
+        return C.place(index - self.at_place) if index >= self.at_place else index

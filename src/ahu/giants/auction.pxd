@@ -1,9 +1,9 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State
 
-cdef int BID_CODE, TAKE_CODE, DECLINE_CODE
 cdef bytearray FIRST_ITEM
 
 @cython.locals(at=cython.p_uchar)

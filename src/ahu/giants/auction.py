@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 from ahu.core.codes import Codes
 from ahu.giants.state import State
 
-BID_CODE = L.K_BID << L.KIND_SHIFT
-TAKE_CODE = L.K_TAKE << L.KIND_SHIFT
-DECLINE_CODE = L.K_DECLINE << L.KIND_SHIFT
 FIRST_ITEM = bytearray(L.FIRST_OF_SIZE)
 
 
@@ -58,9 +56,7 @@ def legal_bids(state: State, seat: int, codes: Codes) -> None:
         for workers in range(at[L.WORKERS + seat] + 1):
             for sorcerer in range(sorcerers):
                 for chief in range(chiefs):
-                    codes.code[codes.count] = (
-                        BID_CODE + (markers << 8) + (workers << 4) + (sorcerer << 1) + chief
-                    )
+                    codes.code[codes.count] = C.bid(markers, workers, sorcerer, chief)
                     codes.count += 1
 
 
@@ -68,10 +64,10 @@ def bid(state: State, seat: int, code: int) -> bool:
     """A sealed bid; whether it was the last one, which opens them all."""
     at = state.at
     at[L.SEALED + seat] = L.DECIDED
-    at[L.BID_MARKERS + seat] = code >> 8 & 15
-    at[L.BID_WORKERS + seat] = code >> 4 & 15
-    at[L.BID_SORCERER + seat] = code >> 1 & 1
-    at[L.BID_CHIEF + seat] = code & 1
+    at[L.BID_MARKERS + seat] = C.bid_markers(code)
+    at[L.BID_WORKERS + seat] = C.bid_workers(code)
+    at[L.BID_SORCERER + seat] = C.bid_sorcerer(code)
+    at[L.BID_CHIEF + seat] = C.bid_chief(code)
     for other in range(state.tables.players):
         if at[L.SEALED + other] == L.TO_DECIDE:
             return False
@@ -146,17 +142,17 @@ def legal_choices(state: State, seat: int, codes: Codes) -> None:
     for size in range(1, 4):
         if at[L.QUARRY + size - 1]:
             if at[L.IDLE + seat] >= size:
-                codes.add(TAKE_CODE + (size << 1))
+                codes.add(C.take(size, 0))
             if at[L.IDLE_CHIEF + seat]:
-                codes.add(TAKE_CODE + (size << 1) + 1)
-    codes.add(DECLINE_CODE)
+                codes.add(C.take(size, 1))
+    codes.add(C.DECLINE)
 
 
 def take(state: State, seat: int, code: int) -> None:
     """The statue lies in front of its owner's screen; its sculptors are no longer idle."""
     at = state.at
-    size = code >> 1 & 3
-    if code & 1:
+    size = C.take_size(code)
+    if C.take_chief(code):
         at[L.IDLE_CHIEF + seat] = 0
     else:
         at[L.IDLE + seat] -= size

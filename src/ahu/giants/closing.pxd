@@ -1,10 +1,9 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
-
-cdef int MARK_LAID_CODE, TAKE_BACK_CODE
 
 @cython.locals(at=cython.p_uchar, item=int)
 cdef int lay_down(State state) except -1

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.codes import Codes
 from ahu.giants.state import State
-
-MARK_LAID_CODE = L.K_MARK_LAID << L.KIND_SHIFT
-TAKE_BACK_CODE = L.K_TAKE_BACK << L.KIND_SHIFT
 
 
 def lay_down(state: State) -> None:
@@ -55,7 +53,7 @@ def legal_marks(state: State, seat: int, codes: Codes) -> None:
     """Any of the items laid down, as far as the markers go: a bit each, in the order of items."""
     for chosen in range(1 << count_laid(state, seat)):
         if _bits(chosen) <= state.at[L.MARKERS + seat]:
-            codes.add(MARK_LAID_CODE + chosen)
+            codes.add(C.MARK_LAID + chosen)
 
 
 def _bits(mask: int) -> int:
@@ -172,14 +170,14 @@ def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
         if state.at[L.ITEM_MARK + item] == seat:
             count += 1
     for chosen in range(1 << count):
-        codes.add(TAKE_BACK_CODE + chosen)
+        codes.add(C.TAKE_BACK + chosen)
 
 
 def take_back(state: State, seat: int, code: int) -> bool:
     """A sealed choice of markers; whether it was the last one, which opens them all."""
     at = state.at
     at[L.SEALED + seat] = L.DECIDED
-    at[L.BID_TAKE_BACK + seat] = code & 255
+    at[L.BID_TAKE_BACK + seat] = C.argument_of(code)
     for other in range(state.tables.players):
         if at[L.SEALED + other] == L.TO_DECIDE:
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 from ahu.core.contract import Action, Outcome
 from ahu.core.refusal import refuse
@@ -38,16 +39,16 @@ CARVERS: tuple[Carver, ...] = get_args(Carver)
 FIGURES: tuple[Figure, ...] = get_args(Figure)
 POWERS: tuple[Power | None, ...] = (None, *get_args(Power))
 PLAIN: dict[int, type[Action]] = {
-    L.K_DECLINE: Decline,
-    L.K_BUY: Buy,
-    L.K_PASS: Pass,
-    L.K_STOP: Stop,
-    L.K_MARK: Mark,
+    C.K_DECLINE: Decline,
+    C.K_BUY: Buy,
+    C.K_PASS: Pass,
+    C.K_STOP: Stop,
+    C.K_MARK: Mark,
 }
 ON_AN_AHU: dict[int, type[Erect] | type[Crown] | type[Peek]] = {
-    L.K_ERECT: Erect,
-    L.K_CROWN: Crown,
-    L.K_PEEK: Peek,
+    C.K_ERECT: Erect,
+    C.K_CROWN: Crown,
+    C.K_PEEK: Peek,
 }
 KIND_OF = {kind: number for number, kind in (*PLAIN.items(), *ON_AN_AHU.items())}
 IMPOSSIBLE = -1
@@ -78,32 +79,28 @@ class Codec:
 
     def decode(self, state: State, seat: int, code: int) -> Action:
         """The action a code of this seat stands for."""
-        kind = code >> L.KIND_SHIFT
+        kind = C.kind_of(code)
         if kind in PLAIN:
             return PLAIN[kind]()
         if kind in ON_AN_AHU:
-            return ON_AN_AHU[kind](self.board.ahus[code & 255].name)
-        if kind == L.K_BID:
-            sorcerer, chief = bool(code >> 1 & 1), bool(code & 1)
-            return Bid(code >> 8 & 15, code >> 4 & 15, sorcerer, chief)
-        if kind == L.K_TAKE:
-            return Take(code >> 1 & 3, "chief" if code & 1 else "sculptors")
-        if kind == L.K_PLACE:
-            power = POWERS[code >> 16 & 7]
-            ahu = self.board.ahus[code & 255].name if power == "reserve" else None
-            hex = self.board.hexes[code >> 8 & 255].name
-            return Place(FIGURES[code >> 21 & 3], hex, code >> 19 & 3, power, ahu)
-        if kind == L.K_PICK:
-            return Pick(ITEM_NAMES[code & 255])
-        if kind == L.K_ENTER:
-            hex = self.board.hexes[code >> 8 & 255].name
-            if code >> 2 & 7:
-                return Enter(hex, chief=(code >> 2 & 7) - 1)
-            figures = tuple(code >> 16 + 2 * other & 3 for other in range(self.players))
-            return Enter(hex, figures, code & 3)
-        items = laid_items(state, seat) if kind == L.K_MARK_LAID else marked_items(state, seat)
+            return ON_AN_AHU[kind](self.board.ahus[C.argument_of(code)].name)
+        if kind == C.K_BID:
+            sorcerer, chief = bool(C.bid_sorcerer(code)), bool(C.bid_chief(code))
+            return Bid(C.bid_markers(code), C.bid_workers(code), sorcerer, chief)
+        if kind == C.K_TAKE:
+            return Take(C.take_size(code), "chief" if C.take_chief(code) else "sculptors")
+        if kind == C.K_PLACE:
+            power = POWERS[C.place_power(code)]
+            ahu = self.board.ahus[C.place_ahu(code)].name if power == "reserve" else None
+            hex = self.board.hexes[C.hex_of(code)].name
+            return Place(FIGURES[C.place_figure(code)], hex, C.place_logs(code), power, ahu)
+        if kind == C.K_PICK:
+            return Pick(ITEM_NAMES[C.argument_of(code)])
+        if kind == C.K_ENTER:
+            return self.step(code)
+        items = laid_items(state, seat) if kind == C.K_MARK_LAID else marked_items(state, seat)
         chosen = tuple(ITEM_NAMES[item] for i, item in enumerate(items) if code >> i & 1)
-        return MarkLaid(chosen) if kind == L.K_MARK_LAID else TakeBack(chosen)
+        return MarkLaid(chosen) if kind == C.K_MARK_LAID else TakeBack(chosen)
 
     def encode(self, state: State, seat: int, action: Action) -> int:
         """The code of an action of this seat. Raises Refused for words this board does not know."""
@@ -111,28 +108,27 @@ class Codec:
             case Bid(markers, workers, sorcerer, chief):
                 if not (0 <= markers < 16 and 0 <= workers < 16):
                     return IMPOSSIBLE
-                bid = markers << 8 | workers << 4 | sorcerer << 1 | chief
-                return L.K_BID << L.KIND_SHIFT | bid
+                return C.bid(markers, workers, sorcerer, chief)
             case Take(size, by):
                 if by not in CARVERS:
                     raise refuse("G3.5", "giants-not-an-action", action=str(action))
                 if not 1 <= size <= 3:
                     return IMPOSSIBLE
-                return L.K_TAKE << L.KIND_SHIFT | size << 1 | CARVERS.index(by)
+                return C.take(size, CARVERS.index(by))
             case Place():
                 return self._encode_place(action)
             case Pick(item):
-                return L.K_PICK << L.KIND_SHIFT | self.item(item)
+                return C.PICK | self.item(item)
             case Enter():
                 return self._encode_enter(action)
             case Erect(ahu) | Crown(ahu) | Peek(ahu):
-                return KIND_OF[type(action)] << L.KIND_SHIFT | self.ahu(ahu)
+                return KIND_OF[type(action)] << C.KIND_SHIFT | self.ahu(ahu)
             case MarkLaid(items):
-                return self._encode_items(L.K_MARK_LAID, items, laid_items(state, seat))
+                return self._encode_items(C.K_MARK_LAID, items, laid_items(state, seat))
             case TakeBack(items):
-                return self._encode_items(L.K_TAKE_BACK, items, marked_items(state, seat))
+                return self._encode_items(C.K_TAKE_BACK, items, marked_items(state, seat))
             case Decline() | Buy() | Pass() | Stop() | Mark():
-                return KIND_OF[type(action)] << L.KIND_SHIFT
+                return KIND_OF[type(action)] << C.KIND_SHIFT
             case _:
                 raise refuse("G0.1", "giants-not-an-action", action=type(action).__name__)
 
@@ -144,26 +140,32 @@ class Codec:
         if (action.ahu is None) == (action.power == "reserve") or not 0 <= action.logs <= 2:
             return IMPOSSIBLE
         figure, power = FIGURES.index(action.figure), POWERS.index(action.power)
-        code = figure << 21 | action.logs << 19 | power << 16 | hex << 8 | ahu
-        return L.K_PLACE << L.KIND_SHIFT | code
+        return C.place(figure, action.logs, power, hex, ahu)
 
     def _encode_enter(self, action: Enter) -> int:
-        code = L.K_ENTER << L.KIND_SHIFT | self.hex(action.hex) << 8
+        hex = self.hex(action.hex)
         if action.chief is not None:
             lone = not action.figures and action.logs == 0 and 0 <= action.chief < self.players
-            return code | action.chief + 1 << 2 if lone else IMPOSSIBLE
+            return encode_step(hex, action) if lone else IMPOSSIBLE
         possible = all(0 <= count <= 3 for count in (*action.figures, action.logs))
         if len(action.figures) != self.players or not possible:
             return IMPOSSIBLE
-        for seat, count in enumerate(action.figures):
-            code |= count << 16 + 2 * seat
-        return code | action.logs
+        return encode_step(hex, action)
 
     def _encode_items(self, kind: int, names: tuple[str, ...], items: list[int]) -> int:
         chosen = [self.item(name) for name in names]
         if chosen != sorted(set(chosen)) or not set(chosen) <= set(items):
             return IMPOSSIBLE
-        return kind << L.KIND_SHIFT | sum(1 << items.index(item) for item in chosen)
+        return kind << C.KIND_SHIFT | sum(1 << items.index(item) for item in chosen)
+
+    def step(self, code: int) -> Enter:
+        """The step into a hex that a code stands for."""
+        hex = self.board.hexes[C.hex_of(code)].name
+        chief = C.enter_chief(code)
+        if chief >= 0:
+            return Enter(hex, chief=chief)
+        figures = tuple(C.enter_figures(code, seat) for seat in range(self.players))
+        return Enter(hex, figures, C.enter_logs(code))
 
     def hex(self, name: str) -> int:
         """The number of a hex. Raises Refused."""
@@ -184,13 +186,21 @@ class Codec:
         return ITEM_INDEX[name]
 
 
+def encode_step(hex: int, step: Enter) -> int:
+    """The code of a step into a hex with carriers that there can be."""
+    if step.chief is not None:
+        return C.enter_by_chief(hex, step.chief)
+    figures = sum(C.carriers(seat, count) for seat, count in enumerate(step.figures))
+    return C.enter(hex, step.logs) + figures
+
+
 def decode_outcome(code: int) -> Outcome:
     """The outcome a code stands for."""
-    return First(code & 255) if code >> L.KIND_SHIFT == L.O_FIRST else Die(code & 255)
+    return First(C.argument_of(code)) if C.kind_of(code) == C.O_FIRST else Die(C.argument_of(code))
 
 
 def encode_outcome(outcome: First | Die) -> int:
     """The code of an outcome that can happen."""
     if isinstance(outcome, First):
-        return L.O_FIRST << L.KIND_SHIFT | outcome.seat
-    return L.O_DIE << L.KIND_SHIFT | outcome.face
+        return C.FIRST | outcome.seat
+    return C.DIE | outcome.face

@@ -93,33 +93,6 @@ FIXED_SIZE = 346
 IN_SUPPLY, IN_QUARRY, IN_FRONT, ON_BOARD, LAID, ON_AHU, GONE = range(7)
 """LAID: put on its quarry hex at the end of the phase, still to be marked by its owner (G5.9)."""
 
-# Kinds of action codes; the kind stands above KIND_SHIFT
-KIND_SHIFT = 26
-(
-    K_BID,
-    K_TAKE,
-    K_DECLINE,
-    K_PLACE,
-    K_BUY,
-    K_PASS,
-    K_PICK,
-    K_ENTER,
-    K_STOP,
-    K_MARK,
-    K_ERECT,
-    K_CROWN,
-    K_MARK_LAID,
-    K_TAKE_BACK,
-    K_PEEK,
-) = range(1, 16)
-
-# Kinds of outcome codes
-O_FIRST, O_DIE = 1, 2
-
-# Figures and powers in a placement code
-WORKER_FIGURE, SORCERER_FIGURE, CHIEF_FIGURE = range(3)
-NO_POWER, WORKER_POWER, MARKER_POWER, LOGS_POWER, HEADDRESS_POWER, RESERVE_POWER = range(6)
-
 # Material (G0.1, G0.2, G1.1)
 ALL_WORKERS = 6
 ALL_MARKERS = 6

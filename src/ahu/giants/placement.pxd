@@ -1,11 +1,11 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
 
-cdef int PLACE_CODE, BUY_CODE, PASS_CODE, FIRST_HEADDRESS
+cdef int FIRST_HEADDRESS
 
-cpdef int place_code(int figure, int hex, int logs, int power, int ahu)
 @cython.locals(at=cython.p_uchar)
 cpdef bint can_act(State state, int seat) except -1
 @cython.locals(at=cython.p_uchar, logs=int, laid=int, first=int, last=int)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 from ahu.core.codes import Codes
 from ahu.giants.state import State
 
-PLACE_CODE = L.K_PLACE << L.KIND_SHIFT
-BUY_CODE = L.K_BUY << L.KIND_SHIFT
-PASS_CODE = L.K_PASS << L.KIND_SHIFT
 FIRST_HEADDRESS = L.FIRST_OF_SIZE[4]
-
-
-def place_code(figure: int, hex: int, logs: int, power: int, ahu: int) -> int:
-    """The code of a placement; `ahu` counts only for reserving."""
-    return PLACE_CODE + (figure << 21) + (logs << 19) + (power << 16) + (hex << 8) + ahu
 
 
 def can_act(state: State, seat: int) -> bool:
@@ -36,22 +29,22 @@ def legal(state: State, seat: int, codes: Codes) -> None:
         logs = 2
     if at[L.WORKERS + seat]:
         for laid in range(logs + 1):
-            _everywhere(state, codes, place_code(L.WORKER_FIGURE, 0, laid, L.NO_POWER, 0))
+            _everywhere(state, codes, C.place(C.WORKER_FIGURE, laid, C.NO_POWER, 0, 0))
     if at[L.SORCERER + seat] == L.BEHIND:
         for laid in range(logs + 1):
-            _everywhere(state, codes, place_code(L.SORCERER_FIGURE, 0, laid, L.NO_POWER, 0))
+            _everywhere(state, codes, C.place(C.SORCERER_FIGURE, laid, C.NO_POWER, 0, 0))
         first = codes.count
-        _powers(state, seat, codes, place_code(L.SORCERER_FIGURE, 0, 0, L.NO_POWER, 0))
+        _powers(state, seat, codes, C.place(C.SORCERER_FIGURE, 0, C.NO_POWER, 0, 0))
         last = codes.count
         for laid in range(1, logs + 1):
-            _again(codes, first, last, laid << 19)
+            _again(codes, first, last, laid << C.PLACED_LOGS_SHIFT)
     if at[L.CHIEF + seat] == L.BEHIND:
-        _everywhere(state, codes, place_code(L.CHIEF_FIGURE, 0, 0, L.NO_POWER, 0))
+        _everywhere(state, codes, C.place(C.CHIEF_FIGURE, 0, C.NO_POWER, 0, 0))
         if at[L.TABLETS + seat] >= 2:
-            _powers(state, seat, codes, place_code(L.CHIEF_FIGURE, 0, 0, L.NO_POWER, 0))
+            _powers(state, seat, codes, C.place(C.CHIEF_FIGURE, 0, C.NO_POWER, 0, 0))
     if at[L.MARKERS + seat] and at[L.TABLET_SUPPLY]:
-        codes.add(BUY_CODE)
-    codes.add(PASS_CODE)
+        codes.add(C.BUY)
+    codes.add(C.PASS)
 
 
 def _everywhere(state: State, codes: Codes, base: int) -> None:
@@ -60,7 +53,7 @@ def _everywhere(state: State, codes: Codes, base: int) -> None:
     codes.reserve(hexes)
     count = codes.count
     for hex in range(hexes):
-        codes.code[count + hex] = base + (hex << 8)
+        codes.code[count + hex] = base + (hex << C.HEX_SHIFT)
     codes.count = count + hexes
 
 
@@ -83,38 +76,38 @@ def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
     ahu_at = tables.ahu_at
     for i in range(len(tables.special)):
         hex = special[i]
-        here = base + (hex << 8)
+        here = base + (hex << C.HEX_SHIFT)
         if hex == tables.village and at[L.WORKERS_LEFT + seat]:
-            codes.add(here + (L.WORKER_POWER << 16))
+            codes.add(here + (C.WORKER_POWER << C.POWER_SHIFT))
         if hex == tables.hut and at[L.MARKERS_LEFT + seat]:
-            codes.add(here + (L.MARKER_POWER << 16))
+            codes.add(here + (C.MARKER_POWER << C.POWER_SHIFT))
         if forest[hex] and not at[tables.cut + hex] and at[L.LOG_SUPPLY]:
-            codes.add(here + (L.LOGS_POWER << 16))
+            codes.add(here + (C.LOGS_POWER << C.POWER_SHIFT))
         if hex == tables.headdress_quarry and at[L.HEADDRESS_SUPPLY]:
-            codes.add(here + (L.HEADDRESS_POWER << 16))
+            codes.add(here + (C.HEADDRESS_POWER << C.POWER_SHIFT))
         if at[L.BASES + seat]:
             for j in range(begin[hex], begin[hex + 1]):
                 ahu = ahu_at[j]
                 if at[tables.ahu_base + ahu] == L.NOBODY:
-                    codes.add(here + (L.RESERVE_POWER << 16) + ahu)
+                    codes.add(here + (C.RESERVE_POWER << C.POWER_SHIFT) + ahu)
 
 
 def place(state: State, seat: int, code: int) -> None:
     """Put the figure and its logs on the hex, then use the power."""
     at = state.at
     tables = state.tables
-    figure = code >> 21 & 3
-    logs = code >> 19 & 3
-    power = code >> 16 & 7
-    hex = code >> 8 & 255
-    if figure == L.CHIEF_FIGURE:
+    figure = C.place_figure(code)
+    logs = C.place_logs(code)
+    power = C.place_power(code)
+    hex = C.hex_of(code)
+    if figure == C.CHIEF_FIGURE:
         at[L.CHIEF + seat] = hex
         at[tables.chiefs + hex] += 1
         if power:
             at[L.TABLETS + seat] -= 2
             at[L.TABLET_SUPPLY] += 2
     else:
-        if figure == L.SORCERER_FIGURE:
+        if figure == C.SORCERER_FIGURE:
             at[L.SORCERER + seat] = hex
         else:
             at[L.WORKERS + seat] -= 1
@@ -123,27 +116,27 @@ def place(state: State, seat: int, code: int) -> None:
         at[L.LOGS + seat] -= logs
         at[tables.hex_logs + hex] += logs
     if power:
-        _use(state, seat, power, hex, code & 255)
+        _use(state, seat, power, hex, C.place_ahu(code))
 
 
 def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
     """The power of a hex (G4.2)."""
     at = state.at
     tables = state.tables
-    if power == L.WORKER_POWER:
+    if power == C.WORKER_POWER:
         at[L.WORKERS_LEFT + seat] -= 1
         at[L.WORKERS + seat] += 1
-    elif power == L.MARKER_POWER:
+    elif power == C.MARKER_POWER:
         at[L.MARKERS_LEFT + seat] -= 1
         at[L.MARKERS + seat] += 1
-    elif power == L.LOGS_POWER:
+    elif power == C.LOGS_POWER:
         logs = tables.forest[hex]
         if logs > at[L.LOG_SUPPLY]:
             logs = at[L.LOG_SUPPLY]
         at[L.LOG_SUPPLY] -= logs
         at[L.LOGS + seat] += logs
         at[tables.cut + hex] = 1
-    elif power == L.HEADDRESS_POWER:
+    elif power == C.HEADDRESS_POWER:
         item = FIRST_HEADDRESS
         while at[L.ITEM_STATE + item] != L.IN_SUPPLY:
             item += 1

@@ -6,6 +6,7 @@ People click the end of a journey, not every hex; what they then play is still h
 from __future__ import annotations
 
 import heapq
+from array import array
 from collections.abc import Iterable
 from itertools import count
 
@@ -16,6 +17,7 @@ import ahu.giants.state as states
 import ahu.giants.transport as transport
 from ahu.giants.actions import Crown, Enter, Erect, Mark, Stop
 from ahu.giants.board import GiantsBoard
+from ahu.giants.codec import Codec
 from ahu.giants.state import State
 
 End = Stop | Mark | Erect | Crown
@@ -51,7 +53,7 @@ def steps(
     """The cheapest carriers into each of these hexes, which the item in hand may enter now."""
     planner = _Planner(state, board, seat, item)
     found = (planner.cheapest(board.index[hex]) for hex in hexes)
-    return tuple(step for step in found if step is not None)
+    return tuple(planner.codec.step(code) for code in found if code is not None)
 
 
 class _Planner:
@@ -62,6 +64,9 @@ class _Planner:
         self.item = item
         self.tables = state.tables
         self.size = self.tables.size[item]
+        self.codec = Codec(board, self.tables.players)
+        scores = (states.score(state, other) for other in range(self.tables.players))
+        self.rank = array("d", scores)
         self.in_hand = state.at[L.HAND] == item
         self.abandoned = (
             bool(state.at[L.HAND_ABANDONED])
@@ -72,11 +77,9 @@ class _Planner:
     def run(self) -> tuple[Journey, ...]:
         """Cheapest first search from where the item is; the fewest hexes decide between equals."""
         start = transport.where(self.state, self.item)
-        reached: dict[int, tuple[Enter, ...]] = {}
+        reached: dict[int, tuple[int, ...]] = {}
         pushed = count()
-        queue: list[tuple[int, int, int, int, tuple[Enter, ...]]] = [
-            (0, 0, next(pushed), start, ())
-        ]
+        queue: list[tuple[int, int, int, int, tuple[int, ...]]] = [(0, 0, next(pushed), start, ())]
         while queue:
             cost, length, _, hex, steps = heapq.heappop(queue)
             if hex in reached:
@@ -100,46 +103,20 @@ class _Planner:
                 gains = [self._points(step) for step in steps]
                 points = tuple(sum(step[s] for step in gains) for s in range(self.tables.players))
                 name, given = self.board.hexes[hex].name, sum(points)
-                found.append(Journey(name, steps, points, given, ends, bool(settled)))
+                path = tuple(self.codec.step(step) for step in steps)
+                found.append(Journey(name, path, points, given, ends, bool(settled)))
         return tuple(found)
 
-    def _points(self, step: Enter) -> tuple[int, ...]:
+    def _points(self, code: int) -> tuple[int, ...]:
         """What each seat scores for a step (G5.4)."""
-        if step.chief is not None:
-            return tuple(
-                self.size if other == step.chief != self.seat else 0
-                for other in range(self.tables.players)
-            )
-        return tuple(0 if other == self.seat else n for other, n in enumerate(step.figures))
+        seats = range(self.tables.players)
+        return tuple(transport.scored(code, self.seat, other, self.size) for other in seats)
 
-    def cheapest(self, hex: int) -> Enter | None:
-        """The carriers that give away the fewest points: own figures, then logs, then others.
-
-        Between others the points go to whoever has the fewest.
-        """
-        at, tables = self.state.at, self.tables
+    def cheapest(self, hex: int) -> int | None:
+        """The step into a hex that gives away the fewest points, to whoever has the fewest."""
         if not transport.can_carry(self.state, hex, self.size):
             return None
-        name = self.board.hexes[hex].name
-        if at[L.CHIEF + self.seat] == hex:
-            return Enter(name, chief=self.seat)
-        here = [at[tables.figures + s * tables.hexes + hex] for s in range(tables.players)]
-        used = [0] * tables.players
-        used[self.seat] = min(here[self.seat], self.size)
-        needed = self.size - used[self.seat]
-        logs = min(at[tables.hex_logs + hex], needed if used[self.seat] else needed - 1)
-        needed -= logs
-        for other in self._poorest_first():
-            used[other] += min(needed, here[other] - used[other])
-            needed = self.size - logs - sum(used)
-        if needed == 0:
-            return Enter(name, tuple(used), logs)
-        chief = next(s for s in self._poorest_first() if at[L.CHIEF + s] == hex)
-        return Enter(name, chief=chief)
-
-    def _poorest_first(self) -> list[int]:
-        others = [s for s in range(self.tables.players) if s != self.seat]
-        return sorted(others, key=lambda s: states.score(self.state, s))
+        return transport.cheapest(self.state, self.seat, hex, self.size, self.rank)
 
     def _settled(self, hex: int) -> tuple[End, ...]:
         """The ahus of the hex on which the item can be settled (G5.5)."""

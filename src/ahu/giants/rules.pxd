@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 cimport ahu.giants.auction as auction
 cimport ahu.giants.closing as closing
@@ -8,8 +9,6 @@ from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 from ahu.giants.state cimport State, Tables
-
-cdef int PEEK_CODE, FIRST_CODE, DIE_CODE
 
 cdef int _finish_item(State state, int seat, int kind, int argument) except -1
 cdef int _peek(State state, int seat, int ahu) except -1

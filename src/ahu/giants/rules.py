@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ahu.giants.action_codes as C
 import ahu.giants.auction as auction
 import ahu.giants.closing as closing
 import ahu.giants.layout as L
@@ -12,21 +13,17 @@ from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
 from ahu.giants.state import State
 
-PEEK_CODE = L.K_PEEK << L.KIND_SHIFT
-FIRST_CODE = L.O_FIRST << L.KIND_SHIFT
-DIE_CODE = L.O_DIE << L.KIND_SHIFT
-
 
 def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
     """The last decision of an action with an item."""
-    if kind == L.K_MARK:
+    if kind == C.K_MARK:
         transport.mark(state, seat, state.at[L.HAND])
-    elif kind == L.K_ERECT:
+    elif kind == C.K_ERECT:
         transport.erect(state, seat, argument)
-    elif kind == L.K_CROWN:
+    elif kind == C.K_CROWN:
         transport.crown(state, seat, argument)
     else:
-        assert kind == L.K_STOP
+        assert kind == C.K_STOP
     transport.let_go(state)
     _next_turn(state)
 
@@ -161,43 +158,43 @@ class GiantsKernel(Kernel):
         if state.at[L.PHASE] != L.OVER and state.at[L.TABLETS + seat] and not tables.open_bases:
             for ahu in range(tables.ahus):
                 if state.at[tables.ahu_moai + ahu] != L.NOWHERE:
-                    codes.add(PEEK_CODE + ahu)
+                    codes.add(C.PEEK + ahu)
 
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
         assert isinstance(buffer, State)
         state = buffer
-        kind = code >> L.KIND_SHIFT
-        argument = code & (1 << L.KIND_SHIFT) - 1
-        if kind == L.K_PEEK:
+        kind = C.kind_of(code)
+        argument = C.argument_of(code)
+        if kind == C.K_PEEK:
             _peek(state, seat, argument)
         else:
             _forget_owners(state, seat)
-            if kind == L.K_PLACE:
+            if kind == C.K_PLACE:
                 placement.place(state, seat, code)
                 _next_turn(state)
-            elif kind == L.K_ENTER:
+            elif kind == C.K_ENTER:
                 transport.enter(state, seat, code)
-            elif kind == L.K_PICK:
+            elif kind == C.K_PICK:
                 transport.pick(state, seat, argument)
-            elif kind == L.K_BID:
+            elif kind == C.K_BID:
                 if auction.bid(state, seat, code):
                     _next_choice(state)
-            elif kind in (L.K_TAKE, L.K_DECLINE):
-                if kind == L.K_TAKE:
+            elif kind in (C.K_TAKE, C.K_DECLINE):
+                if kind == C.K_TAKE:
                     auction.take(state, seat, code)
                 else:
                     auction.decline(state, seat)
                 _next_choice(state)
-            elif kind == L.K_BUY:
+            elif kind == C.K_BUY:
                 placement.buy(state, seat)
                 _next_turn(state)
-            elif kind == L.K_PASS:
+            elif kind == C.K_PASS:
                 state.at[L.PASSED + seat] = 1
                 _next_turn(state)
-            elif kind == L.K_MARK_LAID:
+            elif kind == C.K_MARK_LAID:
                 closing.mark_laid(state, seat, argument)
                 _next_marking(state)
-            elif kind == L.K_TAKE_BACK:
+            elif kind == C.K_TAKE_BACK:
                 if closing.take_back(state, seat, argument):
                     _begin_round(state)
             else:
@@ -208,17 +205,17 @@ class GiantsKernel(Kernel):
         state = buffer
         tables = state.tables
         if state.at[L.PHASE] == L.FIRST:
-            return FIRST_CODE + source.below(tables.players)
+            return C.FIRST + source.below(tables.players)
         faces = tables.faces[state.at[L.DICE_ROLLED]]
-        return DIE_CODE + faces[source.below(len(faces))]
+        return C.DIE + faces[source.below(len(faces))]
 
     def happen(self, buffer: Buffer, code: int) -> None:
         assert isinstance(buffer, State)
         state = buffer
-        if code >> L.KIND_SHIFT == L.O_FIRST:
-            state.at[L.FIRST_SEAT] = code & 255
+        if C.kind_of(code) == C.O_FIRST:
+            state.at[L.FIRST_SEAT] = C.argument_of(code)
             auction.begin(state)
-        elif auction.roll(state, code & 255):
+        elif auction.roll(state, C.argument_of(code)):
             _begin_placement(state)
 
     def winners(self, buffer: Buffer) -> int:

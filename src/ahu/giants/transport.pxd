@@ -1,11 +1,11 @@
 cimport cython
+cimport ahu.giants.action_codes as C
 cimport ahu.giants.layout as L
 cimport ahu.giants.state as states
 from ahu.core.codes cimport Codes
 from ahu.giants.state cimport State, Tables
 
 cdef int QUEUE, SCRATCH
-cdef int PICK_CODE, ENTER_CODE, STOP_CODE, MARK_CODE, ERECT_CODE, CROWN_CODE, PASS_CODE
 
 cpdef int where(State state, int item) except -1
 @cython.locals(at=cython.p_uchar)
@@ -39,14 +39,19 @@ cpdef bint can_act(State state, int seat) except -1
 cdef int legal(State state, int seat, Codes codes) except -1
 @cython.locals(at=cython.p_uchar, tables=Tables, hex=int, size=int, bound=bint, i=int, step=int, ahu=int)
 cdef int _legal_with(State state, int seat, int item, Codes codes) except -1
-@cython.locals(at=cython.p_uchar, tables=Tables, base=int, seat=int, logs=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, seat=int, logs=int)
 cdef int _carriers(State state, int hex, int size, Codes codes) except -1
-@cython.locals(tables=Tables, here=int, count=int)
+@cython.locals(tables=Tables, here=int, count=int, more=int)
 cdef int _figures(State state, int hex, int seat, int needed, int code, Codes codes) except -1
 @cython.locals(at=cython.p_uchar, hex=int)
 cdef int pick(State state, int seat, int item) except -1
-@cython.locals(at=cython.p_uchar, tables=Tables, item=int, hex=int, chief=int, other=int, count=int)
+@cython.locals(at=cython.p_uchar, tables=Tables, item=int, hex=int, other=int, points=int)
 cdef int enter(State state, int seat, int code) except -1
+cpdef int scored(int code, int seat, int other, int size) except -1
+@cython.locals(at=cython.p_uchar, tables=Tables, own=int, logs=int, needed=int, code=int, used=int, other=int, count=int)
+cpdef int cheapest(State state, int seat, int hex, int size, double[::1] rank) except -1
+@cython.locals(at=cython.p_uchar, tables=Tables, found=int, other=int, there=bint)
+cdef int _least(State state, int seat, int hex, bint chief, int used, double[::1] rank) except -2
 @cython.locals(at=cython.p_uchar)
 cdef int let_go(State state) except -1
 cdef int mark(State state, int seat, int item) except -1

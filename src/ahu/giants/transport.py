@@ -6,18 +6,13 @@ carriers, then stop, mark, erect or crown.
 
 from __future__ import annotations
 
+from array import array
+
+import ahu.giants.action_codes as C
 import ahu.giants.layout as L
 import ahu.giants.state as states
 from ahu.core.codes import Codes
 from ahu.giants.state import State
-
-PICK_CODE = L.K_PICK << L.KIND_SHIFT
-ENTER_CODE = L.K_ENTER << L.KIND_SHIFT
-STOP_CODE = L.K_STOP << L.KIND_SHIFT
-MARK_CODE = L.K_MARK << L.KIND_SHIFT
-ERECT_CODE = L.K_ERECT << L.KIND_SHIFT
-CROWN_CODE = L.K_CROWN << L.KIND_SHIFT
-PASS_CODE = L.K_PASS << L.KIND_SHIFT
 
 # The scratch paper: a mark for each hex, then a queue of hexes.
 QUEUE = 256
@@ -206,7 +201,7 @@ def _picks(state: State, seat: int, codes: Codes | None) -> bool:
         if could:
             if codes is None:
                 return True
-            codes.add(PICK_CODE + item)
+            codes.add(C.PICK + item)
     return False
 
 
@@ -224,7 +219,7 @@ def legal(state: State, seat: int, codes: Codes) -> None:
     """What the seat may do: pick an item or pass, or go on with the item in hand."""
     if state.at[L.HAND] == L.NOWHERE:
         _picks(state, seat, codes)
-        codes.add(PASS_CODE)
+        codes.add(C.PASS)
     else:
         _legal_with(state, seat, state.at[L.HAND], codes)
 
@@ -245,28 +240,27 @@ def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
             continue
         _carriers(state, step, size, codes)
     if at[L.HAND_MOVED] and not at[L.HAND_ABANDONED]:
-        codes.add(STOP_CODE)
+        codes.add(C.STOP)
     if at[L.ITEM_MARK + item] == L.NOBODY and at[L.MARKERS + seat]:
-        codes.add(MARK_CODE)
+        codes.add(C.MARK)
     if stands_on(state, seat, hex):
         for i in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
             ahu = tables.ahu_at[i]
             if can_settle_on(state, seat, item, ahu):
-                codes.add((CROWN_CODE if item >= L.MOAI else ERECT_CODE) + ahu)
+                codes.add((C.CROWN if item >= L.MOAI else C.ERECT) + ahu)
 
 
 def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
     """Every way to carry this size into the hex: one chief, or figures and logs (G5.4)."""
     at = state.at
     tables = state.tables
-    base = ENTER_CODE + (hex << 8)
     if at[tables.chiefs + hex]:
         for seat in range(tables.players):
             if at[L.CHIEF + seat] == hex:
-                codes.add(base + (seat + 1 << 2))
+                codes.add(C.enter_by_chief(hex, seat))
     if at[tables.total + hex]:
         for logs in range(min(size - 1, at[tables.hex_logs + hex]) + 1):
-            _figures(state, hex, 0, size - logs, base + logs, codes)
+            _figures(state, hex, 0, size - logs, C.enter(hex, logs), codes)
 
 
 def _figures(state: State, hex: int, seat: int, needed: int, code: int, codes: Codes) -> None:
@@ -277,7 +271,8 @@ def _figures(state: State, hex: int, seat: int, needed: int, code: int, codes: C
     elif seat < tables.players:
         here = state.at[tables.figures + seat * tables.hexes + hex]
         for count in range(min(needed, here) + 1):
-            _figures(state, hex, seat + 1, needed - count, code + (count << 16 + 2 * seat), codes)
+            more = code + C.carriers(seat, count)
+            _figures(state, hex, seat + 1, needed - count, more, codes)
 
 
 def pick(state: State, seat: int, item: int) -> None:
@@ -298,19 +293,65 @@ def enter(state: State, seat: int, code: int) -> None:
     at = state.at
     tables = state.tables
     item = at[L.HAND]
-    hex = code >> 8 & 255
+    hex = C.hex_of(code)
     at[L.ITEM_AT + item] = hex
     at[L.HAND_MOVED] = 1
     _note_entered(state, item, hex)
-    chief = (code >> 2 & 7) - 1
-    if chief >= 0:
-        if chief != seat:
-            states.gain(state, chief, tables.size[item])
-    else:
-        for other in range(tables.players):
-            count = code >> 16 + 2 * other & 3
-            if count and other != seat:
-                states.gain(state, other, count)
+    for other in range(tables.players):
+        points = scored(code, seat, other, tables.size[item])
+        if points:
+            states.gain(state, other, points)
+
+
+def scored(code: int, seat: int, other: int, size: int) -> int:
+    """What another seat scores for carriers when the seat enters a hex with this size (G5.4)."""
+    if other == seat:
+        return 0
+    if C.enter_chief(code) >= 0:
+        return size if C.enter_chief(code) == other else 0
+    return C.enter_figures(code, other)
+
+
+def cheapest(state: State, seat: int, hex: int, size: int, rank: array[float]) -> int:
+    """The step into a hex that gives away the fewest points, for what can be carried there.
+
+    The own chief, or own figures, then logs, then others; those whose rank is least come first.
+    """
+    at = state.at
+    tables = state.tables
+    if at[L.CHIEF + seat] == hex:
+        return C.enter_by_chief(hex, seat)
+    own = min(at[tables.figures + seat * tables.hexes + hex], size)
+    logs = min(at[tables.hex_logs + hex], size - own if own else size - 1)
+    needed = size - own - logs
+    if at[tables.total + hex] - at[tables.figures + seat * tables.hexes + hex] < needed:
+        return C.enter_by_chief(hex, _least(state, seat, hex, True, 0, rank))
+    code = C.enter(hex, logs) + C.carriers(seat, own)
+    used = 0
+    while needed:
+        other = _least(state, seat, hex, False, used, rank)
+        count = min(needed, at[tables.figures + other * tables.hexes + hex])
+        code += C.carriers(other, count)
+        needed -= count
+        used |= 1 << other
+    return code
+
+
+def _least(state: State, seat: int, hex: int, chief: bool, used: int, rank: array[float]) -> int:
+    """The rival of the least rank who has a chief, or figures not yet used, on the hex."""
+    at = state.at
+    tables = state.tables
+    found = -1
+    for other in range(tables.players):
+        if other == seat or used >> other & 1:
+            continue
+        if chief:
+            there = at[L.CHIEF + other] == hex
+        else:
+            there = at[tables.figures + other * tables.hexes + hex] > 0
+        if there and (found < 0 or rank[other] < rank[found]):
+            found = other
+    return found
 
 
 def let_go(state: State) -> None:

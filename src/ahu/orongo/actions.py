@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.layout as L
 from ahu.core.contract import Action, Options, Outcome, Seat
 from ahu.core.refusal import refuse
@@ -60,7 +61,7 @@ def encode(action: Action, board: OrongoBoard) -> int:
             raise refuse("O3.1", "orongo-bid-range", shells=action.shells, most=L.SHELLS_IN_ALL)
         return action.shells
     if isinstance(action, Place):
-        return L.PLACE | _field(action.field, board)
+        return C.place(_field(action.field, board))
     if not isinstance(action, Build):
         raise refuse("O3.1", "orongo-not-an-action", action=type(action).__name__)
     palm = _field(action.palm, board)
@@ -74,17 +75,17 @@ def encode(action: Action, board: OrongoBoard) -> int:
         raise refuse("O5.1", "orongo-no-set")
     if tiles != sorted(set(tiles)):
         raise refuse("O5.1", "orongo-tile-order")
-    return L.BUILD | tiles[0] << 16 | (tiles[1] if len(tiles) > 1 else L.NOBODY) << 8 | palm
+    return C.build(tiles[0], tiles[1] if len(tiles) > 1 else L.NOBODY, palm)
 
 
 def decode(code: int, board: OrongoBoard) -> OrongoAction:
     """The action a code stands for."""
-    if code & L.BUILD:
-        tiles = [i for i in (code >> 16 & 255, code >> 8 & 255) if i != L.NOBODY]
+    if code & C.BUILD:
+        tiles = [i for i in (C.first_tile(code), C.second_tile(code)) if i != L.NOBODY]
         names = tuple(board.hexes[i].name for i in tiles)
-        return Build(names, board.hexes[code & 255].name)
-    if code & L.PLACE:
-        return Place(board.hexes[code & 255].name)
+        return Build(names, board.hexes[C.field_of(code)].name)
+    if code & C.PLACE:
+        return Place(board.hexes[C.field_of(code)].name)
     return Bid(code)
 
 

@@ -1,4 +1,5 @@
 cimport cython
+cimport ahu.orongo.action_codes as C
 cimport ahu.orongo.layout as L
 from ahu.core.codes cimport Codes
 from ahu.orongo.state cimport State, Tables
@@ -63,7 +64,7 @@ cdef int list_group(
     State state, int seat, int worth, bytearray scratch, Codes codes
 ) except -1
 
-cdef bint is_pair(int worth) except -1
+cpdef bint is_set(int worth) except -1
 
 @cython.locals(i=int, palm=int)
 cdef int list_palms(State state, int one, int other, bytearray scratch, Codes codes) except -1

@@ -6,6 +6,7 @@ palms without a Moai, side by side in its bits. Worths of groups that join just 
 
 from __future__ import annotations
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.layout as L
 from ahu.core.codes import Codes
 from ahu.orongo.state import State
@@ -130,7 +131,7 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
         worth += tables.worth[field] * (at[L.LAND + field] & (L.OWNER | L.SPENT) == own)
     for field in range(fields):
         land = at[L.LAND + field]
-        codes.code[count] = L.PLACE | field
+        codes.code[count] = C.place(field)
         # Without branches, since nothing could foresee them: written anyway, perhaps counted.
         touched = (land != 0) & at[near + field] >> seat & 1
         count += (land & L.OWNER == 0) & ((land == L.TILE) | touched)
@@ -160,7 +161,7 @@ def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
                 codes.code[fields + scratch[i]] += worth
     count = 0
     for i in range(codes.count):
-        field = codes.code[i] & 255
+        field = C.field_of(codes.code[i])
         if cost(codes.code[fields + field] + tables.worth[field], most) <= shells:
             codes.code[count] = codes.code[i]
             count += 1
@@ -242,16 +243,17 @@ def list_group(state: State, seat: int, worth: int, scratch: bytearray, codes: C
             if (
                 one < other
                 and not at[L.LAND + other] & (L.SPENT | L.PALM)
-                and is_pair(first + tables.worth[other])
+                and is_set(first + tables.worth[other])
                 and buildable(state, seat, worth, first + tables.worth[other], 2)
             ):
                 list_palms(state, one, other, scratch, codes)
 
 
-def is_pair(worth: int) -> bool:
-    """Whether two tiles are a set (O5.1)."""
+def is_set(worth: int) -> bool:
+    """Whether these tiles, and no fewer, are a set (O5.1)."""
     return (
-        worth == (1 << L.TEMPLE) + (1 << L.DEITY)
+        worth == 1 << L.QUARRY
+        or worth == (1 << L.TEMPLE) + (1 << L.DEITY)
         or worth == (1 << L.BIRDMAN) + (1 << L.NEST)
         or worth == 2 << L.FOOD
     )
@@ -262,15 +264,15 @@ def list_palms(state: State, one: int, other: int, scratch: bytearray, codes: Co
     for i in range(MEMBER, MEMBER + scratch[MEMBERS]):
         palm = scratch[i]
         if state.at[L.LAND + palm] & (L.SPENT | L.COAST) == L.COAST:
-            codes.add(L.BUILD | one << 16 | other << 8 | palm)
+            codes.add(C.build(one, other, palm))
 
 
 def build(state: State, seat: int, code: int) -> bool:
     """Pay for a Moai and set it up; whether more must be built. The main Moai ends it (O6.1)."""
     at = state.at
-    palm = code & 255
-    other = code >> 8 & 255
-    at[L.LAND + (code >> 16 & 255)] |= L.SPENT
+    palm = C.field_of(code)
+    other = C.second_tile(code)
+    at[L.LAND + C.first_tile(code)] |= L.SPENT
     at[L.SHELLS + seat] -= 1
     if other != L.NOBODY:
         at[L.LAND + other] |= L.SPENT

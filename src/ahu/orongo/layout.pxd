@@ -30,8 +30,6 @@ cdef enum:
     PALM = 32
     COAST = 64
     SEA = 128
-    PLACE = 256
-    BUILD = 16777216
     SHELLS_IN_ALL = 48
     CHIPS_EACH = 40
     TILES_IN_ALL = 60

@@ -60,12 +60,6 @@ COAST = 64
 SEA = 128
 """What lies around the board."""
 
-# Action codes: a bid is its number of shells, the other kinds have a bit of their own.
-PLACE = 1 << 8
-"""A chip on the field of the lowest byte."""
-BUILD = 1 << 24
-"""Two tiles (NOBODY for the second when it is a quarry) and the palm, a byte each."""
-
 SHELLS_IN_ALL = 48
 CHIPS_EACH = 40
 MOAI_EACH = (0, 0, 10, 6, 5)

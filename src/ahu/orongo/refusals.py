@@ -13,9 +13,6 @@ from ahu.orongo.actions import Bid, Build, Place
 if TYPE_CHECKING:
     from ahu.orongo.position import OrongoPosition
 
-SETS = (("quarry",), ("deity", "temple"), ("birdman", "nest"), ("food", "food"))
-"""The kinds of the tiles of a set (O5.1), in the order of the alphabet."""
-
 PHASE_RULES = ("O1.5", "O2", "O3.1", "O4.1", "O5.1", "O6.2")
 """The rule that says what each phase is for."""
 
@@ -91,7 +88,9 @@ def _build(position: OrongoPosition, seat: Seat, action: Build) -> Refusal:
     for tile in tiles:
         if at[L.LAND + tile] & L.SPENT:
             return _because("O5.1", "orongo-tile-used", field=board.hexes[tile].name)
-    if tuple(sorted(board.hexes[tile].kind for tile in tiles)) not in SETS:
+    kinds = [board.hexes[tile].kind for tile in tiles]
+    used = sum(1 << L.RESOURCES.get(kind, L.AHU) for kind in kinds)
+    if not building.is_set(used):
         return _because("O5.1", "orongo-no-set")
     group = _group(position, seat, palm)
     for tile in tiles:
@@ -99,7 +98,7 @@ def _build(position: OrongoPosition, seat: Seat, action: Build) -> Refusal:
             field = board.hexes[tile].name
             return _because("O5.1", "orongo-not-connected", field=field, palm=action.palm)
     rest = building.worth_at(state, seat, palm) - (1 << L.AHU)
-    rest -= sum(1 << L.RESOURCES[board.hexes[tile].kind] for tile in tiles)
+    rest -= used
     cost = len(tiles) + building.cost(rest, at[L.MOAI + seat])
     return _because("O5.3", "orongo-rest-unpaid", cost=cost, shells=at[L.SHELLS + seat])
 

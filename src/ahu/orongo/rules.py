@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ahu.orongo.action_codes as C
 import ahu.orongo.bidding as bidding
 import ahu.orongo.building as building
 import ahu.orongo.layout as L
@@ -130,7 +131,7 @@ class OrongoKernel(Kernel):
                 at[L.PLACING] = at[L.AMULET]
                 go_on(state)
         elif phase == L.PLACES:
-            if building.place(state, seat, code & 255):
+            if building.place(state, seat, C.field_of(code)):
                 at[L.PHASE] = L.BUILDS
             else:
                 go_on(state)

@@ -29,6 +29,8 @@ from ahu.giants.actions import (
     TakeBack,
 )
 from ahu.giants.board import GiantsBoard
+from ahu.giants.codec import encode_step
+from ahu.giants.transport import scored
 from ahu.giants.views import GiantsPublicView, GiantsView, ItemInSight, Screen, Sculptors
 from ahu.telling.said import Entry, Said, Story, clan, of_clan, said
 
@@ -204,13 +206,11 @@ class GiantsTeller:
         steps = [held.move for held in events if isinstance(held.move, Enter)]
         points = [0] * before.players
         item = _in_hand(before)
-        for step in steps:
-            if step.chief is not None:
-                points[step.chief] += item.size
-            for seat, figures in enumerate(step.figures):
-                points[seat] += figures
         assert event.seat is not None
-        points[event.seat] = 0
+        for step in steps:
+            code = encode_step(0, step)
+            for seat in range(before.players):
+                points[seat] += scored(code, event.seat, seat, item.size)
         end, rule = _ENDS[type(event.move)]
         say = of_clan(
             "giants-told-journey",
