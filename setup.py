@@ -16,6 +16,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "nonecheck": False,
     "annotation_typing": False,
+    "freethreading_compatible": True,
 }
 FLAGS = ["-O3", "-g0", "--param=max-inline-insns-auto=100"]
 """Rules are many small functions, faster inlined; compilers pass over flags they do not know."""

@@ -2,7 +2,7 @@
 
     python -m benchmarks.run [--save]
 
-All on one core. With --save the tables also go to benchmarks/results.md.
+All on one core, but for games in threads. With --save the tables also go to benchmarks/results.md.
 """
 
 from __future__ import annotations
@@ -33,8 +33,16 @@ def ours(interpreted: bool) -> dict[str, dict[str, float]]:
     return figures
 
 
-def report() -> str:
-    """Measure everything; the tables."""
+def in_threads() -> dict[str, dict[str, float]]:
+    """Random games in one thread and in two, from a process that may use all cores."""
+    command = [sys.executable, "-m", "benchmarks.threads"]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+    figures: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return figures
+
+
+def report(threads: dict[str, dict[str, float]]) -> str:
+    """Measure everything else; the tables."""
     spiel = {name: peers.measure(name) for name in peers.GAMES}
     compiled, interpreted = ours(interpreted=False), ours(interpreted=True)
     chess = spiel["chess"]
@@ -99,6 +107,14 @@ def report() -> str:
             f"Random play with the legal actions listed at every decision. {where}.",
             table(first, rows),
             table(["a position", "bytes", "ns a copy", "ns a decision", "copy / decision"], copies),
+            "Random games inside the library, in threads of one process, each with a core.",
+            table(
+                ["decisions a second", "one thread", "two threads", "ratio"],
+                [
+                    [name, f"{now['one']:,.0f}", f"{now['several']:,.0f}", f"{now['ratio']:.2f}"]
+                    for name, now in threads.items()
+                ],
+            ),
             "Search: from a leaf ours plays on with its guide, to the end of the round in Giants, "
             "four rounds further in Orongo; MCTSBot plays on at random to the end of the game.",
             table(["a second", "simulations", "whole random games"], searches),
@@ -130,9 +146,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--save", action="store_true", help="write benchmarks/results.md too")
     arguments = parser.parse_args()
+    threads = in_threads()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    text = report()
+    text = report(threads)
     print(text)
     if arguments.save:
         head = "# Speed\n\nWritten by `python -m benchmarks.run --save`."

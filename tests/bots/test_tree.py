@@ -21,11 +21,11 @@ class Tiny(Buffer):
     """The state of a tiny game."""
 
     def __init__(self) -> None:
-        self.at = bytearray([UNDECIDED, UNDECIDED, 0, 0])
+        super().__init__(bytearray([UNDECIDED, UNDECIDED, 0, 0]))
 
     def copy(self) -> Tiny:
         other = Tiny()
-        other.at = self.at[:]
+        other.at[:] = self.at
         return other
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from ahu.core.coded import CodedPosition
@@ -65,3 +68,19 @@ def test_no_code_is_played_for_who_does_not_decide(name: str, players: int) -> N
     assert seat not in position.deciding
     with pytest.raises(Refused):
         position.play_code(seat, code)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_positions_are_pickled_and_copied_deeply(name: str, players: int) -> None:
+    """What comes back goes on alike, and by itself."""
+    position = started(name, players)
+    position.legal_codes(position.deciding[0])
+    before = bytes(position.state.at)
+    for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+        assert isinstance(again, CodedPosition)
+        assert bytes(again.state.at) == before
+        one = position.copy()
+        again.playout(source_for("pickled", name))
+        one.playout(source_for("pickled", name))
+        assert bytes(again.state.at) == bytes(one.state.at)
+        assert bytes(position.state.at) == before

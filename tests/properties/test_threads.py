@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Thread
 from types import FrameType
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import pytest
 
+import ahu
 from ahu.core.coded import CodedPosition
 from ahu.core.kernel import Buffer
 from ahu.core.match import draw
@@ -25,6 +27,7 @@ THREADS = 3
 AT_A_TIME = 1e-6
 MOMENTS = 40
 TIMES = 1000
+MANY_GAMES = 50_000
 
 Answer = TypeVar("Answer")
 
@@ -148,3 +151,38 @@ def test_plays_of_one_encoding_in_threads_mask_their_own_actions(name: str, play
         )
 
     assert in_threads([lambda: masks(0), lambda: masks(1)]) == [True, True]
+
+
+@pytest.fixture
+def patient() -> Iterator[None]:
+    """A thread runs on until it lets go of the interpreter's lock by itself."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.skipif(not ahu.compiled, reason="interpreted rules need the interpreter's lock")
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize(("name", "players"), [("giants", 3), ("orongo", 2)])
+def test_a_random_game_lets_other_threads_run(name: str, players: int) -> None:
+    """Nothing else here lets go of the lock, so another thread runs only if a game does."""
+    fresh = GAMES[name].new(players)
+    assert isinstance(fresh, CodedPosition)
+    source = source_for("unlocked", name)
+    begin, ran = Event(), []
+
+    def other() -> None:
+        begin.wait()
+        ran.append(True)
+
+    thread = Thread(target=other)
+    thread.start()
+    begin.set()
+    games = 0
+    while not ran and games < MANY_GAMES:
+        fresh.copy().playout(source)
+        games += 1
+    alongside = bool(ran)
+    thread.join()
+    assert alongside

@@ -18,21 +18,29 @@ class Codes:
         self.room = 0
         self.count = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Nothing of it is worth keeping."""
+        return Codes, ()
+
+    def grow(self, more: int) -> None:
+        """Take room for this many codes after the present ones."""
+        self.room = max(self.room, FIRST_ROOM)
+        while self.count + more > self.room:
+            self.room *= 2
+        grown = array("i", bytes(4 * self.room))
+        grown[: self.count] = self.buffer[: self.count]
+        self.buffer = grown
+        self.code = grown
+
     def reserve(self, more: int) -> None:
         """Make room for this many codes after the present ones."""
         if self.count + more > self.room:
-            self.room = max(self.room, FIRST_ROOM)
-            while self.count + more > self.room:
-                self.room *= 2
-            grown = array("i", bytes(4 * self.room))
-            grown[: self.count] = self.buffer[: self.count]
-            self.buffer = grown
-            self.code = grown
+            self.grow(more)
 
     def add(self, code: int) -> None:
         """Append a code."""
         if self.count == self.room:
-            self.reserve(1)
+            self.grow(1)
         self.code[self.count] = code
         self.count += 1
 

@@ -3,7 +3,8 @@ from ahu.core.codes cimport Codes
 from ahu.core.source cimport Source
 
 cdef class Buffer:
-    cdef public bytearray at
+    cdef readonly bytearray at
+    cdef unsigned char *raw
     cpdef Buffer copy(self)
 
 cdef class Kernel:

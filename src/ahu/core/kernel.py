@@ -12,9 +12,19 @@ from ahu.core.source import Source
 
 
 class Buffer:
-    """The state of a position: one buffer, cheap to copy, equal when its bytes are."""
+    """The state of a position: one buffer, cheap to copy, equal when its bytes are.
 
-    at: bytearray
+    It keeps its buffer for life: compiled kernels read and write it through `raw`, a pointer,
+    which needs no lock of the interpreter. Uncompiled, `raw` is the buffer itself.
+    """
+
+    def __init__(self, at: bytearray) -> None:
+        self.at = at
+        self.raw = at
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What to pickle: each game says, since a pointer means nothing elsewhere."""
+        raise TypeError
 
     def copy(self) -> Self:
         """An independent state equal to this one."""

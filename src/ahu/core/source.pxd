@@ -7,5 +7,5 @@ cdef class Source:
     cdef public unsigned long long state
     cpdef Source copy(self)
     @cython.locals(bits=cython.ulonglong)
-    cpdef unsigned long long next(self)
-    cpdef long long below(self, unsigned long long count)
+    cpdef unsigned long long next(self) noexcept nogil
+    cpdef long long below(self, unsigned long long count) noexcept nogil

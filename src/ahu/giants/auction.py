@@ -7,19 +7,17 @@ import ahu.giants.layout as L
 from ahu.core.codes import Codes
 from ahu.giants.state import State
 
-FIRST_ITEM = bytearray(L.FIRST_OF_SIZE)
-
 
 def begin(state: State) -> None:
     """The dice of the round are still to be rolled."""
-    state.at[L.PHASE] = L.DICE
-    state.at[L.DICE_ROLLED] = 0
-    state.at[L.TURN] = L.NOBODY
+    state.raw[L.PHASE] = L.DICE
+    state.raw[L.DICE_ROLLED] = 0
+    state.raw[L.TURN] = L.NOBODY
 
 
 def roll(state: State, face: int) -> bool:
     """One die (G2.1, G2.2); whether the quarry is now done, with nothing to bid for (G2.3)."""
-    at = state.at
+    at = state.raw
     if at[L.ROUND] == 1:
         face = 1 if face == 0 else 2 if face == 3 else face
     if face and at[L.MOAI_SUPPLY + face - 1]:
@@ -40,15 +38,15 @@ def roll(state: State, face: int) -> bool:
 
 def _first(state: State, size: int, where: int) -> int:
     """The first statue of a size that is there; the caller knows there is one."""
-    item = FIRST_ITEM[size]
-    while state.at[L.ITEM_STATE + item] != where:
+    item = state.tables.first_item[size]
+    while state.raw[L.ITEM_STATE + item] != where:
         item += 1
     return item
 
 
 def legal_bids(state: State, seat: int, codes: Codes) -> None:
     """Any markers and any figures from behind the screen (G3.1)."""
-    at = state.at
+    at = state.raw
     sorcerers = 2 if at[L.SORCERER + seat] == L.BEHIND else 1
     chiefs = 2 if at[L.CHIEF + seat] == L.BEHIND else 1
     codes.reserve(256)
@@ -62,7 +60,7 @@ def legal_bids(state: State, seat: int, codes: Codes) -> None:
 
 def bid(state: State, seat: int, code: int) -> bool:
     """A sealed bid; whether it was the last one, which opens them all."""
-    at = state.at
+    at = state.raw
     at[L.SEALED + seat] = L.DECIDED
     at[L.BID_MARKERS + seat] = C.bid_markers(code)
     at[L.BID_WORKERS + seat] = C.bid_workers(code)
@@ -77,7 +75,7 @@ def bid(state: State, seat: int, code: int) -> bool:
 
 def _open(state: State) -> None:
     """Everything bid goes in front of the screens (G3.7) and the order is fixed (G3.2)."""
-    at = state.at
+    at = state.raw
     players = state.tables.players
     for seat in range(players):
         markers = at[L.BID_MARKERS + seat]
@@ -107,7 +105,7 @@ def _open(state: State) -> None:
 
 def _before(state: State, seat: int, other: int) -> bool:
     """Whether a seat chooses before another that sits before it in turn order."""
-    at = state.at
+    at = state.raw
     if at[L.BID_MARKERS + seat] != at[L.BID_MARKERS + other]:
         return at[L.BID_MARKERS + seat] > at[L.BID_MARKERS + other]
     return at[L.TABLETS + seat] > at[L.TABLETS + other]
@@ -115,7 +113,7 @@ def _before(state: State, seat: int, other: int) -> bool:
 
 def can_carve(state: State, seat: int) -> bool:
     """Whether the idle sculptors of a seat can carve a statue that is left (G3.3, G3.5)."""
-    at = state.at
+    at = state.raw
     for size in range(1, 4):
         if at[L.QUARRY + size - 1] and (at[L.IDLE_CHIEF + seat] or at[L.IDLE + seat] >= size):
             return True
@@ -124,7 +122,7 @@ def can_carve(state: State, seat: int) -> bool:
 
 def next_choice(state: State) -> bool:
     """Go to the next seat that can take a statue (G3.3, G3.4); whether there is none."""
-    at = state.at
+    at = state.raw
     players = state.tables.players
     for step in range(1, players + 1):
         choice = (at[L.CHOICE] + step) % players
@@ -138,7 +136,7 @@ def next_choice(state: State) -> bool:
 
 def legal_choices(state: State, seat: int, codes: Codes) -> None:
     """A statue of a size, carved by the chief or by workers and sorcerer, or none."""
-    at = state.at
+    at = state.raw
     for size in range(1, 4):
         if at[L.QUARRY + size - 1]:
             if at[L.IDLE + seat] >= size:
@@ -150,7 +148,7 @@ def legal_choices(state: State, seat: int, codes: Codes) -> None:
 
 def take(state: State, seat: int, code: int) -> None:
     """The statue lies in front of its owner's screen; its sculptors are no longer idle."""
-    at = state.at
+    at = state.raw
     size = C.take_size(code)
     if C.take_chief(code):
         at[L.IDLE_CHIEF + seat] = 0
@@ -164,12 +162,12 @@ def take(state: State, seat: int, code: int) -> None:
 
 def decline(state: State, seat: int) -> None:
     """Declining is final for this auction (G3.3)."""
-    state.at[L.DECLINED + seat] = 1
+    state.raw[L.DECLINED + seat] = 1
 
 
 def end(state: State) -> None:
     """What nobody took leaves the game, or by the option returns to the supply (G3.6)."""
-    at = state.at
+    at = state.raw
     for size in range(1, 4):
         while at[L.QUARRY + size - 1]:
             item = _first(state, size, L.IN_QUARRY)
@@ -180,15 +178,12 @@ def end(state: State) -> None:
             else:
                 at[L.ITEM_STATE + item] = L.GONE
     for seat in range(state.tables.players):
-        for field in (
-            L.BID_MARKERS,
-            L.BID_WORKERS,
-            L.BID_SORCERER,
-            L.BID_CHIEF,
-            L.IDLE,
-            L.IDLE_CHIEF,
-        ):
-            at[field + seat] = 0
+        at[L.BID_MARKERS + seat] = 0
+        at[L.BID_WORKERS + seat] = 0
+        at[L.BID_SORCERER + seat] = 0
+        at[L.BID_CHIEF + seat] = 0
+        at[L.IDLE + seat] = 0
+        at[L.IDLE_CHIEF + seat] = 0
         at[L.DECLINED + seat] = 0
         at[L.ORDER + seat] = L.NOBODY
     at[L.CHOICE] = 0

@@ -11,7 +11,7 @@ from ahu.giants.state import State
 
 def lay_down(state: State) -> None:
     """Every item still in front of a screen goes to its quarry hex (G5.9)."""
-    at = state.at
+    at = state.raw
     at[L.PHASE] = L.MARKS
     at[L.TURN] = L.NOBODY
     for item in range(L.ITEMS):
@@ -24,7 +24,7 @@ def lay_down(state: State) -> None:
 
 def next_marking(state: State) -> bool:
     """Go to the next owner who may mark items just laid down; whether there is none."""
-    at = state.at
+    at = state.raw
     players = state.tables.players
     begin = 0 if at[L.TURN] == L.NOBODY else (at[L.TURN] - at[L.FIRST_SEAT] + players) % players + 1
     for turn in range(begin, players):
@@ -44,7 +44,7 @@ def count_laid(state: State, seat: int) -> int:
     """How many items of the seat have just been laid down."""
     count = 0
     for item in range(L.ITEMS):
-        if state.at[L.ITEM_STATE + item] == L.LAID and state.at[L.ITEM_BY + item] == seat:
+        if state.raw[L.ITEM_STATE + item] == L.LAID and state.raw[L.ITEM_BY + item] == seat:
             count += 1
     return count
 
@@ -52,7 +52,7 @@ def count_laid(state: State, seat: int) -> int:
 def legal_marks(state: State, seat: int, codes: Codes) -> None:
     """Any of the items laid down, as far as the markers go: a bit each, in the order of items."""
     for chosen in range(1 << count_laid(state, seat)):
-        if _bits(chosen) <= state.at[L.MARKERS + seat]:
+        if _bits(chosen) <= state.raw[L.MARKERS + seat]:
             codes.add(C.MARK_LAID + chosen)
 
 
@@ -66,7 +66,7 @@ def _bits(mask: int) -> int:
 
 def mark_laid(state: State, seat: int, code: int) -> None:
     """Mark the chosen items."""
-    at = state.at
+    at = state.raw
     chosen = code
     for item in range(L.ITEMS):
         if at[L.ITEM_STATE + item] == L.LAID and at[L.ITEM_BY + item] == seat:
@@ -78,7 +78,7 @@ def mark_laid(state: State, seat: int, code: int) -> None:
 
 def is_over(state: State) -> bool:
     """Whether the game ends with this round (G6.1, G6.5)."""
-    at = state.at
+    at = state.raw
     for seat in range(state.tables.players):
         if at[L.ERECTED + seat] == state.tables.bases:
             return True
@@ -94,18 +94,21 @@ def is_over(state: State) -> bool:
 
 def score_all(state: State) -> None:
     """The end: Moai, headdresses and tablets score (G8.1, G8.2, G8.4)."""
-    at = state.at
-    tables = state.tables
+    at = state.raw
     at[L.PHASE] = L.OVER
     at[L.TURN] = L.NOBODY
-    for ahu in range(tables.ahus):
-        moai = at[tables.ahu_moai + ahu]
+    for ahu in range(state.tables.ahus):
+        moai = at[state.tables.ahu_moai + ahu]
         if moai != L.NOWHERE:
-            points = 0 if tables.visible_score else tables.moai_value[ahu] * tables.size[moai]
-            if at[tables.ahu_headdress + ahu] != L.NOWHERE:
-                points += tables.headdress_value[ahu]
-            states.gain(state, at[tables.ahu_base + ahu], points)
-    for seat in range(tables.players):
+            points = (
+                0
+                if state.tables.visible_score
+                else state.tables.moai_value[ahu] * state.tables.size[moai]
+            )
+            if at[state.tables.ahu_headdress + ahu] != L.NOWHERE:
+                points += state.tables.headdress_value[ahu]
+            states.gain(state, at[state.tables.ahu_base + ahu], points)
+    for seat in range(state.tables.players):
         states.gain(state, seat, 3 * (at[L.TABLETS + seat] // 2))
 
 
@@ -125,16 +128,16 @@ def winners(state: State) -> int:
 
 def clear_board(state: State) -> None:
     """Figures and markers return behind the screens (G6.2), logs leave the game (G6.3)."""
-    at = state.at
-    tables = state.tables
-    for seat in range(tables.players):
+    at = state.raw
+    for seat in range(state.tables.players):
         workers = at[L.WORKERS_FRONT + seat]
         for place in range(
-            tables.figures + seat * tables.hexes, tables.figures + (seat + 1) * tables.hexes
+            state.tables.figures + seat * state.tables.hexes,
+            state.tables.figures + (seat + 1) * state.tables.hexes,
         ):
             workers += at[place]
             at[place] = 0
-        if at[L.SORCERER + seat] < tables.hexes:
+        if at[L.SORCERER + seat] < state.tables.hexes:
             workers -= 1
         at[L.WORKERS + seat] += workers
         at[L.WORKERS_FRONT + seat] = 0
@@ -142,16 +145,16 @@ def clear_board(state: State) -> None:
         at[L.CHIEF + seat] = L.BEHIND
         at[L.MARKERS + seat] += at[L.MARKERS_FRONT + seat]
         at[L.MARKERS_FRONT + seat] = 0
-    for hex in range(tables.hexes):
-        at[tables.total + hex] = 0
-        at[tables.chiefs + hex] = 0
-        at[L.LOGS_GONE] += at[tables.hex_logs + hex]
-        at[tables.hex_logs + hex] = 0
+    for hex in range(state.tables.hexes):
+        at[state.tables.total + hex] = 0
+        at[state.tables.chiefs + hex] = 0
+        at[L.LOGS_GONE] += at[state.tables.hex_logs + hex]
+        at[state.tables.hex_logs + hex] = 0
 
 
 def begin_take_back(state: State) -> bool:
     """All with markers on items may take some back (G6.2); whether there are none."""
-    at = state.at
+    at = state.raw
     asked = False
     for item in range(L.ITEMS):
         if at[L.ITEM_MARK + item] != L.NOBODY:
@@ -167,7 +170,7 @@ def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
     """Any of the items marked: a bit each, in the order of items."""
     count = 0
     for item in range(L.ITEMS):
-        if state.at[L.ITEM_MARK + item] == seat:
+        if state.raw[L.ITEM_MARK + item] == seat:
             count += 1
     for chosen in range(1 << count):
         codes.add(C.TAKE_BACK + chosen)
@@ -175,7 +178,7 @@ def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
 
 def take_back(state: State, seat: int, code: int) -> bool:
     """A sealed choice of markers; whether it was the last one, which opens them all."""
-    at = state.at
+    at = state.raw
     at[L.SEALED + seat] = L.DECIDED
     at[L.BID_TAKE_BACK + seat] = C.argument_of(code)
     for other in range(state.tables.players):
@@ -196,5 +199,5 @@ def take_back(state: State, seat: int, code: int) -> bool:
 
 def next_round(state: State) -> None:
     """The next player clockwise becomes first player (G6.4)."""
-    state.at[L.FIRST_SEAT] = (state.at[L.FIRST_SEAT] + 1) % state.tables.players
-    state.at[L.ROUND] += 1
+    state.raw[L.FIRST_SEAT] = (state.raw[L.FIRST_SEAT] + 1) % state.tables.players
+    state.raw[L.ROUND] += 1

@@ -12,7 +12,7 @@ FIRST_HEADDRESS = L.FIRST_OF_SIZE[4]
 
 def can_act(state: State, seat: int) -> bool:
     """Whether the seat can place or buy anything (G4.5)."""
-    at = state.at
+    at = state.raw
     return bool(
         at[L.WORKERS + seat]
         or at[L.SORCERER + seat] == L.BEHIND
@@ -23,7 +23,7 @@ def can_act(state: State, seat: int) -> bool:
 
 def legal(state: State, seat: int, codes: Codes) -> None:
     """Place a figure (G4.1), perhaps with its power (G4.2, G4.3), buy (G4.4) or pass (G4.5)."""
-    at = state.at
+    at = state.raw
     logs = at[L.LOGS + seat]
     if logs > 2:
         logs = 2
@@ -68,41 +68,39 @@ def _again(codes: Codes, first: int, last: int, more: int) -> None:
 
 def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
     """The same placement with each power that would give something now."""
-    at = state.at
-    tables = state.tables
-    special = tables.special
-    forest = tables.forest
-    begin = tables.ahu_start
-    ahu_at = tables.ahu_at
-    for i in range(len(tables.special)):
+    at = state.raw
+    special = state.tables.special
+    forest = state.tables.forest
+    begin = state.tables.ahu_start
+    ahu_at = state.tables.ahu_at
+    for i in range(state.tables.specials):
         hex = special[i]
         here = base + (hex << C.HEX_SHIFT)
-        if hex == tables.village and at[L.WORKERS_LEFT + seat]:
+        if hex == state.tables.village and at[L.WORKERS_LEFT + seat]:
             codes.add(here + (C.WORKER_POWER << C.POWER_SHIFT))
-        if hex == tables.hut and at[L.MARKERS_LEFT + seat]:
+        if hex == state.tables.hut and at[L.MARKERS_LEFT + seat]:
             codes.add(here + (C.MARKER_POWER << C.POWER_SHIFT))
-        if forest[hex] and not at[tables.cut + hex] and at[L.LOG_SUPPLY]:
+        if forest[hex] and not at[state.tables.cut + hex] and at[L.LOG_SUPPLY]:
             codes.add(here + (C.LOGS_POWER << C.POWER_SHIFT))
-        if hex == tables.headdress_quarry and at[L.HEADDRESS_SUPPLY]:
+        if hex == state.tables.headdress_quarry and at[L.HEADDRESS_SUPPLY]:
             codes.add(here + (C.HEADDRESS_POWER << C.POWER_SHIFT))
         if at[L.BASES + seat]:
             for j in range(begin[hex], begin[hex + 1]):
                 ahu = ahu_at[j]
-                if at[tables.ahu_base + ahu] == L.NOBODY:
+                if at[state.tables.ahu_base + ahu] == L.NOBODY:
                     codes.add(here + (C.RESERVE_POWER << C.POWER_SHIFT) + ahu)
 
 
 def place(state: State, seat: int, code: int) -> None:
     """Put the figure and its logs on the hex, then use the power."""
-    at = state.at
-    tables = state.tables
+    at = state.raw
     figure = C.place_figure(code)
     logs = C.place_logs(code)
     power = C.place_power(code)
     hex = C.hex_of(code)
     if figure == C.CHIEF_FIGURE:
         at[L.CHIEF + seat] = hex
-        at[tables.chiefs + hex] += 1
+        at[state.tables.chiefs + hex] += 1
         if power:
             at[L.TABLETS + seat] -= 2
             at[L.TABLET_SUPPLY] += 2
@@ -111,18 +109,17 @@ def place(state: State, seat: int, code: int) -> None:
             at[L.SORCERER + seat] = hex
         else:
             at[L.WORKERS + seat] -= 1
-        at[tables.figures + seat * tables.hexes + hex] += 1
-        at[tables.total + hex] += 1
+        at[state.tables.figures + seat * state.tables.hexes + hex] += 1
+        at[state.tables.total + hex] += 1
         at[L.LOGS + seat] -= logs
-        at[tables.hex_logs + hex] += logs
+        at[state.tables.hex_logs + hex] += logs
     if power:
         _use(state, seat, power, hex, C.place_ahu(code))
 
 
 def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
     """The power of a hex (G4.2)."""
-    at = state.at
-    tables = state.tables
+    at = state.raw
     if power == C.WORKER_POWER:
         at[L.WORKERS_LEFT + seat] -= 1
         at[L.WORKERS + seat] += 1
@@ -130,12 +127,12 @@ def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
         at[L.MARKERS_LEFT + seat] -= 1
         at[L.MARKERS + seat] += 1
     elif power == C.LOGS_POWER:
-        logs = tables.forest[hex]
+        logs = state.tables.forest[hex]
         if logs > at[L.LOG_SUPPLY]:
             logs = at[L.LOG_SUPPLY]
         at[L.LOG_SUPPLY] -= logs
         at[L.LOGS + seat] += logs
-        at[tables.cut + hex] = 1
+        at[state.tables.cut + hex] = 1
     elif power == C.HEADDRESS_POWER:
         item = FIRST_HEADDRESS
         while at[L.ITEM_STATE + item] != L.IN_SUPPLY:
@@ -145,12 +142,12 @@ def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
         at[L.ITEM_BY + item] = seat
     else:
         at[L.BASES + seat] -= 1
-        at[tables.ahu_base + ahu] = seat
+        at[state.tables.ahu_base + ahu] = seat
 
 
 def buy(state: State, seat: int) -> None:
     """A tribe marker for half a tablet (G4.4)."""
-    at = state.at
+    at = state.raw
     at[L.MARKERS + seat] -= 1
     at[L.MARKERS_FRONT + seat] += 1
     at[L.TABLET_SUPPLY] -= 1

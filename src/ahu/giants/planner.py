@@ -63,7 +63,7 @@ class _Planner:
         self.seat = seat
         self.item = item
         self.tables = state.tables
-        self.size = self.tables.size[item]
+        self.size = L.SIZES[item]
         self.codec = Codec(board, self.tables.players)
         scores = (states.score(state, other) for other in range(self.tables.players))
         self.rank = array("d", scores)
@@ -122,12 +122,10 @@ class _Planner:
         """The ahus of the hex on which the item can be settled (G5.5)."""
         if not transport.stands_on(self.state, self.seat, hex):
             return ()
-        tables = self.tables
-        ahus = tables.ahu_at[tables.ahu_start[hex] : tables.ahu_start[hex + 1]]
         names = [
-            self.board.ahus[ahu].name
-            for ahu in ahus
-            if transport.can_settle_on(self.state, self.seat, self.item, ahu)
+            ahu.name
+            for number, ahu in enumerate(self.board.ahus)
+            if ahu.hex == hex and transport.can_settle_on(self.state, self.seat, self.item, number)
         ]
         return tuple(Crown(name) if self.item >= L.MOAI else Erect(name) for name in names)
 

@@ -79,7 +79,7 @@ class _Explanation:
     def _named(self, item: str) -> dict[str, Argument]:
         """A statue or headdress as its name in a sentence needs it."""
         index = self.codec.item(item)
-        return {"item": item, "headdress": int(index >= L.MOAI), "size": self.tables.size[index]}
+        return {"item": item, "headdress": int(index >= L.MOAI), "size": L.SIZES[index]}
 
     def of(self, action: Action, deciding: int) -> Refusal:
         phase = self.at[L.PHASE]
@@ -177,7 +177,7 @@ class _Explanation:
         has_power, stock = {
             "worker": (hex == tables.village, at[L.WORKERS_LEFT + seat]),
             "marker": (hex == tables.hut, at[L.MARKERS_LEFT + seat]),
-            "logs": (tables.forest[hex] > 0, at[L.LOG_SUPPLY]),
+            "logs": (self.codec.board.hexes[hex].kind == "forest", at[L.LOG_SUPPLY]),
             "headdress": (hex == tables.headdress_quarry, at[L.HEADDRESS_SUPPLY]),
         }[str(place.power)]
         if not has_power:
@@ -191,7 +191,7 @@ class _Explanation:
         if place.ahu is None:
             return _because("G4.2", "reserve-which")
         ahu = self.codec.ahu(place.ahu)
-        if self.tables.ahu_hex[ahu] != hex:
+        if self.codec.board.ahus[ahu].hex != hex:
             return _because("G4.2", "ahu-elsewhere", ahu=place.ahu, **self._at(place.hex))
         if self.at[self.tables.ahu_base + ahu] != L.NOBODY:
             return _because("G4.2", "ahu-not-free", ahu=place.ahu)
@@ -247,11 +247,9 @@ class _Explanation:
         return _because("G5.6", "no-action-with", **self._named(pick.item))
 
     def _enter(self, enter: Enter, item: int) -> Refusal:
-        at, tables = self.at, self.tables
-        here, hex = at[L.ITEM_AT + item], self.codec.hex(enter.hex)
-        size = tables.size[item]
-        around = tables.next[6 * here : 6 * here + tables.degree[here]]
-        if hex not in around:
+        here, hex = self.at[L.ITEM_AT + item], self.codec.hex(enter.hex)
+        size = L.SIZES[item]
+        if hex not in self.codec.board.neighbours[here]:
             return _because("G5.2", "not-next", **self._at(enter.hex))
         if transport.has_entered(self.state, item, hex):
             return _because("G5.3", "entered-twice", **self._at(enter.hex))
@@ -260,8 +258,8 @@ class _Explanation:
         if enter.chief is not None:
             if enter.figures or enter.logs:
                 return _because("G5.4", "chief-alone")
-            players = tables.players
-            if not 0 <= enter.chief < players or at[L.CHIEF + enter.chief] != hex:
+            players = self.tables.players
+            if not 0 <= enter.chief < players or self.at[L.CHIEF + enter.chief] != hex:
                 return _because("G5.4", "no-chief", **self._at(enter.hex))
         else:
             wrong = self._carriers(enter, hex, size)
@@ -305,7 +303,7 @@ class _Explanation:
         at, tables, seat = self.at, self.tables, self.seat
         ahu = self.codec.ahu(name)
         hex = at[L.ITEM_AT + item]
-        if tables.ahu_hex[ahu] != hex:
+        if self.codec.board.ahus[ahu].hex != hex:
             here = self.codec.board.hexes[hex].name
             return _because("G5.5", "ahu-elsewhere", ahu=name, **self._at(here))
         if not transport.stands_on(self.state, seat, hex):

@@ -180,7 +180,7 @@ class _Setup:
                 self._count(workers, "workers", f"{where}.workers[{seat}]", L.ALL_WORKERS)
                 self._stand(seat, hex, workers)
             at[tables.hex_logs + hex] = self._count(given.logs, "logs", f"{where}.logs", L.ALL_LOGS)
-            is_forest = tables.forest[hex] > 0
+            is_forest = self.codec.board.hexes[hex].kind == "forest"
             _need(
                 is_forest or not given.cut, "G4.2", "giants-setup-no-forest", where, hex=given.hex
             )

@@ -260,7 +260,7 @@ class Sight:
             found.append(
                 ItemInSight(
                     item=ITEM_NAMES[item],
-                    size=self.state.tables.size[item],
+                    size=L.SIZES[item],
                     headdress=item >= L.MOAI,
                     front=by if in_front else None,
                     hex=None if in_front else self.hexes[at[L.ITEM_AT + item]],
@@ -281,7 +281,7 @@ class Sight:
             state: Literal["free", "reserved"] = "free" if base is None else "reserved"
             return AhuInSight(self.ahus[ahu], state, base, None, crowned)
         face_up = self.options.open_bases or at[L.PHASE] == L.OVER
-        size = tables.size[moai]
+        size = L.SIZES[moai]
         return AhuInSight(self.ahus[ahu], "taken", base if face_up else None, size, crowned)
 
     def public(self, deciding: tuple[int, ...], winners: tuple[int, ...]) -> GiantsPublicView:

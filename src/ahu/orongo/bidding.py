@@ -9,7 +9,7 @@ from ahu.orongo.state import State
 
 def bidders(state: State) -> int:
     """The seats, as bits, that have not bid yet."""
-    at = state.at
+    at = state.raw
     seats = 0
     for seat in range(at[L.PLAYERS]):
         if at[L.BID + seat] == L.NOBODY:
@@ -19,7 +19,7 @@ def bidders(state: State) -> int:
 
 def list_bids(state: State, seat: int, codes: Codes) -> None:
     """Every number of the shells behind the seat's screen (O3.1)."""
-    shells = state.at[L.SHELLS + seat]
+    shells = state.raw[L.SHELLS + seat]
     codes.reserve(shells + 1)
     for bid in range(shells + 1):
         codes.code[bid] = bid
@@ -31,7 +31,7 @@ def highest(state: State, but: int) -> int:
 
     Among equal bids the first counted from the old holder of the amulet wins (O3.4).
     """
-    at = state.at
+    at = state.raw
     players = at[L.PLAYERS]
     seat = at[L.AMULET]
     if not at[L.AMULET_FIRST]:
@@ -48,7 +48,7 @@ def highest(state: State, but: int) -> int:
 
 def open_bids(state: State) -> None:
     """The bids are in: pay, share the atoll, hand over the amulet, say who places how many."""
-    at = state.at
+    at = state.raw
     players = at[L.PLAYERS]
     first = highest(state, L.NOBODY)
     second = L.NOBODY

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ahu.orongo.action_codes as C
 import ahu.orongo.layout as L
+import ahu.orongo.state as states
 from ahu.core.codes import Codes
 from ahu.orongo.state import State
 
@@ -21,7 +22,6 @@ SHORE = 320
 MEMBERS = 576
 SHORES = 577
 """How many there are of either."""
-SCRATCH = 578
 
 
 def sets(worth: int) -> int:
@@ -60,15 +60,14 @@ def complete(worth: int) -> bool:
     return worth >> L.AHU > 0 and sets(worth) > 0
 
 
-def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> int:
+def trace(state: State, own: int, start: int, group: int) -> int:
     """The worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
 
     Its fields and the free ones around it are written on the scratch paper.
     """
-    at = state.at
-    tables = state.tables
-    near = tables.next
-    scratch = paper
+    at = state.raw
+    near = state.tables.next
+    scratch = state.paper
     worth = 0
     members = 1
     shores = 0
@@ -79,7 +78,7 @@ def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> i
         field = scratch[MEMBER + member]
         member += 1
         if not at[L.LAND + field] & L.SPENT:
-            worth += tables.worth[field]
+            worth += state.tables.worth[field]
         for i in range(6 * field, 6 * field + 6):
             other = near[i]
             if scratch[MARK + other] != group:
@@ -97,38 +96,37 @@ def trace(state: State, own: int, start: int, group: int, paper: bytearray) -> i
     return worth
 
 
-def blank_paper(state: State) -> bytearray:
-    """The scratch paper of a state with no field marked."""
-    if not state.paper:
-        state.paper = bytearray(SCRATCH)
+def blank_paper(state: State) -> None:
+    """See to it that a state has scratch paper with no field marked."""
+    if not state.has_paper:
+        states.lay_paper(state)
     paper = state.paper
     for field in range(state.tables.fields + 1):
         paper[MARK + field] = 0
-    return state.paper
 
 
 def worth_at(state: State, seat: int, field: int) -> int:
     """What the seat's group around a field holds, or would hold with a chip there."""
-    return trace(state, seat + 1, field, 1, blank_paper(state))
+    blank_paper(state)
+    return trace(state, seat + 1, field, 1)
 
 
 def touches(state: State, seat: int, field: int) -> bool:
     """Whether a chip of the seat lies next to the field."""
-    return state.at[state.tables.near + field] >> seat & 1 != 0
+    return state.raw[state.tables.near + field] >> seat & 1 != 0
 
 
 def list_places(state: State, seat: int, codes: Codes) -> None:
     """The fields that may take a chip of the seat (O4.1) and that it can pay for (O5.3)."""
-    at = state.at
-    tables = state.tables
-    fields = tables.fields
-    near = tables.near
+    at = state.raw
+    fields = state.tables.fields
+    near = state.tables.near
     own = seat + 1
     count = 0
     worth = 0
     codes.reserve(2 * fields)
     for field in range(fields):
-        worth += tables.worth[field] * (at[L.LAND + field] & (L.OWNER | L.SPENT) == own)
+        worth += state.tables.worth[field] * (at[L.LAND + field] & (L.OWNER | L.SPENT) == own)
     for field in range(fields):
         land = at[L.LAND + field]
         codes.code[count] = C.place(field)
@@ -144,11 +142,11 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
 
 def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
     """Take the fields off the list that would complete more than the seat can pay for (O5.3)."""
-    at = state.at
-    tables = state.tables
-    fields = tables.fields
+    at = state.raw
+    fields = state.tables.fields
     shells = at[L.SHELLS + seat]
-    scratch = blank_paper(state)
+    blank_paper(state)
+    scratch = state.paper
     group = 0
     # Behind the listed codes: for each field, what the groups next to it hold together.
     for i in range(fields, 2 * fields):
@@ -156,13 +154,13 @@ def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
     for field in range(fields):
         if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
             group += 1
-            worth = trace(state, seat + 1, field, group, scratch)
+            worth = trace(state, seat + 1, field, group)
             for i in range(SHORE, SHORE + scratch[SHORES]):
                 codes.code[fields + scratch[i]] += worth
     count = 0
     for i in range(codes.count):
         field = C.field_of(codes.code[i])
-        if cost(codes.code[fields + field] + tables.worth[field], most) <= shells:
+        if cost(codes.code[fields + field] + state.tables.worth[field], most) <= shells:
             codes.code[count] = codes.code[i]
             count += 1
     codes.count = count
@@ -170,7 +168,7 @@ def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
 
 def can_place(state: State, seat: int) -> bool:
     """Whether the seat has a chip and a field for it (O4.2)."""
-    at = state.at
+    at = state.raw
     fields = state.tables.fields
     near = state.tables.near
     if not at[L.CHIPS + seat]:
@@ -189,15 +187,14 @@ def can_place(state: State, seat: int) -> bool:
 
 def lay(state: State, seat: int, field: int) -> None:
     """A chip of the seat lies on the field from now on."""
-    tables = state.tables
-    state.at[L.LAND + field] |= seat + 1
+    state.raw[L.LAND + field] |= seat + 1
     for i in range(6 * field, 6 * field + 6):
-        state.at[tables.near + tables.next[i]] |= 1 << seat
+        state.raw[state.tables.near + state.tables.next[i]] |= 1 << seat
 
 
 def place(state: State, seat: int, field: int) -> bool:
     """Place a chip of the seat; whether it completes something that must be built."""
-    at = state.at
+    at = state.raw
     lay(state, seat, field)
     at[L.CHIPS + seat] -= 1
     at[L.DUE + seat] -= 1
@@ -206,47 +203,48 @@ def place(state: State, seat: int, field: int) -> bool:
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
     """Whether the seat can pay for tiles of worth `used`, and afterwards for the rest (O5.3)."""
-    rest = cost(worth - used - (1 << L.AHU), state.at[L.MOAI + seat])
-    return price + rest <= state.at[L.SHELLS + seat]
+    rest = cost(worth - used - (1 << L.AHU), state.raw[L.MOAI + seat])
+    return price + rest <= state.raw[L.SHELLS + seat]
 
 
 def list_builds(state: State, seat: int, codes: Codes) -> None:
     """Every choice of a set, its tiles and a palm (O5.2)."""
-    at = state.at
-    scratch = blank_paper(state)
+    at = state.raw
+    blank_paper(state)
+    scratch = state.paper
     group = 0
     codes.count = 0
     for field in range(state.tables.fields):
         if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
             group += 1
-            worth = trace(state, seat + 1, field, group, scratch)
+            worth = trace(state, seat + 1, field, group)
             if complete(worth):
-                list_group(state, seat, worth, scratch, codes)
+                list_group(state, seat, worth, codes)
 
 
-def list_group(state: State, seat: int, worth: int, scratch: bytearray, codes: Codes) -> None:
+def list_group(state: State, seat: int, worth: int, codes: Codes) -> None:
     """The builds in the group traced last."""
-    at = state.at
-    tables = state.tables
+    at = state.raw
+    scratch = state.paper
     members = MEMBER + scratch[MEMBERS]
     for i in range(MEMBER, members):
         one = scratch[i]
-        first = tables.worth[one]
+        first = state.tables.worth[one]
         if at[L.LAND + one] & (L.SPENT | L.PALM):
             continue
         if first == 1 << L.QUARRY:
             if buildable(state, seat, worth, first, 1):
-                list_palms(state, one, L.NOBODY, scratch, codes)
+                list_palms(state, one, L.NOBODY, codes)
             continue
         for j in range(MEMBER, members):
             other = scratch[j]
             if (
                 one < other
                 and not at[L.LAND + other] & (L.SPENT | L.PALM)
-                and is_set(first + tables.worth[other])
-                and buildable(state, seat, worth, first + tables.worth[other], 2)
+                and is_set(first + state.tables.worth[other])
+                and buildable(state, seat, worth, first + state.tables.worth[other], 2)
             ):
-                list_palms(state, one, other, scratch, codes)
+                list_palms(state, one, other, codes)
 
 
 def is_set(worth: int) -> bool:
@@ -259,17 +257,18 @@ def is_set(worth: int) -> bool:
     )
 
 
-def list_palms(state: State, one: int, other: int, scratch: bytearray, codes: Codes) -> None:
+def list_palms(state: State, one: int, other: int, codes: Codes) -> None:
     """The builds with these tiles: one for each coastal palm of the group without a Moai."""
+    scratch = state.paper
     for i in range(MEMBER, MEMBER + scratch[MEMBERS]):
         palm = scratch[i]
-        if state.at[L.LAND + palm] & (L.SPENT | L.COAST) == L.COAST:
+        if state.raw[L.LAND + palm] & (L.SPENT | L.COAST) == L.COAST:
             codes.add(C.build(one, other, palm))
 
 
 def build(state: State, seat: int, code: int) -> bool:
     """Pay for a Moai and set it up; whether more must be built. The main Moai ends it (O6.1)."""
-    at = state.at
+    at = state.raw
     palm = C.field_of(code)
     other = C.second_tile(code)
     at[L.LAND + C.first_tile(code)] |= L.SPENT
