@@ -17,3 +17,6 @@ cdef class Promises:
     cdef int _promise(self, double[::1] field, int start, int ahu, int size, double worth) except -1
     @cython.locals(distance=cython.p_uchar, hexes=int, hex=int, spot=int, promise=double)
     cdef int _promise_free(self, int ahu, int size, double worth) except -1
+
+@cython.locals(ahu=int, hex=int, i=int, step=int)
+cdef bytearray _distances(Tables tables)
