@@ -14,14 +14,14 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ahu.bots.giants import GiantsGuide
-from ahu.bots.giants_weights import TUNED, Weights
 from ahu.bots.guide import Moves
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source, source_for
-from ahu.giants.game import GIANTS
-from ahu.giants.rules import KERNEL
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.heuristic import GiantsGuide
+from ahu.games.giants.kernel import KERNEL
+from ahu.games.giants.weights import TUNED, Weights
 
 Player = Callable[[Buffer, int], list[int]]
 """Answers the codes of a move."""

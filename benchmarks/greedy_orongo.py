@@ -16,11 +16,11 @@ from pathlib import Path
 import msgspec
 
 from ahu.bots.guide import Moves
-from ahu.bots.orongo import OrongoGuide
-from ahu.bots.orongo_weights import TUNED, Weights
 from ahu.core.source import Source, source_for
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.weights import TUNED, Weights
 
 
 class Player:

@@ -35,7 +35,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import ahu
 from ahu.core.record import write_text
 from ahu.core.source import source_for
-from ahu.giants.actions import GiantsOptions
+from ahu.games.giants.actions import GiantsOptions
 from ahu.server.config import Settings
 from benchmarks.table import FOR_CLIENTS, FOR_SERVER, memory
 from benchmarks.writing import processor, table

@@ -15,10 +15,10 @@ from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
 from ahu.core.match import draw
 from ahu.core.source import Source, source_for
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
 from benchmarks.timing import SECONDS, rate
 
 ROOTS = 23

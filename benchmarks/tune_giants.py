@@ -25,8 +25,8 @@ from concurrent.futures import ProcessPoolExecutor
 import cma
 import msgspec
 
-from ahu.bots.giants_weights import TUNED, Weights
 from ahu.core.source import source_for
+from ahu.games.giants.weights import TUNED, Weights
 from benchmarks.greedy_giants import greedy, play
 
 NAMES = Weights.__struct_fields__

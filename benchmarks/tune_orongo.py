@@ -24,8 +24,8 @@ from pathlib import Path
 import cma
 import msgspec
 
-from ahu.bots.orongo import OrongoGuide
-from ahu.bots.orongo_weights import TUNED, Weights
+from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.weights import TUNED, Weights
 from benchmarks.greedy_orongo import Player, play
 
 FIXED = {"debt", "win"}

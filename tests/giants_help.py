@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ahu.core.contract import Action
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Bid,
     Die,
     Enter,
@@ -16,10 +16,10 @@ from ahu.giants.actions import (
     Pass,
     Pick,
 )
-from ahu.giants.board import GiantsBoard
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import (
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import (
     AhuSnapshot,
     GiantsSnapshot,
     HexSnapshot,

@@ -12,16 +12,16 @@ import ast
 from pathlib import Path
 from types import ModuleType
 
-import ahu.giants.action_codes
-import ahu.giants.layout
-import ahu.orongo.action_codes
-import ahu.orongo.layout
+import ahu.games.giants.action_codes
+import ahu.games.giants.layout
+import ahu.games.orongo.action_codes
+import ahu.games.orongo.layout
 
 LAYOUTS = (
-    ahu.giants.layout,
-    ahu.giants.action_codes,
-    ahu.orongo.layout,
-    ahu.orongo.action_codes,
+    ahu.games.giants.layout,
+    ahu.games.giants.action_codes,
+    ahu.games.orongo.layout,
+    ahu.games.orongo.action_codes,
 )
 
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 from ahu.core.contract import Action, Outcome, Position
-from ahu.giants.actions import Bid, Die, Enter, Erect, First, Mark, Pass, Pick, Place, Stop, Take
-from ahu.giants.game import GIANTS
-from ahu.orongo.actions import Bid as ShellBid
-from ahu.orongo.actions import First as Holder
-from ahu.orongo.actions import Tile
-from ahu.orongo.game import ORONGO
+from ahu.games.giants.actions import (
+    Bid,
+    Die,
+    Enter,
+    Erect,
+    First,
+    Mark,
+    Pass,
+    Pick,
+    Place,
+    Stop,
+    Take,
+)
+from ahu.games.giants.game import GIANTS
+from ahu.games.orongo.actions import Bid as ShellBid
+from ahu.games.orongo.actions import First as Holder
+from ahu.games.orongo.actions import Tile
+from ahu.games.orongo.game import ORONGO
 
 Moves = tuple[tuple[int | None, Action | Outcome], ...]
 

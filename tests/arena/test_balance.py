@@ -14,9 +14,9 @@ from ahu.arena.uses import CATEGORIES, uses_of
 from ahu.bots import parse
 from ahu.cli import main
 from ahu.games import GAMES
-from ahu.giants.actions import Erect, Place, Take
-from ahu.orongo.actions import Bid, Build
-from ahu.orongo.actions import Place as Chip
+from ahu.games.giants.actions import Erect, Place, Take
+from ahu.games.orongo.actions import Bid, Build
+from ahu.games.orongo.actions import Place as Chip
 from ahu.text import LANGUAGES
 from tests.arena.made import result
 

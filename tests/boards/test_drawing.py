@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from ahu.boards import read_giants, read_orongo
 from ahu.core.board import DIRECTIONS, Hex
 from ahu.draw import board_svg
-from ahu.draw.ahus import place
-from ahu.draw.giants import SIZE, kept_clear
 from ahu.draw.hexes import Grid
-from ahu.giants.board import Ahu, GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants.ahu_places import place
+from ahu.games.giants.board import Ahu, GiantsBoard
+from ahu.games.giants.drawing import SIZE, kept_clear
+from ahu.games.orongo.board import OrongoBoard
 from tests.boards.broken import GIANTS, ORONGO, SMALL, edited
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ahu.boards import check, decode, examine, faults_giants, faults_orongo, game_of, reference
-from ahu.boards import giants as giants_form
-from ahu.boards import orongo as orongo_form
 from ahu.core.refusal import Refused
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants import board_reader as giants_form
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.orongo import board_reader as orongo_form
+from ahu.games.orongo.board import OrongoBoard
 from ahu.text import LANGUAGES, sentence
 from tests.boards.broken import GIANTS, ORONGO, SMALL, edited, found
 

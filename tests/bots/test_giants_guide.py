@@ -13,15 +13,15 @@ import pytest
 from benchmarks.greedy_giants import at_random, greedy, play
 
 import ahu
-import ahu.giants.layout as L
-from ahu.bots.giants import GiantsGuide
+import ahu.games.giants.layout as L
 from ahu.bots.guide import Moves
 from ahu.core.contract import Action
 from ahu.core.source import source_for
-from ahu.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import HexSnapshot, ItemSnapshot
+from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.heuristic import GiantsGuide
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import HexSnapshot, ItemSnapshot
 from tests.giants_help import (
     FREE,
     bare,

@@ -14,7 +14,7 @@ from ahu.bots.guard import MOST_IN_A_ROW, Guarded
 from ahu.bots.random import RandomBot
 from ahu.core.contract import Action, Position
 from ahu.core.source import Source, source_for
-from ahu.orongo.actions import Bid
+from ahu.games.orongo.actions import Bid
 from tests.core.pennies import Take
 
 Deciding = Callable[[Sequence[Action]], object]

@@ -14,14 +14,14 @@ import pytest
 from benchmarks.greedy_orongo import Player, win_share
 
 import ahu
-import ahu.orongo.layout as L
+import ahu.games.orongo.layout as L
 from ahu.bots.guide import Moves
-from ahu.bots.orongo import OrongoGuide
-from ahu.bots.orongo_weights import TUNED
 from ahu.core.source import Source, source_for
-from ahu.orongo.actions import OrongoOptions
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.orongo.actions import OrongoOptions
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.weights import TUNED
 from tests.orongo.setting import placing, setting
 
 

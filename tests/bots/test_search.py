@@ -11,8 +11,8 @@ from ahu.bots.deciding import coded, guide_for
 from ahu.core.contract import Action, Position
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.giants.actions import Bid, Enter, Erect, Take
-from ahu.orongo.actions import Bid as ShellBid
+from ahu.games.giants.actions import Bid, Enter, Erect, Take
+from ahu.games.orongo.actions import Bid as ShellBid
 from tests.bots.test_orongo_guide import bidding as late_bids
 from tests.giants_help import FREE, all_bid, bare, bidding, front, hex_with, marks, moving, seat
 from tests.orongo.setting import placing as chips_due

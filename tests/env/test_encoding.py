@@ -12,7 +12,7 @@ from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.env.encoder import WHOLE
 from ahu.env.encoding import Encoding
-from ahu.orongo.actions import Build
+from ahu.games.orongo.actions import Build
 from tests.env.sizes import NAMES, SIZES, choose
 from tests.properties.tables import GAMES, AnyPosition, positions
 

@@ -19,7 +19,7 @@ from ahu.core.match import draw
 from ahu.core.source import source_for
 from ahu.env.encoding import SIGHTS, Encoding, Sight
 from ahu.env.play import Play
-from ahu.giants.position import GiantsPosition
+from ahu.games.giants.position import GiantsPosition
 from tests.env.sizes import NAMES, SIZES, choose
 from tests.properties.tables import GAMES, AnyPosition, positions
 from tests.properties.test_leaks import change_bases, change_screen, change_sealed

@@ -12,7 +12,7 @@ from itertools import combinations, product
 from string import ascii_lowercase
 
 from ahu.core.contract import Action, Outcome
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Bid,
     Buy,
     Crown,
@@ -33,8 +33,8 @@ from ahu.giants.actions import (
     Take,
     TakeBack,
 )
-from ahu.giants.board import GiantsBoard
-from ahu.giants.snapshot import GiantsSnapshot
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.snapshot import GiantsSnapshot
 
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 HOW_MANY = {"1": 17, "2": 12, "3": 6, "h": 14}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ahu.core.contract import Action
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Buy,
     Crown,
     Die,
@@ -25,10 +25,10 @@ from ahu.giants.actions import (
     Pick,
     Place,
 )
-from ahu.giants.board import GiantsBoard
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import (
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import (
     AhuSnapshot,
     GiantsSnapshot,
     HexSnapshot,

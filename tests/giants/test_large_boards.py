@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ahu.core.contract import Action
-from ahu.giants.board import GiantsBoard
+from ahu.games.giants.board import GiantsBoard
 from tests.giants.reference import Reference
 from tests.giants.test_against_reference import middle_game, new_game
 from tests.giants_help import board_of, seat, setting

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from ahu.core.contract import Action
-from ahu.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
-from ahu.giants.board import GiantsBoard
-from ahu.giants.planner import Journey
-from ahu.giants.position import GiantsPosition
+from ahu.games.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.planner import Journey
+from ahu.games.giants.position import GiantsPosition
 from tests.giants.test_against_reference import ISLET, middle_game
 from tests.giants_help import (
     LINE,

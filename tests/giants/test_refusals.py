@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.contract import Action
 from ahu.core.refusal import Refused
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     ITEM_NAMES,
     Bid,
     Buy,
@@ -28,8 +28,8 @@ from ahu.giants.actions import (
     Take,
     TakeBack,
 )
-from ahu.giants.board import GiantsBoard
-from ahu.giants.position import GiantsPosition
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.position import GiantsPosition
 from ahu.text import LANGUAGES, sentence
 from tests.giants.test_against_reference import ISLET, Game, middle_game, new_game
 from tests.giants_help import LINE, front, moving, placing

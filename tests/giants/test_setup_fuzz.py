@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import ITEM_NAMES
-from ahu.giants.board import GiantsBoard
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import GiantsSnapshot
+from ahu.games.giants.actions import ITEM_NAMES
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import GiantsSnapshot
 from tests.giants.test_against_reference import ISLET, choose, middle_game, new_game
 from tests.giants_help import LINE
 

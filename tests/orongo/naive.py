@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from ahu.orongo.actions import Bid, Build, OrongoAction, OrongoOptions, Place
-from ahu.orongo.board import OrongoBoard
+from ahu.games.orongo.actions import Bid, Build, OrongoAction, OrongoOptions, Place
+from ahu.games.orongo.board import OrongoBoard
 
 SETS = (("quarry",), ("temple", "deity"), ("birdman", "nest"), ("food", "food"))
 Kinds = tuple[str, ...]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ahu.core.contract import Position
-from ahu.orongo.actions import Bid, First, OrongoOptions, Place, Tile
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
-from ahu.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
-from ahu.orongo.views import Bears, Phase
+from ahu.games.orongo.actions import Bid, First, OrongoOptions, Place, Tile
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
+from ahu.games.orongo.views import Bears, Phase
 
 BOARD = ORONGO.board()
 MOAI = {2: 10, 3: 6, 4: 5}

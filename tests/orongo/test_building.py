@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-import ahu.orongo.action_codes as C
-import ahu.orongo.layout as L
+import ahu.games.orongo.action_codes as C
+import ahu.games.orongo.layout as L
 from ahu.core.board import MOST_HEXES, Hex
 from ahu.core.codes import Codes
 from ahu.core.source import source_for
-from ahu.orongo import building
-from ahu.orongo.actions import OrongoOptions
-from ahu.orongo.board import OrongoBoard
-from ahu.orongo.game import ORONGO
-from ahu.orongo.state import State, Tables
+from ahu.games.orongo import building
+from ahu.games.orongo.actions import OrongoOptions
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.state import State, Tables
 
 BOARD = OrongoBoard(
     "three fields",

@@ -9,7 +9,7 @@ import pytest
 
 from ahu.text import LANGUAGES, say
 
-SOURCES = files("ahu.orongo")
+SOURCES = files("ahu.games.orongo")
 KEYS = sorted(
     {
         key

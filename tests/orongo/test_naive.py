@@ -6,9 +6,9 @@ import pytest
 
 from ahu.core.match import draw
 from ahu.core.source import Source, source_for
-from ahu.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
 from tests.orongo.naive import Naive
 
 

@@ -10,8 +10,8 @@ from ahu.core.contract import Action, Outcome
 from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.orongo.actions import Bid, Build, First, Place, Tile
-from ahu.orongo.game import ORONGO
+from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
+from ahu.games.orongo.game import ORONGO
 
 MOVES: list[tuple[str, Action]] = [
     ("bid 0", Bid(0)),

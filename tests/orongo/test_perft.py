@@ -8,9 +8,9 @@ import pytest
 
 from ahu.core.codes import Codes
 from ahu.core.source import Source
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
-from ahu.orongo.rules import KERNEL
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.kernel import KERNEL
+from ahu.games.orongo.position import OrongoPosition
 from tests.orongo.setting import opened, placing, started
 
 

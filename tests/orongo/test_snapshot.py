@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.orongo.actions import OrongoOptions, Place
-from ahu.orongo.game import ORONGO
-from ahu.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
+from ahu.games.orongo.actions import OrongoOptions, Place
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
 from tests.orongo.setting import auction, opened, placing, setting, started
 from tests.rules.test_o5_moai import LAST
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ahu.giants.layout as L
-from ahu.giants.state import State
+import ahu.games.giants.layout as L
+from ahu.games.giants.state import State
 
 
 def census(state: State) -> None:

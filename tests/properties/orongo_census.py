@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ahu.orongo.layout as L
-from ahu.orongo.state import State
+import ahu.games.orongo.layout as L
+from ahu.games.orongo.state import State
 
 
 def census(state: State) -> None:

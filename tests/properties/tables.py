@@ -9,12 +9,12 @@ from pathlib import Path
 from ahu.core.contract import Action, Game, Options
 from ahu.core.match import Match
 from ahu.core.source import Source, source_for
-from ahu.giants.actions import Crown, Erect, GiantsOptions, Mark, Pass, Stop
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.actions import OrongoOptions
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.giants.actions import Crown, Erect, GiantsOptions, Mark, Pass, Stop
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo.actions import OrongoOptions
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
 from tests.properties import giants_census, orongo_census
 
 ISLET = GIANTS.board((Path(__file__).parent.parent / "islet.toml").read_text(encoding="utf-8"))

@@ -12,7 +12,7 @@ import pytest
 
 from ahu.core.contract import Game
 from ahu.core.match import Match
-from ahu.giants.layout import (
+from ahu.games.giants.layout import (
     BASES,
     BID_CHIEF,
     BID_MARKERS,
@@ -31,11 +31,11 @@ from ahu.giants.layout import (
     WORKERS,
     WORKERS_LEFT,
 )
-from ahu.giants.layout import BID as BID_PHASE
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.layout import BID, BIDS, NOBODY, SHELLS
-from ahu.orongo.layout import PHASE as ORONGO_PHASE
-from ahu.orongo.position import OrongoPosition
+from ahu.games.giants.layout import BID as BID_PHASE
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo.layout import BID, BIDS, NOBODY, SHELLS
+from ahu.games.orongo.layout import PHASE as ORONGO_PHASE
+from ahu.games.orongo.position import OrongoPosition
 from tests.properties.tables import GAMES, AnyPosition, new_match, position_of, positions
 
 SEALED_FIELDS = (BID_MARKERS, BID_WORKERS, BID_SORCERER, BID_CHIEF, BID_TAKE_BACK)

@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.contract import Action, Game
 from ahu.core.refusal import Refused
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     ITEM_NAMES,
     Bid,
     Buy,
@@ -28,11 +28,11 @@ from ahu.giants.actions import (
     Take,
     TakeBack,
 )
-from ahu.giants.codec import FIGURES, POWERS
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.actions import Bid as ShellBid
-from ahu.orongo.actions import Build
-from ahu.orongo.actions import Place as ChipPlace
+from ahu.games.giants.codec import FIGURES, POWERS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo.actions import Bid as ShellBid
+from ahu.games.orongo.actions import Build
+from ahu.games.orongo.actions import Place as ChipPlace
 from ahu.text import LANGUAGES, sentence
 from tests.properties.tables import GAMES, AnyPosition, positions
 

@@ -12,9 +12,9 @@ from ahu.core.match import Match, replay
 from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.games import GAMES as REGISTERED
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.game import ORONGO
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo.game import ORONGO
 from tests.properties.tables import (
     GAMES,
     census,

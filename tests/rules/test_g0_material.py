@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import Buy, Enter, Erect, Pick, Place
-from ahu.giants.game import GIANTS
+from ahu.games.giants.actions import Buy, Enter, Erect, Pick, Place
+from ahu.games.giants.game import GIANTS
 from tests.giants_help import (
     LINE,
     bare,

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import Bid, Die, First, GiantsOptions, Peek, Place
-from ahu.giants.game import GIANTS
-from ahu.giants.views import Screen
+from ahu.games.giants.actions import Bid, Die, First, GiantsOptions, Peek, Place
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.views import Screen
 from tests.giants_help import (
     all_bid,
     begun,

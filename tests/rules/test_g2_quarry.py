@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import Bid, Die, Pass
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.actions import Bid, Die, Pass
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import begun, phase_of, refused, rolled, seat, setting
 
 

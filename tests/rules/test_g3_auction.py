@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import Bid, Decline, GiantsOptions, Pass, Peek, Place, Take
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.actions import Bid, Decline, GiantsOptions, Pass, Peek, Place, Take
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import (
     all_bid,
     base,

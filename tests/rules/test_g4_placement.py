@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.giants.actions import Bid, Buy, Erect, Pass, Peek, Pick, Place
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.actions import Bid, Buy, Erect, Pass, Peek, Pick, Place
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import (
     LINE,
     all_bid,

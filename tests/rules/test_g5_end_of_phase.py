@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Mark,
     MarkLaid,
     Pass,
@@ -13,7 +13,7 @@ from ahu.giants.actions import (
     Pick,
     Stop,
 )
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import (
     FREE,
     bare,

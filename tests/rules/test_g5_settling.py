@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Crown,
     Enter,
     Erect,

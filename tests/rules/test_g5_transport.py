@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Enter,
     Erect,
     Mark,
@@ -14,7 +14,7 @@ from ahu.giants.actions import (
     Stop,
     TakeBack,
 )
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import (
     FREE,
     allowed,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Bid,
     Erect,
     GiantsOptions,
@@ -19,9 +19,9 @@ from ahu.giants.actions import (
     Place,
     TakeBack,
 )
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import ItemSnapshot
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import ItemSnapshot
 from tests.giants_help import (
     bare,
     base,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Bid,
     Buy,
     Decline,
@@ -21,8 +21,8 @@ from ahu.giants.actions import (
     Stop,
     TakeBack,
 )
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import SeatSnapshot
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import SeatSnapshot
 from tests.giants_help import (
     all_bid,
     allowed,

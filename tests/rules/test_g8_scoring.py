@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.giants.actions import Crown, Erect, GiantsOptions, Pick
-from ahu.giants.position import GiantsPosition
-from ahu.giants.snapshot import SeatSnapshot
+from ahu.games.giants.actions import Crown, Erect, GiantsOptions, Pick
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.snapshot import SeatSnapshot
 from tests.giants_help import (
     bare,
     base,

@@ -6,7 +6,7 @@ and not the colour the library gives that seat.
 
 from __future__ import annotations
 
-from ahu.giants.actions import (
+from ahu.games.giants.actions import (
     Bid,
     Buy,
     Crown,
@@ -21,7 +21,7 @@ from ahu.giants.actions import (
     Stop,
     Take,
 )
-from ahu.giants.position import GiantsPosition
+from ahu.games.giants.position import GiantsPosition
 from tests.giants_help import (
     all_bid,
     bare,

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.orongo.actions import First, OrongoOptions, Tile
-from ahu.orongo.game import ORONGO
+from ahu.games.orongo.actions import First, OrongoOptions, Tile
+from ahu.games.orongo.game import ORONGO
 from tests.orongo.setting import BOARD, started
 
 

@@ -7,8 +7,8 @@ import pytest
 from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.orongo.actions import Bid, First, Tile
-from ahu.orongo.game import ORONGO
+from ahu.games.orongo.actions import Bid, First, Tile
+from ahu.games.orongo.game import ORONGO
 from tests.orongo.setting import opened, started
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.orongo.actions import Bid, Build, Place
+from ahu.games.orongo.actions import Bid, Build, Place
 from tests.orongo.setting import auction, opened, places, placing, rule, started
 
 

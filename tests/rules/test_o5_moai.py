@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.orongo.actions import Bid, Build, Place
-from ahu.orongo.position import OrongoPosition
+from ahu.games.orongo.actions import Bid, Build, Place
+from ahu.games.orongo.position import OrongoPosition
 from tests.orongo.setting import places, placing, rule
 
 

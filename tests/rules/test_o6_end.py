@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import ahu.orongo.layout as L
-from ahu.orongo.actions import Bid, Build, Place
+import ahu.games.orongo.layout as L
+from ahu.games.orongo.actions import Bid, Build, Place
 from tests.orongo.setting import opened, placing, rule
 from tests.rules.test_o5_moai import LAST
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from ahu.core.refusal import Refused
-from ahu.orongo.actions import Bid
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
+from ahu.games.orongo.actions import Bid
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
 from tests.orongo.setting import auction, opened, setting, started
 
 

@@ -28,8 +28,8 @@ from ahu.core.reading import convert
 from ahu.core.record import Record, read, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
-from ahu.giants.actions import GiantsOptions
-from ahu.orongo.actions import OrongoOptions
+from ahu.games.giants.actions import GiantsOptions
+from ahu.games.orongo.actions import OrongoOptions
 from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup, rows_of
 from ahu.server.house import check_length, replayed

@@ -21,8 +21,8 @@ from ahu.core.record import Event, read
 from ahu.core.refusal import Refusal, Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.giants.actions import Erect, GiantsOptions, Peek
-from ahu.giants.game import GIANTS
+from ahu.games.giants.actions import Erect, GiantsOptions, Peek
+from ahu.games.giants.game import GIANTS
 from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Row, Setup
 from ahu.server.sights import Eyes

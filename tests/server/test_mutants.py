@@ -6,10 +6,10 @@ import httpx
 
 from ahu.core.match import Match
 from ahu.core.record import Record, write_json
-from ahu.giants.actions import Enter, GiantsOptions, Stop
-from ahu.giants.game import GIANTS
-from ahu.orongo.actions import Bid
-from ahu.orongo.game import ORONGO
+from ahu.games.giants.actions import Enter, GiantsOptions, Stop
+from ahu.games.giants.game import GIANTS
+from ahu.games.orongo.actions import Bid
+from ahu.games.orongo.game import ORONGO
 from ahu.server import sights
 from ahu.server.course import Chair, Course, Setup, rows_of
 from tests.server.guests import errors

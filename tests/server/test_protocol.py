@@ -12,7 +12,7 @@ from msgspec import UNSET
 from ahu.core.refusal import Refusal
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.giants.actions import Bid, Take
+from ahu.games.giants.actions import Bid, Take
 from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from ahu.core.source import source_for
-from ahu.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.views import GiantsPublicView
+from ahu.games.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.views import GiantsPublicView
 from ahu.server import messages, sights
 from ahu.server.course import Course
 from tests.server.test_leaks import course_of, does, everybody, script

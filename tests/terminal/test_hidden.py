@@ -8,22 +8,22 @@ from typing import cast, get_type_hints
 import pytest
 from rich.console import Console
 
-import ahu.giants.layout as giants
-import ahu.orongo.layout as orongo
+import ahu.games.giants.layout as giants
+import ahu.games.orongo.layout as orongo
 from ahu.bots import parse
 from ahu.core.contract import Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
-from ahu.giants.game import GIANTS
-from ahu.giants.position import GiantsPosition
-from ahu.giants.views import GiantsPublicView, GiantsView
-from ahu.orongo.game import ORONGO
-from ahu.orongo.position import OrongoPosition
-from ahu.orongo.views import OrongoPublicView, OrongoView
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.terminal.face import GiantsFace
+from ahu.games.giants.views import GiantsPublicView, GiantsView
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.terminal.face import OrongoFace
+from ahu.games.orongo.views import OrongoPublicView, OrongoView
 from ahu.terminal.desk import Desk
 from ahu.terminal.face import Face
-from ahu.terminal.giants.face import GiantsFace
-from ahu.terminal.orongo.face import OrongoFace
 from ahu.terminal.table import Table
 from ahu.terminal.words import Words
 from tests.terminal.person import typed

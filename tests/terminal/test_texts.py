@@ -11,15 +11,15 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import ahu.giants.actions as giants
-import ahu.orongo.actions as orongo
+import ahu.games.giants.actions as giants
+import ahu.games.orongo.actions as orongo
 from ahu.core.contract import Action, Outcome
 from ahu.core.record import Event
-from ahu.giants.game import GIANTS
-from ahu.giants.views import ItemInSight
-from ahu.orongo.game import ORONGO
-from ahu.terminal.giants.face import GiantsFace
-from ahu.terminal.orongo.face import OrongoFace
+from ahu.games.giants.game import GIANTS
+from ahu.games.giants.terminal.face import GiantsFace
+from ahu.games.giants.views import ItemInSight
+from ahu.games.orongo.game import ORONGO
+from ahu.games.orongo.terminal.face import OrongoFace
 from ahu.terminal.words import Words
 from ahu.text import LANGUAGES
 

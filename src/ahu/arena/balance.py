@@ -15,8 +15,8 @@ from ahu.arena.uses import CATEGORIES
 from ahu.core.board import Board
 from ahu.core.contract import COLOURS
 from ahu.draw import Heat
-from ahu.giants.actions import Carver, Power
-from ahu.giants.board import GiantsBoard
+from ahu.games.giants.actions import Carver, Power
+from ahu.games.giants.board import GiantsBoard
 from ahu.text import number, say
 
 MARGIN = 0.04

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ahu.core.contract import Action, Outcome, Seat
-from ahu.giants import actions as giants
-from ahu.orongo import actions as orongo
+from ahu.games.giants import actions as giants
+from ahu.games.orongo import actions as orongo
 
 CATEGORIES = {
     "giants": ("erected", "crowned", "reserved", "placed", "power", "carver", "entered"),

@@ -11,13 +11,14 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from ahu.boards import giants, orongo
 from ahu.boards.fault import Fault, shown
 from ahu.boards.form import MOST_TEXT, Form, Table, parse
 from ahu.core.board import Board
 from ahu.core.refusal import Argument, Refusal, Refused, refuse
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants import board_reader as giants
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.orongo import board_reader as orongo
+from ahu.games.orongo.board import OrongoBoard
 
 __all__ = [
     "GAMES",
@@ -46,7 +47,7 @@ def reference(game: str) -> str:
     """The text of the board that comes with a game. Raises Refused for an unknown game."""
     if game not in GAMES:
         raise refuse("", "unknown-game", name=shown(game), known=", ".join(GAMES))
-    return (files("ahu.boards") / f"{game}.toml").read_text(encoding="utf-8")
+    return (files(f"ahu.games.{game}") / "boards" / f"{game}.toml").read_text(encoding="utf-8")
 
 
 def decode(data: bytes) -> str:

@@ -31,11 +31,11 @@ def guide_for(position: CodedPosition[Buffer]) -> Guide:
     """The guide of a position's game. Raises Refused for a game that has none."""
     name = position.game.name
     if name == "giants":
-        from ahu.bots.giants import GiantsGuide
+        from ahu.games.giants.heuristic import GiantsGuide
 
         return GiantsGuide(position.players)
     if name == "orongo":
-        from ahu.bots.orongo import OrongoGuide
+        from ahu.games.orongo.heuristic import OrongoGuide
 
         return OrongoGuide(position.players)
     raise refuse("", "bot-no-guide", game=name)

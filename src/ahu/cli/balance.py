@@ -9,8 +9,8 @@ from ahu.bots import parse
 from ahu.cli.arena import INTERRUPTED, add_common, contest_from, played, tell_faults
 from ahu.cli.faults import as_usage, put, shown
 from ahu.cli.parser import Parser
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say
 
 

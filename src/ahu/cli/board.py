@@ -9,8 +9,8 @@ from pathlib import Path
 from ahu.boards import GAMES, MOST_TEXT, Fault, decode, examine, reference
 from ahu.core.refusal import Refused, refuse
 from ahu.draw import board_svg
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say, sentence
 
 

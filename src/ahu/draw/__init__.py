@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ahu.draw.giants import giants_svg
 from ahu.draw.heat import Heat
-from ahu.draw.orongo import orongo_svg
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.drawing import giants_svg
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.drawing import orongo_svg
 from ahu.text import DEFAULT
 
 __all__ = ["Heat", "board_svg"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from ahu.draw import glyphs
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import (
     FONT,
@@ -20,6 +19,7 @@ from ahu.draw.svg import (
     width_of,
     wobble,
 )
+from ahu.games.giants import glyphs
 
 INK, SAND, PAPER = glyphs.INK, glyphs.SAND, glyphs.PAPER
 

@@ -7,12 +7,13 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ahu.core.board import Board
-from ahu.draw import giants, orongo
-from ahu.draw.ahus import Standing, place
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants import drawing as giants
+from ahu.games.giants.ahu_places import Standing, place
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.orongo import drawing as orongo
+from ahu.games.orongo.board import OrongoBoard
 
 MARGIN = 0.62
 """The sea shown around the island and its names, in hexes."""

@@ -210,10 +210,10 @@ def table_text(position: object, colours: bool) -> str:
     """The table in text, as at the terminal."""
     from rich.console import Console
 
-    from ahu.giants.position import GiantsPosition
-    from ahu.orongo.position import OrongoPosition
-    from ahu.terminal.giants.face import GiantsFace
-    from ahu.terminal.orongo.face import OrongoFace
+    from ahu.games.giants.position import GiantsPosition
+    from ahu.games.giants.terminal.face import GiantsFace
+    from ahu.games.orongo.position import OrongoPosition
+    from ahu.games.orongo.terminal.face import OrongoFace
     from ahu.terminal.words import Words
     from ahu.text import DEFAULT
 

@@ -16,14 +16,15 @@ from ahu.core.contract import Action, Game, Options, Position, Seat
 from ahu.core.kernel import Buffer
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
-from ahu.env import giants_names, orongo_names
 from ahu.env.encoder import WHOLE, Encoder
-from ahu.env.giants_encoder import GiantsEncoder
-from ahu.env.orongo_encoder import OrongoEncoder
 from ahu.env.play import Play
 from ahu.games import game_named
-from ahu.giants.position import GiantsPosition
-from ahu.orongo.position import OrongoPosition
+from ahu.games.giants import encoding_names as giants_names
+from ahu.games.giants.encoder import GiantsEncoder
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.orongo import encoding_names as orongo_names
+from ahu.games.orongo.encoder import OrongoEncoder
+from ahu.games.orongo.position import OrongoPosition
 
 Sight = Literal["recall", "view"]
 """What an observation is made from: a perfect memory, or what the seat may see at the moment."""

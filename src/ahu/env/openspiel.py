@@ -25,7 +25,7 @@ from ahu.env.encoder import WHOLE
 from ahu.env.encoding import Encoding
 from ahu.env.play import Play
 from ahu.games import GAMES
-from ahu.giants.actions import TakeBack
+from ahu.games.giants.actions import TakeBack
 
 Parameter = bool | int | float | str
 CHANCE_MOST = 64

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from ahu.core.contract import Position
-from ahu.draw import giants as giants_map
-from ahu.draw import orongo as orongo_map
 from ahu.draw.hexes import CORNERS, Grid
 from ahu.draw.svg import FONT, Box, number, tag, text
-from ahu.giants.position import GiantsPosition
-from ahu.giants.views import GiantsPublicView
-from ahu.orongo.position import OrongoPosition
-from ahu.orongo.views import OrongoPublicView
+from ahu.games.giants import drawing as giants_map
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.views import GiantsPublicView
+from ahu.games.orongo import drawing as orongo_map
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.views import OrongoPublicView
 
 Point = tuple[float, float]
 PAINTS = ("#3b78c2", "#3f9142", "#c8382c", "#e3b32c", "#8d4fae")

@@ -11,7 +11,7 @@ import msgspec
 
 from ahu.core.contract import Game
 from ahu.games import GAMES
-from ahu.giants.planner import Journey
+from ahu.games.giants.planner import Journey
 from ahu.server import messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"

@@ -12,8 +12,8 @@ from ahu.core.contract import COLOURS, Action, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine.table import at
-from ahu.giants.actions import Bid, Crown, Enter, Erect, Pick
-from ahu.giants.position import GiantsPosition
+from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Pick
+from ahu.games.giants.position import GiantsPosition
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.course import Course, Line

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ahu.core.contract import COLOURS
 from ahu.core.record import Event
-from ahu.giants.views import ItemInSight
+from ahu.games.giants.views import ItemInSight
 
 
 class Said(Struct, frozen=True, gc=False):

@@ -7,10 +7,10 @@ from typing import Protocol, cast
 from ahu.core.board import Board
 from ahu.core.contract import PublicView, View
 from ahu.core.record import Event
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
-from ahu.telling.giants import GiantsTeller
-from ahu.telling.orongo import OrongoTeller
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.narration import GiantsTeller
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.narration import OrongoTeller
 from ahu.telling.said import Said, Story
 
 

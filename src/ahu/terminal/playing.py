@@ -20,13 +20,13 @@ from ahu.core.match import Match
 from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
-from ahu.giants.board import GiantsBoard
-from ahu.orongo.board import OrongoBoard
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.terminal.face import GiantsFace
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.terminal.face import OrongoFace
 from ahu.terminal.desk import Desk, Leave, Option, Question, number
 from ahu.terminal.face import Face
-from ahu.terminal.giants.face import GiantsFace
 from ahu.terminal.keeping import keep, read_record, resume
-from ahu.terminal.orongo.face import OrongoFace
 from ahu.terminal.table import Table
 from ahu.terminal.words import Words
 from ahu.text import sentence

@@ -1,0 +1,194 @@
+"""What can be done in Giants, as readable data."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta
+from msgspec.structs import force_setattr
+
+import ahu.games.giants.layout as L
+from ahu.core.contract import Action, Options, Outcome
+
+Figure = Literal["worker", "sorcerer", "chief"]
+Power = Literal["worker", "marker", "logs", "headdress", "reserve"]
+Carver = Literal["sculptors", "chief"]
+
+
+def _name_item(item: int) -> str:
+    kind = "h" if item >= L.MOAI else str(L.SIZES[item])
+    first = L.MOAI if item >= L.MOAI else L.FIRST_OF_SIZE[L.SIZES[item]]
+    return kind + chr(ord("a") + item - first)
+
+
+ITEM_NAMES = tuple(_name_item(item) for item in range(L.ITEMS))
+"""`2c` is the third statue of size 2, `hb` the second headdress."""
+ITEM_INDEX = {name: item for item, name in enumerate(ITEM_NAMES)}
+
+
+class GiantsOptions(Options, frozen=True):
+    """The variants of Giants."""
+
+    quick_game: bool = False
+    """Two workers to begin with (G1.2)."""
+    visible_score: bool = False
+    """Moai score when they are erected (G8.4)."""
+    return_unsculpted: bool = False
+    """Statues nobody took return to the supply (G3.6)."""
+    open_bases: bool = False
+    """Everyone always sees who erected what (G7.2)."""
+    open_screens: bool = False
+    """Everyone always sees what lies behind the screens (G7.3)."""
+    round_limit: Annotated[int, Meta(ge=1, le=250)] = 30
+    """The last round (G6.5)."""
+
+
+class Bid(Action, frozen=True):
+    """Seal a bid of markers and sculptors (G3.1)."""
+
+    sealed: ClassVar[bool] = True
+    markers: int = 0
+    workers: int = 0
+    sorcerer: bool = False
+    chief: bool = False
+
+    @property
+    def carves(self) -> tuple[int, ...]:
+        """The sizes of statues that its sculptors could carve (G3.3, G3.5)."""
+        hands = self.workers + self.sorcerer
+        return tuple(size for size in (1, 2, 3) if self.chief or size <= hands)
+
+
+class Take(Action, frozen=True):
+    """Take a statue of this size from the quarry; who carved it (G3.3, G3.5)."""
+
+    size: int
+    by: Carver
+
+
+class Decline(Action, frozen=True):
+    """Take no statue in this auction any more (G3.3)."""
+
+
+class Place(Action, frozen=True):
+    """Place a figure with logs, perhaps using the power of the hex (G4.1 to G4.3)."""
+
+    figure: Figure
+    hex: str
+    logs: int = 0
+    power: Power | None = None
+    ahu: str | None = None
+    """The ahu to reserve."""
+
+
+class Buy(Action, frozen=True):
+    """Buy half a tablet with a tribe marker (G4.4)."""
+
+
+class Pass(Action, frozen=True):
+    """Do nothing more in this phase (G4.5, G5)."""
+
+
+class Pick(Action, frozen=True):
+    """Begin an action with an item (G5.1)."""
+
+    item: str
+
+
+class Enter(Action, frozen=True):
+    """Carry the item in hand into a hex (G5.2 to G5.4)."""
+
+    hex: str
+    figures: tuple[int, ...] = ()
+    """How many workers and sorcerers of each seat take part; none when a chief does."""
+    logs: int = 0
+    chief: int | None = None
+    """The seat whose chief carries it alone."""
+
+    def __post_init__(self) -> None:
+        if self.chief is not None and self.figures and not any(self.figures):
+            force_setattr(self, "figures", ())
+
+
+class Stop(Action, frozen=True):
+    """Leave the item in hand where it is (G5.6)."""
+
+
+class Mark(Action, frozen=True):
+    """Leave the item in hand where it is, with a tribe marker (G5.6)."""
+
+
+class Erect(Action, frozen=True):
+    """Erect the Moai in hand on an ahu (G5.5)."""
+
+    ahu: str
+
+
+class Crown(Action, frozen=True):
+    """Crown the Moai of an ahu with the headdress in hand (G5.5)."""
+
+    ahu: str
+
+
+def _in_order(items: tuple[str, ...]) -> tuple[str, ...]:
+    """Items in the order of their names; those that do not exist come last."""
+    return tuple(sorted(items, key=lambda item: (ITEM_INDEX.get(item, L.ITEMS), item)))
+
+
+class MarkLaid(Action, frozen=True, tag="mark-laid"):
+    """Mark some of the items just laid on their quarry hexes (G5.9)."""
+
+    items: tuple[str, ...] = ()
+    """Kept in the order of their names, however they are given."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "items", _in_order(self.items))
+
+
+class TakeBack(Action, frozen=True, tag="take-back"):
+    """Take back the markers of some items (G6.2)."""
+
+    sealed: ClassVar[bool] = True
+    items: tuple[str, ...] = ()
+    """Kept in the order of their names, however they are given."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "items", _in_order(self.items))
+
+
+class Peek(Action, frozen=True):
+    """Return half a tablet to look under the Moai of an ahu (G7.1)."""
+
+    ahu: str
+
+
+class First(Outcome, frozen=True):
+    """The first player (G1.5)."""
+
+    seat: int
+
+
+class Die(Outcome, frozen=True):
+    """The face of one die (G2.1)."""
+
+    face: int
+
+
+GiantsAction = (
+    Bid
+    | Take
+    | Decline
+    | Place
+    | Buy
+    | Pass
+    | Pick
+    | Enter
+    | Stop
+    | Mark
+    | Erect
+    | Crown
+    | MarkLaid
+    | TakeBack
+    | Peek
+)
+GiantsOutcome = First | Die

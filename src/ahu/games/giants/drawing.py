@@ -1,0 +1,132 @@
+"""The map of a board of Giants."""
+
+from __future__ import annotations
+
+from ahu.core.board import Hex
+from ahu.draw.chart import Chart
+from ahu.draw.heat import Heat, badge, warmth
+from ahu.draw.hexes import Grid
+from ahu.draw.svg import Box, group, tag, text, use
+from ahu.games.giants import glyphs
+from ahu.games.giants.ahu_places import NAME_SIZE, place
+from ahu.games.giants.board import GiantsBoard
+from ahu.text import say
+
+SIZE = 60.0
+
+TINTS = {
+    "forest": "#a9b873",
+    "village": "#d9a85a",
+    "sorcerers_hut": "#b79cb5",
+    "moai_quarry": "#b9ae98",
+    "headdress_quarry": "#d79a7d",
+}
+GLYPHS = {
+    "forest": glyphs.forest,
+    "village": glyphs.village,
+    "sorcerers_hut": glyphs.hut,
+    "moai_quarry": glyphs.volcano,
+    "headdress_quarry": glyphs.topknots,
+}
+
+
+def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> str:
+    """The whole map."""
+    grid = Grid(board.hexes, SIZE)
+    chart = Chart(grid, board.name, "Giants", _legend(language), Box(-120, 0, 120, 62))
+    for kind, glyph in GLYPHS.items():
+        chart.define(kind, glyph())
+    chart.define("slab", glyphs.platform())
+    chart.define("hex", tag("polygon", points=grid.outline(0.965), stroke_linejoin="round"))
+    for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
+        chart.body.append(_hex(hex, x, y))
+        if heat is not None:
+            chart.body.append(warmth(heat.hexes, hex.name, x, y))
+    for ahu in place(board.ahus, grid, kept_clear(board, grid)):
+        chart.boxes.append(ahu.slab)
+        values = str(ahu.ahu.moai), str(ahu.ahu.headdress)
+        chart.body.append(_slab(*values, *ahu.slab.centre, ahu.scale))
+        if ahu.label is not None:
+            chart.boxes.append(ahu.label)
+            chart.body.append(_name(ahu.name, ahu.label))
+        if heat is not None:
+            chart.body.append(badge(heat.ahus, ahu.ahu.name, *ahu.slab.centre))
+    return chart.svg()
+
+
+def _hex(hex: Hex, x: float, y: float) -> str:
+    tint = TINTS.get(hex.kind)
+    parts = [
+        use(
+            "hex", x, y, fill=tint or "#fff8e4", fill_opacity=0.72 if tint else 0.25, stroke="none"
+        ),
+        use("hex", x, y, fill="none", stroke="#7d6439", stroke_width=1.1, stroke_opacity=0.55),
+    ]
+    if hex.kind in GLYPHS:
+        parts.append(use(hex.kind, x, y + 2 if hex.kind == "forest" else y - 4, 1.15))
+    faint = {"fill": glyphs.INK, "opacity": 0.5}
+    if hex.kind == "forest":
+        parts.append(_logs(hex.number, x, y + 27))
+        parts.append(text(hex.name, x, y - 40, 11.5, **faint))
+    elif hex.kind in GLYPHS:
+        parts.append(
+            text(hex.name, x, y + 34, 11.5, font_style="italic", **faint | {"opacity": 0.8})
+        )
+    else:
+        parts.append(text(hex.name, x, y + 5, 15, **faint | {"opacity": 0.38}))
+    return "".join(parts)
+
+
+def _logs(count: int, x: float, y: float) -> str:
+    """The number of logs on the sawn end of one."""
+    return (
+        tag("circle", cx=x, cy=y, r=16.0, fill="#f4e3b8", stroke="#5a4022", stroke_width=2.4)
+        + tag("circle", cx=x, cy=y, r=12.2, fill="none", stroke="#b58d4c", stroke_width=0.9)
+        + text(str(count), x, y + 7, 21 if count < 100 else 15, fill="#3c2a14", font_weight="bold")
+    )
+
+
+def _slab(moai: str, headdress: str, x: float, y: float, scale: float = 1) -> str:
+    values = "".join(
+        text(value, at, 4.5, (22, 22, 18, 13)[min(len(value), 3)], fill=ink, font_weight="bold")
+        for value, at, ink in ((moai, -12.5, "#17130e"), (headdress, 12.5, glyphs.RED))
+    )
+    return group(use("slab") + values, x, y, scale)
+
+
+def _legend(language: str) -> str:
+    left = {"text_anchor": "end", "fill": glyphs.INK, "font_style": "italic"}
+    right = {"text_anchor": "start", "fill": glyphs.RED, "font_style": "italic"}
+    return "".join(
+        (
+            _slab("6", "4", 0, 32),
+            text(say("board-legend-moai", language), -34, 34, 15, **left),
+            text(say("board-legend-headdress", language), 34, 34, 15, **right),
+        )
+    )
+
+
+def _name(name: str, box: Box) -> str:
+    return text(
+        name,
+        box.centre[0],
+        box.bottom - 3.5,
+        NAME_SIZE,
+        font_style="italic",
+        fill="#fdf6e0",
+        stroke="#17404f",
+        stroke_width=3.2,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+
+
+def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
+    """The middles of the hexes, and above all what is drawn on them."""
+    boxes = []
+    for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
+        special = hex.kind in GLYPHS
+        boxes.append((Box.around(x, y, SIZE * 1.05, SIZE * 1.05), 3.0 if special else 1.0))
+        if special:
+            boxes.append((Box.around(x, y + 32, 84, 14), 8.0))
+    return boxes

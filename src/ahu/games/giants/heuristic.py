@@ -1,0 +1,320 @@
+"""The guide of Giants: the moves worth a thought in each phase, each with the standing after it."""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.games.giants.action_codes as C
+import ahu.games.giants.layout as L
+import ahu.games.giants.transport as transport
+from ahu.bots.guide import Guide, Moves
+from ahu.core.codes import Codes
+from ahu.core.kernel import Buffer
+from ahu.games.giants.evaluation import Survey
+from ahu.games.giants.kernel import KERNEL
+from ahu.games.giants.state import State
+from ahu.games.giants.weights import TUNED, Weights
+
+CASES = 4
+"""How many ways the others may bid are looked at."""
+MOST_MARKERS = 4
+"""More markers are not bid."""
+FAR = 1e9
+TINY = 1e-9
+STOPS = 3
+"""How many hexes to leave an item on are looked at, for each item."""
+
+
+class GiantsGuide(Guide):
+    """What a bot knows about Giants."""
+
+    def __init__(self, players: int, weights: Weights = TUNED) -> None:
+        super().__init__(KERNEL, players)
+        self.weights = weights
+        self.survey: Survey | None = None
+        self.rank = array("d", bytes(8 * L.SEATS))
+        self.road = array("i", bytes(4 * 256))
+        self.came = array("i", bytes(4 * 256))
+        self.start = 0
+        self.ends = Codes()
+
+    def _survey(self, state: State) -> Survey:
+        """The survey of the board that is played on."""
+        survey = self.survey
+        if survey is None or survey.tables is not state.tables:
+            survey = Survey(state.tables, self.weights)
+            self.survey = survey
+        return survey
+
+    def estimate(self, buffer: Buffer, values: array[float]) -> None:
+        assert isinstance(buffer, State)
+        self._survey(buffer).estimate(buffer, values)
+
+    def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        assert isinstance(buffer, State)
+        state = buffer
+        moves.clear()
+        phase = state.at[L.PHASE]
+        if not self.kernel.deciding(state) >> seat & 1:
+            pass
+        elif phase == L.BID:
+            self._bids(state, seat, moves)
+        elif phase == L.CHOOSE:
+            self._choices(state, seat, moves)
+        elif phase == L.PLACE:
+            self._placements(state, seat, moves)
+        elif phase == L.MOVE:
+            self._journeys(state, seat, moves)
+        elif phase == L.TAKE_BACK:
+            self._take_backs(state, seat, moves)
+        else:
+            Guide.moves(self, buffer, seat, moves)
+
+    def _try(self, state: State, seat: int, code: int, moves: Moves) -> None:
+        """Write a move of one code."""
+        after = state.copy()
+        self.kernel.play(after, seat, code)
+        moves.add(self.standing(after, seat))
+        moves.step(code)
+
+    def _bids(self, state: State, seat: int, moves: Moves) -> None:
+        """Bids that could carve something; each against several ways the others may bid."""
+        at = state.at
+        quarry = at[L.QUARRY] + 2 * at[L.QUARRY + 1] + 3 * at[L.QUARRY + 2]
+        markers = at[L.MARKERS + seat]
+        if markers > MOST_MARKERS:
+            markers = MOST_MARKERS
+        for workers in range(at[L.WORKERS + seat] + 1):
+            for sorcerer in range(2 if at[L.SORCERER + seat] == L.BEHIND else 1):
+                for chief in range(2 if at[L.CHIEF + seat] == L.BEHIND else 1):
+                    if workers + sorcerer > quarry:
+                        continue
+                    idle = workers + sorcerer + chief == 0
+                    for laid in range(1 if idle else markers + 1):
+                        code = C.bid(laid, workers, sorcerer, chief)
+                        total = 0.0
+                        for case in range(CASES):
+                            total += self._after_bid(state, seat, code, case)
+                        moves.add(total / CASES)
+                        moves.step(code)
+
+    def _after_bid(self, state: State, seat: int, code: int, case: int) -> float:
+        """The standing after the auction, in one case of what the others bid."""
+        after = state.copy()
+        at = after.at
+        for other in range(self.players):
+            at[L.SEALED + other] = L.TO_DECIDE
+        for other in range(self.players):
+            if other != seat:
+                self.kernel.play(after, other, self._rival_bid(after, other, seat, case))
+        self.kernel.play(after, seat, code)
+        self._finish_auction(after)
+        return self.standing(after, seat)
+
+    def _rival_bid(self, state: State, rival: int, seat: int, case: int) -> int:
+        """What a rival may bid: 0 to 2 markers, mostly with the chief, else with workers."""
+        at = state.at
+        mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
+        markers = (mood + 1) // 2
+        if markers > at[L.MARKERS + rival]:
+            markers = at[L.MARKERS + rival]
+        if mood != 1 and at[L.CHIEF + rival] == L.BEHIND:
+            return C.bid(markers, 0, 0, 1)
+        workers = at[L.WORKERS + rival]
+        if workers > 2:
+            workers = 2
+        sorcerer = 1 if workers == 0 and at[L.SORCERER + rival] == L.BEHIND else 0
+        return C.bid(markers, workers, sorcerer, 0)
+
+    def _finish_auction(self, state: State) -> None:
+        """Everybody takes the biggest statue he can, with the chief where he saves workers."""
+        at = state.at
+        while at[L.PHASE] == L.CHOOSE:
+            seat = at[L.TURN]
+            code = C.DECLINE
+            for size in range(1, 4):
+                if at[L.QUARRY + size - 1]:
+                    if at[L.IDLE_CHIEF + seat] and (size > 1 or not at[L.IDLE + seat]):
+                        code = C.take(size, 1)
+                    elif at[L.IDLE + seat] >= size:
+                        code = C.take(size, 0)
+            self.kernel.play(state, seat, code)
+
+    def _choices(self, state: State, seat: int, moves: Moves) -> None:
+        """Each statue, with the rest of the auction as it will probably go."""
+        self.kernel.legal(state, seat, self.codes)
+        for i in range(self.codes.count):
+            after = state.copy()
+            self.kernel.play(after, seat, self.codes.code[i])
+            self._finish_auction(after)
+            moves.add(self.standing(after, seat))
+            moves.step(self.codes.code[i])
+
+    def _placements(self, state: State, seat: int, moves: Moves) -> None:
+        """Figures on the roads of items, powers, a tablet, or enough."""
+        survey = self._survey(state)
+        survey.note_roads(state, self.rank)
+        top = self._top_ahu(state)
+        self.kernel.legal(state, seat, self.codes)
+        for i in range(self.codes.count):
+            code = self.codes.code[i]
+            if self._is_sensible(state, seat, code, survey.roads[C.hex_of(code)], top):
+                self._try(state, seat, code, moves)
+
+    def _top_ahu(self, state: State) -> int:
+        """The highest Moai value of a free ahu."""
+        tables = state.tables
+        top = 0
+        for ahu in range(tables.ahus):
+            if state.at[tables.ahu_base + ahu] == L.NOBODY and tables.moai_value[ahu] > top:
+                top = tables.moai_value[ahu]
+        return top
+
+    def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
+        """Whether a legal placement may help: `roads` has a bit for each seat whose item comes."""
+        if C.kind_of(code) != C.K_PLACE:
+            return True
+        figure = C.place_figure(code)
+        power = C.place_power(code)
+        mine = roads >> seat & 1 == 1
+        if C.place_logs(code) and not mine:
+            return False
+        if power == C.NO_POWER:
+            if figure == C.SORCERER_FIGURE and state.at[L.WORKERS + seat]:
+                return False
+            return roads != 0
+        if power == C.RESERVE_POWER:
+            return mine or state.tables.moai_value[C.place_ahu(code)] == top
+        return True
+
+    def _journeys(self, state: State, seat: int, moves: Moves) -> None:
+        """Every item this seat may handle, brought where it can end; or enough."""
+        at = state.at
+        self._survey(state).estimate(state, self.rank)
+        if at[L.HAND] != L.NOWHERE:
+            self._journeys_of(state, seat, at[L.HAND], moves)
+            if not moves.count:
+                Guide.moves(self, state, seat, moves)
+        else:
+            for item in range(L.ITEMS):
+                if transport.can_pick(state, seat, item):
+                    self._journeys_of(state, seat, item, moves)
+            self._try(state, seat, C.PASS, moves)
+
+    def _journeys_of(self, state: State, seat: int, item: int, moves: Moves) -> None:
+        """The journeys of one item, by the cheapest carriers."""
+        survey = self._survey(state)
+        survey.spread(state, seat, item, 0)
+        self.start = survey.reached[0]
+        for i in range(survey.count):
+            self.came[survey.reached[i]] = survey.came[survey.reached[i]]
+        self.ends.count = 0
+        self._settlings(state, survey, seat, item)
+        self._stops(state, survey, seat, item)
+        for i in range(self.ends.count // 2):
+            self._journey(
+                state, seat, item, self.ends.code[2 * i], self.ends.code[2 * i + 1], moves
+            )
+
+    def _settlings(self, state: State, survey: Survey, seat: int, item: int) -> None:
+        """Note where the item can be erected, or crown a Moai of the seat."""
+        tables = state.tables
+        for i in range(survey.count):
+            hex = survey.reached[i]
+            if not transport.stands_on(state, seat, hex):
+                continue
+            for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
+                ahu = tables.ahu_at[j]
+                if not transport.can_settle_on(state, seat, item, ahu):
+                    continue
+                if item < L.MOAI:
+                    self._note(hex, C.ERECT + ahu)
+                elif state.at[tables.ahu_base + ahu] == seat:
+                    self._note(hex, C.CROWN + ahu)
+
+    def _stops(self, state: State, survey: Survey, seat: int, item: int) -> None:
+        """Note the most promising hexes to leave the item on, with a marker or without."""
+        at = state.at
+        in_hand = at[L.HAND] == item
+        if in_hand:
+            bound = at[L.HAND_ABANDONED] == 1
+        else:
+            bound = transport.is_abandoned(state, item)
+        marks = at[L.ITEM_MARK + item] == L.NOBODY and at[L.MARKERS + seat] > 0
+        last = FAR
+        for _ in range(STOPS):
+            best = -FAR
+            chosen = -1
+            for i in range(survey.count):
+                hex = survey.reached[i]
+                worth = survey.resting(state, seat, item, hex) - survey.cost[hex] - TINY * i
+                if best < worth < last:
+                    best = worth
+                    chosen = hex
+            if chosen < 0:
+                break
+            last = best
+            moved = chosen != self.start or (in_hand and at[L.HAND_MOVED] == 1)
+            if moved and not bound:
+                self._note(chosen, C.STOP)
+            if marks:
+                self._note(chosen, C.MARK)
+
+    def _note(self, hex: int, code: int) -> None:
+        """An end of a journey: where, and how."""
+        self.ends.add(hex)
+        self.ends.add(code)
+
+    def _journey(
+        self, state: State, seat: int, item: int, hex: int, end: int, moves: Moves
+    ) -> None:
+        """Write one journey, after trying it out."""
+        length = 0
+        while hex != self.start:
+            self.road[length] = transport.cheapest(
+                state, seat, hex, state.tables.size[item], self.rank
+            )
+            length += 1
+            hex = self.came[hex]
+        after = state.copy()
+        picks = state.at[L.HAND] == L.NOWHERE
+        if picks:
+            self.kernel.play(after, seat, C.PICK + item)
+        for i in range(length):
+            self.kernel.play(after, seat, self.road[length - 1 - i])
+        self.kernel.play(after, seat, end)
+        moves.add(self.standing(after, seat))
+        if picks:
+            moves.step(C.PICK + item)
+        for i in range(length):
+            moves.step(self.road[length - 1 - i])
+        moves.step(end)
+
+    def _take_backs(self, state: State, seat: int, moves: Moves) -> None:
+        """No marker, each one alone, and all of them; others keep theirs."""
+        count = 0
+        for item in range(L.ITEMS):
+            if state.at[L.ITEM_MARK + item] == seat:
+                count += 1
+        self._take_back(state, seat, 0, moves)
+        if count > 1:
+            self._take_back(state, seat, (1 << count) - 1, moves)
+        for i in range(count):
+            self._take_back(state, seat, 1 << i, moves)
+
+    def _take_back(self, state: State, seat: int, chosen: int, moves: Moves) -> None:
+        """Write one choice of markers to take back."""
+        after = state.copy()
+        at = after.at
+        left = chosen
+        for item in range(L.ITEMS):
+            if at[L.ITEM_MARK + item] == seat:
+                if left & 1:
+                    at[L.ITEM_MARK + item] = L.NOBODY
+                    at[L.MARKERS + seat] += 1
+                left >>= 1
+        moves.add(self.standing(after, seat))
+        moves.step(C.TAKE_BACK + chosen)
+
+    def is_quiet(self, buffer: Buffer) -> bool:
+        return buffer.at[L.PHASE] <= L.BID

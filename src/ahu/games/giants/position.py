@@ -1,0 +1,143 @@
+"""A position of Giants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Self
+
+import ahu.games.giants.layout as L
+import ahu.games.giants.state as states
+from ahu.core.coded import CodedPosition, LastShown
+from ahu.core.contract import Action, Outcome, Seat
+from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.games.giants import notation, planner, snapshot
+from ahu.games.giants.actions import Die, Enter, First, GiantsOptions, Pick
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.codec import Codec, encode_outcome
+from ahu.games.giants.kernel import KERNEL
+from ahu.games.giants.planner import Journey
+from ahu.games.giants.refusals import explain
+from ahu.games.giants.state import State
+from ahu.games.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, Sight
+
+if TYPE_CHECKING:
+    from ahu.games.giants.game import Giants
+
+SEALABLE = (L.BID_MARKERS, L.BID_WORKERS, L.BID_SORCERER, L.BID_CHIEF, L.BID_TAKE_BACK)
+
+
+class GiantsPosition(CodedPosition[State]):
+    """A moment of a game of Giants."""
+
+    kernel = KERNEL
+    board: GiantsBoard
+    options: GiantsOptions
+
+    def __init__(
+        self, game: Giants, board: GiantsBoard, options: GiantsOptions, state: State
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.players = state.tables.players
+        self.state = state
+        self._shown: LastShown[GiantsPublicView] = LastShown()
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Reads and writes action codes for this board."""
+        return Codec(self.board, self.players)
+
+    @property
+    def round(self) -> int:
+        return self.state.at[L.ROUND]
+
+    @property
+    def phase(self) -> Phase:
+        return PHASES[self.state.at[L.PHASE]]
+
+    def decode(self, seat: Seat, code: int) -> Action:
+        return self.codec.decode(self.state, seat, code)
+
+    def encode(self, seat: Seat, action: Action) -> int:
+        return self.codec.encode(self.state, seat, action)
+
+    def explain(self, seat: Seat, action: Action) -> Refusal:
+        return explain(self.state, self.codec, KERNEL.deciding(self.state), seat, action)
+
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        phase = self.state.at[L.PHASE]
+        if phase == L.FIRST:
+            return [(First(seat), 1) for seat in range(self.players)]
+        if phase == L.DICE:
+            faces = Counter(self.state.tables.faces[self.state.at[L.DICE_ROLLED]])
+            return [(Die(face), weight) for face, weight in sorted(faces.items())]
+        return []
+
+    def happen(self, outcome: Outcome) -> None:
+        possible = [found for found, _ in self.outcomes()]
+        if not possible:
+            over = self.state.at[L.PHASE] == L.OVER
+            raise refuse("G6.1" if over else "G2.1", "game-over" if over else "no-chance-now")
+        if outcome not in possible:
+            rule = "G1.5" if self.state.at[L.PHASE] == L.FIRST else "G0.4"
+            raise refuse(rule, "no-such-outcome", outcome=notation.write(outcome))
+        assert isinstance(outcome, First | Die)
+        KERNEL.happen(self.state, encode_outcome(outcome))
+
+    def plan(self, seat: Seat, item: str) -> tuple[Journey, ...]:
+        """The journeys the seat can make now with an item. Raises Refused when it may not."""
+        self.check_seat(seat)
+        number = self.codec.item(item)
+        turn = KERNEL.deciding(self.state) >> seat & 1 and self.state.at[L.PHASE] == L.MOVE
+        in_hand = turn and self.state.at[L.HAND] == number
+        if not in_hand:
+            refusal = self.check(seat, Pick(item))
+            if refusal is not None:
+                raise Refused(refusal)
+        return planner.journeys(self.state, self.board, seat, number)
+
+    def steps(self, seat: Seat) -> tuple[Enter, ...]:
+        """Where the seat can carry the item in hand next, each hex by its cheapest carriers."""
+        legal = self.legal(seat)
+        hexes = dict.fromkeys(action.hex for action in legal if isinstance(action, Enter))
+        if not hexes:
+            return ()
+        return planner.steps(self.state, self.board, seat, self.state.at[L.HAND], hexes)
+
+    def _sight(self) -> Sight:
+        hexes = tuple(hex.name for hex in self.board.hexes)
+        return Sight(self.state, self.options, hexes, tuple(ahu.name for ahu in self.board.ahus))
+
+    def view(self, seat: Seat) -> GiantsView:
+        self.check_seat(seat)
+        return self._sight().own(seat, self.public())
+
+    def public(self) -> GiantsPublicView:
+        return self._shown.get(
+            self.state.at, lambda: self._sight().public(self.deciding, self.winners)
+        )
+
+    def recall(self, seat: Seat) -> Self:
+        self.check_seat(seat)
+        known = self.copy()
+        at, tables = known.state.at, known.state.tables
+        if at[L.PHASE] in (L.BID, L.TAKE_BACK):
+            for other in range(self.players):
+                if other != seat and at[L.SEALED + other] == L.DECIDED:
+                    at[L.SEALED + other] = L.TO_DECIDE
+                    for field in SEALABLE:
+                        at[field + other] = 0
+        # What others can still read (G7.2) would tell which of them have decided.
+        for place in range(tables.fresh, tables.fresh + tables.ahus):
+            at[place] &= 1 << seat
+        return known
+
+    def snapshot(self) -> snapshot.GiantsSnapshot:
+        return snapshot.take(self.state, self.board, self.options)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(states.score(self.state, seat) for seat in range(self.players))

@@ -1,0 +1,65 @@
+"""Giants at the terminal, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ahu.core.contract import COLOURS, Action
+from ahu.core.record import Event
+from ahu.games.giants.actions import Peek
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.narration import GiantsTeller
+from ahu.games.giants.position import GiantsPosition
+from ahu.games.giants.terminal.choosing import Chooser
+from ahu.games.giants.terminal.ending import result
+from ahu.games.giants.terminal.names import Names
+from ahu.games.giants.terminal.screen import Screen
+from ahu.games.giants.views import GiantsPublicView, GiantsView
+from ahu.telling import Story
+from ahu.terminal.desk import Desk
+from ahu.terminal.words import Words
+
+
+class GiantsFace:
+    """The `Face` of Giants."""
+
+    def __init__(self, board: GiantsBoard, words: Words) -> None:
+        self.words = words
+        self.names = Names(board, words)
+        self.screen = Screen(self.names)
+        self.teller = GiantsTeller(board)
+
+    def draw(self, view: GiantsView | GiantsPublicView, room: int) -> RenderableType:
+        return self.screen.draw(view, room)
+
+    def task(self, view: GiantsView) -> str:
+        return self.words.phrase(self.teller.task(view))
+
+    def decide(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Sequence[Action]:
+        return Chooser(self.names, desk, recall, view).decide()
+
+    def aside(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Action:
+        return Chooser(self.names, desk, recall, view).peek()
+
+    def answer(self, aside: Action, view: GiantsView) -> str:
+        assert isinstance(aside, Peek)
+        colour = COLOURS[view.bases[aside.ahu]]
+        return self.words("giants-peeked", ahu=aside.ahu, colour=colour)
+
+    def tell(
+        self,
+        kept: tuple[Event, ...],
+        before: GiantsPublicView,
+        event: Event,
+        after: GiantsPublicView,
+    ) -> Story:
+        return self.teller.tell(kept, before, event, after)
+
+    def help(self) -> Sequence[Text]:
+        return [*self.screen.legend(76), Text(), Text(self.words("giants-help"))]
+
+    def end(self, views: Sequence[GiantsView]) -> RenderableType:
+        return result(self.names, self.teller, views[0].table)

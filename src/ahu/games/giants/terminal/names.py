@@ -1,0 +1,66 @@
+"""The things of Giants in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ahu.games.giants.actions import Bid
+from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.narration import GiantsTeller
+from ahu.games.giants.views import Screen, Sculptors
+from ahu.terminal.words import GLYPHS, Words
+
+
+class Names:
+    """Names hexes, items and material in one language."""
+
+    def __init__(self, board: GiantsBoard, words: Words) -> None:
+        self.board = board
+        self.words = words
+        self.things = GiantsTeller(board)
+
+    def kind(self, hex: str) -> str:
+        """The kind of a hex."""
+        return self.things.kind(hex)
+
+    def hex(self, hex: str) -> str:
+        """A hex by its name, a landmark in words."""
+        return self.words.phrase(self.things.hex(hex))
+
+    def onto(self, hex: str) -> str:
+        """Where somebody goes who goes there."""
+        return self.words.phrase(self.things.onto(hex))
+
+    def typed(self, hex: str) -> tuple[str, ...]:
+        """What may be typed for a hex."""
+        return tuple(dict.fromkeys((hex, self.hex(hex))))
+
+    def item(self, item: str) -> str:
+        """A statue or headdress."""
+        return self.words.phrase(self.things.item(item))
+
+    def items(self, items: Sequence[str]) -> str:
+        """Several of them."""
+        return self.words.listed([self.item(item) for item in items])
+
+    def material(self, of: Bid | Screen | Sculptors) -> str:
+        """Markers, figures, logs and bases; `nothing` where there are none."""
+        return self.words.listed([self.words.phrase(part) for part in self.things.material(of)])
+
+    def points(self, points: Sequence[int]) -> str:
+        """Points by seat, of those who get any."""
+        return ", ".join(
+            self.words("giants-points", clan=self.words.clans[seat], count=count)
+            for seat, count in enumerate(points)
+            if count
+        )
+
+    def figures(self, workers: int, sorcerer: bool, chief: bool) -> str:
+        """Figures in short: how many workers, then a letter for the others."""
+        short = str(workers) if workers else ""
+        short += self.words("giants-letter-sorcerer") if sorcerer else ""
+        return short + (self.words("giants-letter-chief") if chief else "")
+
+    def clan_figures(self, seat: int, workers: int, sorcerer: bool, chief: bool) -> str:
+        """The same with the glyph of the clan."""
+        return GLYPHS[seat] + self.figures(workers, sorcerer, chief)

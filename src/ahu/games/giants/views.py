@@ -1,0 +1,338 @@
+"""What a seat, or anybody, may see of a Giants position (G1.3, G3.1, G7.2, G7.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+import ahu.games.giants.layout as L
+import ahu.games.giants.state as states
+import ahu.games.giants.transport as transport
+from ahu.core.contract import PublicView, View
+from ahu.games.giants.actions import ITEM_NAMES, Bid, GiantsOptions
+from ahu.games.giants.codec import marked_items
+from ahu.games.giants.state import State
+
+Phase = Literal["over", "first", "dice", "bid", "choose", "place", "move", "marks", "take-back"]
+PHASES: tuple[Phase, ...] = (
+    "over",
+    "first",
+    "dice",
+    "bid",
+    "choose",
+    "place",
+    "move",
+    "marks",
+    "take-back",
+)
+"""In the order of their numbers in the buffer."""
+
+
+class Screen(Struct, frozen=True):
+    """What lies behind a screen; a bid still sealed counts as lying there (G3.1)."""
+
+    workers: int
+    sorcerer: bool
+    chief: bool
+    markers: int
+    logs: int
+    bases: int
+
+
+class Sculptors(Struct, frozen=True):
+    """Figures in front of a screen: bid, and out of use for this round (G3.7)."""
+
+    workers: int
+    sorcerer: bool
+    chief: bool
+
+
+class SeatInSight(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    score: int
+    tablets: int
+    """Half-tablets."""
+    markers_front: int
+    sculptors: Sculptors
+    passed: bool
+    sealed: bool
+    """Whether it has sealed its bid or its choice of markers."""
+    bid: Bid | None
+    """Its bid, once all are open and as long as statues are chosen."""
+    idle: int
+    """Workers and sorcerer in its bid that can still carve."""
+    idle_chief: bool
+    declined: bool
+    screen: Screen | None
+    """With open screens only."""
+
+
+class HexInSight(Struct, frozen=True):
+    """A hex with something on it, or a forest that has been cut."""
+
+    hex: str
+    workers: tuple[int, ...]
+    """By seat."""
+    sorcerers: tuple[int, ...]
+    """The seats whose sorcerer stands there."""
+    chiefs: tuple[int, ...]
+    logs: int
+    cut: bool
+
+
+class ItemInSight(Struct, frozen=True):
+    """A statue or headdress in front of a screen, or on a hex."""
+
+    item: str
+    size: int
+    headdress: bool
+    front: int | None
+    """The seat in front of whose screen it lies."""
+    hex: str | None
+    start: str
+    """The hex where its next journey begins: in front of a screen, its quarry's (G5.1)."""
+    marker: int | None
+    mover: int | None
+    """Who moved it in this phase."""
+    abandoned: bool
+
+
+class AhuInSight(Struct, frozen=True):
+    """An ahu; a base is named only where everybody may see its colour."""
+
+    ahu: str
+    state: Literal["free", "reserved", "taken"]
+    base: int | None
+    moai: int | None
+    """The size of its Moai."""
+    crowned: bool
+
+
+class GiantsPublicView(PublicView, frozen=True):
+    """What everybody may see."""
+
+    game: Literal["giants"]
+    players: int
+    options: GiantsOptions
+    phase: Phase
+    round: int
+    first: int | None
+    deciding: tuple[int, ...]
+    dice_rolled: int
+    quarry: tuple[int, int, int]
+    moai_supply: tuple[int, int, int]
+    headdress_supply: int
+    log_supply: int
+    tablet_supply: int
+    order: tuple[int, ...]
+    """The order of choice in the auction."""
+    hand: str | None
+    """The item being handled."""
+    hand_moved: bool
+    seats: tuple[SeatInSight, ...]
+    hexes: tuple[HexInSight, ...]
+    items: tuple[ItemInSight, ...]
+    ahus: tuple[AhuInSight, ...]
+    winners: tuple[int, ...]
+
+
+class GiantsView(View, frozen=True):
+    """What one seat may see: the table, and what is its own to know."""
+
+    seat: int
+    table: GiantsPublicView
+    screen: Screen
+    bid: Bid | None
+    """Its own sealed bid."""
+    take_back: tuple[str, ...] | None
+    """Its own sealed choice of markers to take back."""
+    bases: dict[str, int]
+    """Whose base lies under the Moai of an ahu, where it may know (G7.1, G7.2)."""
+
+
+def seat_or_none(byte: int) -> int | None:
+    """A seat, where NOBODY stands for none."""
+    return None if byte == L.NOBODY else byte
+
+
+def bid_of(state: State, seat: int) -> Bid:
+    """The bid of a seat, sealed or open."""
+    at = state.at
+    sorcerer, chief = bool(at[L.BID_SORCERER + seat]), bool(at[L.BID_CHIEF + seat])
+    return Bid(at[L.BID_MARKERS + seat], at[L.BID_WORKERS + seat], sorcerer, chief)
+
+
+def take_back_of(state: State, seat: int) -> tuple[str, ...]:
+    """The markers a seat has chosen to take back."""
+    chosen = state.at[L.BID_TAKE_BACK + seat]
+    items = marked_items(state, seat)
+    return tuple(ITEM_NAMES[item] for i, item in enumerate(items) if chosen >> i & 1)
+
+
+class Sight:
+    """Looks at one state; the names come from its board."""
+
+    def __init__(
+        self, state: State, options: GiantsOptions, hexes: tuple[str, ...], ahus: tuple[str, ...]
+    ) -> None:
+        self.state = state
+        self.options = options
+        self.hexes = hexes
+        self.ahus = ahus
+        self.players = state.tables.players
+
+    def screen(self, seat: int) -> Screen:
+        """Behind a screen."""
+        at = self.state.at
+        return Screen(
+            at[L.WORKERS + seat],
+            at[L.SORCERER + seat] == L.BEHIND,
+            at[L.CHIEF + seat] == L.BEHIND,
+            at[L.MARKERS + seat],
+            at[L.LOGS + seat],
+            at[L.BASES + seat],
+        )
+
+    def seat(self, seat: int) -> SeatInSight:
+        """In front of a screen."""
+        at = self.state.at
+        sculptors = Sculptors(
+            at[L.WORKERS_FRONT + seat],
+            at[L.SORCERER + seat] == L.FRONT,
+            at[L.CHIEF + seat] == L.FRONT,
+        )
+        return SeatInSight(
+            score=states.score(self.state, seat),
+            tablets=at[L.TABLETS + seat],
+            markers_front=at[L.MARKERS_FRONT + seat],
+            sculptors=sculptors,
+            passed=bool(at[L.PASSED + seat]),
+            sealed=at[L.SEALED + seat] == L.DECIDED,
+            bid=bid_of(self.state, seat) if at[L.PHASE] == L.CHOOSE else None,
+            idle=at[L.IDLE + seat],
+            idle_chief=bool(at[L.IDLE_CHIEF + seat]),
+            declined=bool(at[L.DECLINED + seat]),
+            screen=self.screen(seat) if self.options.open_screens else None,
+        )
+
+    def occupied(self) -> tuple[HexInSight, ...]:
+        """The hexes with something on them."""
+        at, tables = self.state.at, self.state.tables
+        count = tables.hexes
+        logs = at[tables.hex_logs : tables.hex_logs + count]
+        cut = at[tables.cut : tables.cut + count]
+        standing = [
+            at[tables.figures + seat * count : tables.figures + (seat + 1) * count]
+            for seat in range(self.players)
+        ]
+        sorcerers, chiefs = self._standing(L.SORCERER), self._standing(L.CHIEF)
+        found = []
+        for hex, figures in enumerate(zip(*standing, strict=True)):
+            here = chiefs.get(hex, ())
+            if not (any(figures) or here or logs[hex] or cut[hex]):
+                continue
+            magic = sorcerers.get(hex, ())
+            workers = tuple(n - (seat in magic) for seat, n in enumerate(figures))
+            name = self.hexes[hex]
+            found.append(HexInSight(name, workers, magic, here, logs[hex], bool(cut[hex])))
+        return tuple(found)
+
+    def _standing(self, figure: int) -> dict[int, tuple[int, ...]]:
+        """The seats whose figure stands on a hex, by hex."""
+        found: dict[int, tuple[int, ...]] = {}
+        for seat in range(self.players):
+            hex = self.state.at[figure + seat]
+            found[hex] = (*found.get(hex, ()), seat)
+        return found
+
+    def items(self) -> tuple[ItemInSight, ...]:
+        """The items in front of screens and on the board."""
+        at = self.state.at
+        found = []
+        for item in range(L.ITEMS):
+            where = at[L.ITEM_STATE + item]
+            if where in (L.IN_SUPPLY, L.IN_QUARRY, L.ON_AHU, L.GONE):
+                continue
+            by = seat_or_none(at[L.ITEM_BY + item])
+            in_front = where == L.IN_FRONT
+            found.append(
+                ItemInSight(
+                    item=ITEM_NAMES[item],
+                    size=L.SIZES[item],
+                    headdress=item >= L.MOAI,
+                    front=by if in_front else None,
+                    hex=None if in_front else self.hexes[at[L.ITEM_AT + item]],
+                    start=self.hexes[transport.where(self.state, item)],
+                    marker=seat_or_none(at[L.ITEM_MARK + item]),
+                    mover=None if in_front else by,
+                    abandoned=transport.is_abandoned(self.state, item),
+                )
+            )
+        return tuple(found)
+
+    def ahu(self, ahu: int) -> AhuInSight:
+        """An ahu as everybody sees it: bases under a Moai lie face down (G7.2)."""
+        at, tables = self.state.at, self.state.tables
+        base, moai = seat_or_none(at[tables.ahu_base + ahu]), at[tables.ahu_moai + ahu]
+        crowned = at[tables.ahu_headdress + ahu] != L.NOWHERE
+        if moai == L.NOWHERE:
+            state: Literal["free", "reserved"] = "free" if base is None else "reserved"
+            return AhuInSight(self.ahus[ahu], state, base, None, crowned)
+        face_up = self.options.open_bases or at[L.PHASE] == L.OVER
+        size = L.SIZES[moai]
+        return AhuInSight(self.ahus[ahu], "taken", base if face_up else None, size, crowned)
+
+    def public(self, deciding: tuple[int, ...], winners: tuple[int, ...]) -> GiantsPublicView:
+        """The whole table."""
+        at = self.state.at
+        hand = at[L.HAND]
+        return GiantsPublicView(
+            game="giants",
+            players=self.players,
+            options=self.options,
+            phase=PHASES[at[L.PHASE]],
+            round=at[L.ROUND],
+            first=seat_or_none(at[L.FIRST_SEAT]),
+            deciding=deciding,
+            dice_rolled=at[L.DICE_ROLLED],
+            quarry=(at[L.QUARRY], at[L.QUARRY + 1], at[L.QUARRY + 2]),
+            moai_supply=(at[L.MOAI_SUPPLY], at[L.MOAI_SUPPLY + 1], at[L.MOAI_SUPPLY + 2]),
+            headdress_supply=at[L.HEADDRESS_SUPPLY],
+            log_supply=at[L.LOG_SUPPLY],
+            tablet_supply=at[L.TABLET_SUPPLY],
+            order=tuple(seat for seat in at[L.ORDER : L.ORDER + self.players] if seat != L.NOBODY),
+            hand=None if hand == L.NOWHERE else ITEM_NAMES[hand],
+            hand_moved=bool(at[L.HAND_MOVED]),
+            seats=tuple(self.seat(seat) for seat in range(self.players)),
+            hexes=self.occupied(),
+            items=self.items(),
+            ahus=tuple(self.ahu(ahu) for ahu in range(len(self.ahus))),
+            winners=winners,
+        )
+
+    def own(self, seat: int, table: GiantsPublicView) -> GiantsView:
+        """The table, and what is this seat's own to know."""
+        at = self.state.at
+        sealed = at[L.SEALED + seat] == L.DECIDED
+        return GiantsView(
+            seat=seat,
+            table=table,
+            screen=self.screen(seat),
+            bid=bid_of(self.state, seat) if sealed and at[L.PHASE] == L.BID else None,
+            take_back=take_back_of(self.state, seat)
+            if sealed and at[L.PHASE] == L.TAKE_BACK
+            else None,
+            bases=self._bases_known(seat),
+        )
+
+    def _bases_known(self, seat: int) -> dict[str, int]:
+        at, tables = self.state.at, self.state.tables
+        everything = self.options.open_bases or at[L.PHASE] == L.OVER
+        return {
+            name: at[tables.ahu_base + ahu]
+            for ahu, name in enumerate(self.ahus)
+            if at[tables.ahu_moai + ahu] != L.NOWHERE
+            and (everything or (at[tables.peeked + ahu] | at[tables.fresh + ahu]) >> seat & 1)
+        }

@@ -1,0 +1,68 @@
+"""The actions of Orongo as numbers. A Moai is built in two halves: its tiles, then its palm."""
+
+from __future__ import annotations
+
+from array import array
+from itertools import combinations
+
+import ahu.games.orongo.action_codes as C
+import ahu.games.orongo.layout as L
+from ahu.core.kernel import Buffer
+from ahu.env.encoder import WHOLE, Encoder
+from ahu.games.orongo.board import OrongoBoard
+
+PAIRS = ({"temple", "deity"}, {"birdman", "nest"}, {"food"})
+"""The kinds of two tiles that are a set (O5.1); one quarry is a set alone."""
+
+
+def tile_sets(board: OrongoBoard) -> list[tuple[int, int]]:
+    """Every set of tiles, as two fields; NOBODY for the second of a quarry."""
+    fields = board.hexes
+    quarries = [(i, L.NOBODY) for i, field in enumerate(fields) if field.kind == "quarry"]
+    pairs = [
+        (one, other)
+        for one, other in combinations(range(len(fields)), 2)
+        if {fields[one].kind, fields[other].kind} in PAIRS
+    ]
+    return quarries + pairs
+
+
+class OrongoIndexing(Encoder):
+    """Numbers the actions; observing is added by `OrongoEncoder`."""
+
+    def __init__(self, board: OrongoBoard, players: int) -> None:
+        self.players = players
+        self.fields = len(board.hexes)
+        sets = tile_sets(board)
+        self.one = bytearray(one for one, _ in sets)
+        self.other = bytearray(other for _, other in sets)
+        self.sets = array("i", bytes(4 * self.fields * self.fields))
+        """The number of the set of two tiles; a quarry is paired with itself."""
+        for number, (one, other) in enumerate(sets):
+            self.sets[one * self.fields + (one if other == L.NOBODY else other)] = number
+        self.at_place = L.SHELLS_IN_ALL + 1
+        self.at_tiles = self.at_place + self.fields
+        self.actions = self.at_tiles + len(sets)
+        self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
+
+    def first(self, buffer: Buffer, seat: int, code: int) -> int:
+        if code & C.BUILD:
+            one = C.first_tile(code)
+            other = C.second_tile(code)
+            return (
+                self.at_tiles + self.sets[one * self.fields + (one if other == L.NOBODY else other)]
+            )
+        if code & C.PLACE:
+            return self.at_place + C.field_of(code)
+        return code
+
+    def second(self, code: int) -> int:
+        return self.at_place + C.field_of(code) if code & C.BUILD else WHOLE
+
+    def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+        if half != WHOLE:
+            number = half - self.at_tiles
+            return C.build(self.one[number], self.other[number], index - self.at_place)
+        if index >= self.at_tiles:
+            return WHOLE
+        return C.place(index - self.at_place) if index >= self.at_place else index

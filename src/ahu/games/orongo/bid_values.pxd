@@ -1,0 +1,53 @@
+cimport cython
+cimport ahu.games.orongo.layout as L
+cimport ahu.games.orongo.bidding as bidding
+from ahu.bots.guide cimport Moves
+from ahu.games.orongo.building_plans cimport Planner
+from ahu.games.orongo.evaluation cimport Worth
+from ahu.core.source cimport Source
+from ahu.games.orongo.state cimport State, Tables
+
+cdef int SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
+
+@cython.final
+cdef class Auction:
+    cdef Planner planner
+    cdef Worth worth
+    cdef public int rounds
+    cdef public bint hasty
+    cdef bint imagined, shifted
+    cdef int players
+    cdef double[::1] solid
+    cdef int[::1] shells
+    cdef double[::1] needed
+    cdef double[::1] use
+    cdef double[::1] single
+    cdef int[::1] most
+    cdef int[::1] bid
+    cdef double[::1] result
+    cdef double[::1] regret
+    cdef double[::1] score
+    cdef Tables tables
+    cdef bytearray known
+    @cython.locals(sealed=State, other=int, stale=bint, bid=int)
+    cpdef int moves(self, State state, int seat, Moves moves) except -1
+    @cython.locals(start=State, seat=int)
+    cdef State begin(self, State state)
+    @cython.locals(start=State, led=State, followed=State, seat=int, first=int, second=int, gain=double)
+    cdef int imagine(self, State state) except -1
+    @cython.locals(start=State, seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
+    cdef int shift(self, State state) except -1
+    @cython.locals(seat=int)
+    cdef int note(self, State state, int case) except -1
+    @cython.locals(
+        table=State, source=Source, seat=int, shells=int, i=int, bid=int, turn=int, total=double,
+        had=double,
+    )
+    cdef int learn(self, State state) except -1
+    @cython.locals(total=double, bid=int, point=double)
+    cdef int pick(self, int seat, Source source) except -1
+    @cython.locals(
+        at=cython.p_uchar, first=int, second=int, case=int, atoll=int, idle=int, seat=int,
+        rival=double, mine=double, i=int, shells=int, value=double,
+    )
+    cdef double settle(self, State table, int me) except? -1e300

@@ -1,0 +1,76 @@
+"""Bids (O3): sealed one by one, opened when the last is in."""
+
+from __future__ import annotations
+
+import ahu.games.orongo.layout as L
+from ahu.core.codes import Codes
+from ahu.games.orongo.state import State
+
+
+def bidders(state: State) -> int:
+    """The seats, as bits, that have not bid yet."""
+    at = state.raw
+    seats = 0
+    for seat in range(at[L.PLAYERS]):
+        if at[L.BID + seat] == L.NOBODY:
+            seats |= 1 << seat
+    return seats
+
+
+def list_bids(state: State, seat: int, codes: Codes) -> None:
+    """Every number of the shells behind the seat's screen (O3.1)."""
+    shells = state.raw[L.SHELLS + seat]
+    codes.reserve(shells + 1)
+    for bid in range(shells + 1):
+        codes.code[bid] = bid
+    codes.count = shells + 1
+
+
+def highest(state: State, but: int) -> int:
+    """The highest bidder of at least 1 shell, apart from one seat; NOBODY when there is none.
+
+    Among equal bids the first counted from the old holder of the amulet wins (O3.4).
+    """
+    at = state.raw
+    players = at[L.PLAYERS]
+    seat = at[L.AMULET]
+    if not at[L.AMULET_FIRST]:
+        seat = (seat + 1) % players
+    best = L.NOBODY
+    most = 0
+    for _ in range(players):
+        if seat != but and at[L.BID + seat] > most:
+            best = seat
+            most = at[L.BID + seat]
+        seat = (seat + 1) % players
+    return best
+
+
+def open_bids(state: State) -> None:
+    """The bids are in: pay, share the atoll, hand over the amulet, say who places how many."""
+    at = state.raw
+    players = at[L.PLAYERS]
+    first = highest(state, L.NOBODY)
+    second = L.NOBODY
+    if first != L.NOBODY:
+        second = highest(state, first)
+        at[L.SHELLS + first] -= at[L.BID + first]
+        at[L.ATOLL] += at[L.BID + first]
+    idle = 0
+    for seat in range(players):
+        if at[L.BID + seat] == 0:
+            idle += 1
+        elif seat == first:
+            at[L.DUE + seat] = 3
+        elif seat == second:
+            at[L.DUE + seat] = 2
+        else:
+            at[L.DUE + seat] = 1
+    if idle:
+        share = at[L.ATOLL] // idle
+        for seat in range(players):
+            if at[L.BID + seat] == 0:
+                at[L.SHELLS + seat] += share
+        at[L.ATOLL] -= share * idle
+    if first != L.NOBODY:
+        at[L.AMULET] = first

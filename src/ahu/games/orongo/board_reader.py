@@ -1,0 +1,64 @@
+"""Boards of Orongo: rules O1.1 and O1.2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ahu.boards.fault import shown
+from ahu.boards.form import Form, Table
+from ahu.boards.island import Cell, Island, Kind, Place, written
+from ahu.core.board import DIRECTIONS, Hex
+from ahu.games.orongo.board import OrongoBoard
+
+FORM = "O1.1"
+TILES = "O1.2"
+RESOURCES = {"quarry": 6, "food": 18, "temple": 9, "deity": 9, "nest": 9, "birdman": 9}
+"""How many fields each resource has."""
+KINDS = ("palm", *RESOURCES)
+LEAST_COASTAL = 21
+
+
+def examine(data: Table) -> tuple[OrongoBoard | None, Form]:
+    """The board in this data, if it is not broken, and everything wrong with it."""
+    form = Form(FORM)
+    form.table(data, "", ("name", "row"), ("game", "ceremonial_site"))
+    name = form.name(data, "name", "name")
+    island = Island(form, data, lambda word, where: _kind(form, word, where))
+    island.check_counts(RESOURCES, "kind-count", TILES)
+    coastal = {place for place in island.cells if _coastal(island, place)}
+    if island.whole and len(coastal) + island.unread < LEAST_COASTAL:
+        form.fault("few-palms", count=len(coastal), least=LEAST_COASTAL)
+    site = form.pair(data, "ceremonial_site", "ceremonial_site")
+    if site is not None and site not in coastal and island.whole and not island.unread:
+        form.fault("site", "ceremonial_site", hex=written(*site))
+    if form.broken or name is None:
+        return None, form
+    return OrongoBoard(name, named(island.cells.values()), site), form
+
+
+def named(cells: Iterable[Cell]) -> list[Hex]:
+    """Fields by their number from 1, palms as p1, p2, …, both in the order of the file."""
+    fields = []
+    numbers = palms = 0
+    for cell in cells:
+        kind = cell.kind[0] if cell.kind else "palm"
+        if kind == "palm":
+            palms += 1
+            fields.append(Hex(f"p{palms}", cell.q, cell.r, kind))
+        else:
+            numbers += 1
+            fields.append(Hex(str(numbers), cell.q, cell.r, kind, numbers))
+    return fields
+
+
+def _kind(form: Form, word: str, where: str) -> Kind | None:
+    if word in KINDS:
+        return word, 0
+    form.fault("unknown-kind", where, kind=shown(word), known=", ".join(KINDS))
+    return None
+
+
+def _coastal(island: Island, place: Place) -> bool:
+    q, r = place
+    near = sum((q + dq, r + dr) in island.cells for dq, dr in DIRECTIONS)
+    return island.cells[place].kind == ("palm", 0) and near < 6

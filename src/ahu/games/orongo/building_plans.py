@@ -1,0 +1,174 @@
+"""Turns in Orongo: where all chips of a turn go, and what they build, found by a narrow search."""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.games.orongo.action_codes as C
+import ahu.games.orongo.building as building
+import ahu.games.orongo.layout as L
+from ahu.bots.guide import Moves
+from ahu.core.codes import Codes
+from ahu.games.orongo.evaluation import Worth
+from ahu.games.orongo.state import State
+
+LISTED = 24
+"""Turns listed at most."""
+ROOM = 64
+
+
+class Planner:
+    """Finds good turns."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.players = self.worth.players
+        self.width = 5
+        self.codes = Codes()
+        self.choices = Codes()
+        self.trail = Codes()
+        self.values = array("d", bytes(8 * 4))
+        self.shown = array("i", bytes(4 * 4))
+        # The best chips found for the next step, in order: scores, whose follower, which field.
+        self.found = 0
+        self.score = array("d", bytes(8 * ROOM))
+        self.parent = array("i", bytes(4 * ROOM))
+        self.field = array("i", bytes(4 * ROOM))
+
+    def moves(self, state: State, seat: int, moves: Moves) -> None:
+        """List the best turns of the seat that places now, each with all its chips."""
+        before: list[State] = [state]
+        paths: list[list[int]] = [[]]
+        steps = state.at[L.DUE + seat]
+        if steps > state.at[L.CHIPS + seat]:
+            steps = state.at[L.CHIPS + seat]
+        for step in range(steps):
+            self.found = 0
+            last = step == steps - 1
+            for node in range(len(before)):
+                self.consider(before[node], seat, node, LISTED if last else self.width)
+            # A turn that has won, or finds no field for its next chip, is complete.
+            after: list[State] = []
+            ways: list[list[int]] = []
+            for i in range(self.found):
+                then = before[self.parent[i]].copy()
+                self.trail.count = 0
+                self.drop(then, seat, self.field[i])
+                path = paths[self.parent[i]] + self.trail.taken().tolist()
+                if last or then.at[L.MAIN] != L.NOBODY or not self.can_go_on(then, seat):
+                    if self.is_new(then, after):
+                        moves.add(self.score[i])
+                        for code in path:
+                            moves.step(code)
+                        after.append(then)
+                        ways.append([])
+                elif self.is_new(then, after):
+                    after.append(then)
+                    ways.append(path)
+            before = [then for then, way in zip(after, ways, strict=True) if way]
+            paths = [way for way in ways if way]
+
+    def can_go_on(self, state: State, seat: int) -> bool:
+        """Whether another chip of the turn finds a field."""
+        return state.at[L.DUE + seat] > 0 and building.can_place(state, seat)
+
+    def is_new(self, state: State, others: list[State]) -> bool:
+        """Whether none of the others is the same: chips in another order are no other turn."""
+        for other in others:
+            if other.at == state.at:
+                return False
+        return True
+
+    def place(self, state: State, seat: int, chips: int) -> None:
+        """Place so many chips one by one, each where it seems best now."""
+        state.at[L.DUE + seat] = chips
+        while state.at[L.DUE + seat] and state.at[L.CHIPS + seat] and state.at[L.MAIN] == L.NOBODY:
+            self.found = 0
+            self.consider(state, seat, 0, 1)
+            if not self.found:
+                break
+            self.drop(state, seat, self.field[0])
+        state.at[L.DUE + seat] = 0
+
+    def consider(self, state: State, seat: int, node: int, most: int) -> None:
+        """Rate a chip on each field; the best of all that were considered are kept in order."""
+        near = state.tables.near
+        building.list_places(state, seat, self.codes)
+        for other in range(self.players):
+            self.values[other] = self.worth.value(state, other)
+        for i in range(self.codes.count):
+            field = C.field_of(self.codes.code[i])
+            then = state.copy()
+            self.drop(then, seat, field)
+            score = -1e9
+            for other in range(self.players):
+                if other != seat:
+                    # Only who is next to the field feels it.
+                    value = self.values[other]
+                    if then.at[near + field] >> other & 1:
+                        value = self.worth.value(then, other)
+                    if value > score:
+                        score = value
+            self.keep(self.worth.value(then, seat) - score, node, field, most)
+
+    def keep(self, score: float, node: int, field: int, most: int) -> None:
+        """Sort a chip in among the best so many; the earlier comes first among equals."""
+        if self.found < most:
+            self.found += 1
+            self.score[self.found - 1] = -1e300
+        i = self.found - 1
+        if score > self.score[i]:
+            while i and self.score[i - 1] < score:
+                self.score[i] = self.score[i - 1]
+                self.parent[i] = self.parent[i - 1]
+                self.field[i] = self.field[i - 1]
+                i -= 1
+            self.score[i] = score
+            self.parent[i] = node
+            self.field[i] = field
+
+    def drop(self, state: State, seat: int, field: int) -> None:
+        """Place a chip and build what it completes; the codes go on the trail."""
+        self.trail.add(C.place(field))
+        more = building.place(state, seat, field)
+        while more:
+            building.list_builds(state, seat, self.choices)
+            self.keep_kinds(state, self.choices)
+            code = self.choices.code[0]
+            if self.choices.count > 1:
+                code = self.choose(state, seat)
+            self.trail.add(code)
+            more = building.build(state, seat, code)
+
+    def choose(self, state: State, seat: int) -> int:
+        """The kind of set whose use leaves the best rest."""
+        best = self.choices.code[0]
+        most = -1e9
+        for i in range(self.choices.count):
+            then = state.copy()
+            building.build(then, seat, self.choices.code[i])
+            value = self.worth.value(then, seat)
+            if value > most:
+                most = value
+                best = self.choices.code[i]
+        return best
+
+    def keep_kinds(self, state: State, codes: Codes) -> None:
+        """Leave the first build of each kind of set on a list: the others differ in nothing."""
+        tables = state.tables
+        kinds = 0
+        for i in range(codes.count):
+            code = codes.code[i]
+            other = C.second_tile(code)
+            kind = tables.worth[C.first_tile(code)]
+            if other != L.NOBODY:
+                kind += tables.worth[other]
+            new = True
+            for j in range(kinds):
+                if self.shown[j] == kind:
+                    new = False
+            if new:
+                self.shown[kinds] = kind
+                codes.code[kinds] = code
+                kinds += 1
+        codes.count = kinds

@@ -1,0 +1,79 @@
+"""The game of Orongo."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from ahu.boards import read_orongo, reference
+from ahu.core.board import Board
+from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
+from ahu.games.orongo import notation, restore
+from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, OrongoOutcome
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.snapshot import OrongoSnapshot
+from ahu.games.orongo.state import State, Tables
+from ahu.games.orongo.views import OrongoPublicView, OrongoView
+
+
+class Orongo(Game):
+    """Orongo, for 2 to 4 players."""
+
+    name = "orongo"
+    rules_version = 1
+    players = range(2, 5)
+    players_rule = "O1.3"
+    options = OrongoOptions
+    actions = OrongoAction
+    outcomes = OrongoOutcome
+    snapshots = OrongoSnapshot
+    views = OrongoView
+    public_views = OrongoPublicView
+
+    @cached_property
+    def _reference(self) -> OrongoBoard:
+        return read_orongo(reference(self.name))
+
+    def board(self, text: str | None = None) -> OrongoBoard:
+        return self._reference if text is None else read_orongo(text)
+
+    def new(
+        self, players: int, options: Options | None = None, board: Board | None = None
+    ) -> OrongoPosition:
+        self.check_players(players)
+        chosen = OrongoOptions() if options is None else options
+        assert isinstance(chosen, OrongoOptions)
+        land = self._board(board)
+        state = State(tables_of(land), players, chosen.amulet_first)
+        return OrongoPosition(self, land, chosen, state)
+
+    def restore(self, snapshot: Snapshot, board: Board | None = None) -> OrongoPosition:
+        assert isinstance(snapshot, OrongoSnapshot)
+        self.check_players(snapshot.players, "$.players")
+        land = self._board(board)
+        state = restore.restore(snapshot, land, tables_of(land))
+        return OrongoPosition(self, land, snapshot.options, state)
+
+    def first(self, seat: Seat) -> Outcome:
+        return First(seat)
+
+    def write(self, move: Action | Outcome, players: int) -> str:
+        return notation.write(move)
+
+    def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
+        return notation.read_outcome(text, players) if chance else notation.read_action(text)
+
+    def _board(self, board: Board | None) -> OrongoBoard:
+        if board is None:
+            return self.board()
+        assert isinstance(board, OrongoBoard)
+        return board
+
+
+@lru_cache(maxsize=16)
+def tables_of(board: OrongoBoard) -> Tables:
+    """The tables of a board, made once."""
+    return Tables(board)
+
+
+ORONGO = Orongo()

@@ -1,0 +1,110 @@
+"""A position of Orongo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+import ahu.games.orongo.layout as L
+from ahu.core.coded import CodedPosition, LastShown
+from ahu.core.contract import Action, Game, Outcome, Seat
+from ahu.core.refusal import Refusal, refuse
+from ahu.games.orongo import actions, notation, refusals, snapshot, views
+from ahu.games.orongo.actions import First, OrongoOptions, Tile
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.kernel import KERNEL
+from ahu.games.orongo.state import State
+
+
+class OrongoPosition(CodedPosition[State]):
+    """A moment of a game of Orongo."""
+
+    kernel = KERNEL
+    board: OrongoBoard
+    options: OrongoOptions
+
+    def __init__(
+        self, game: Game, board: OrongoBoard, options: OrongoOptions, state: State
+    ) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.state = state
+        self.players = state.at[L.PLAYERS]
+        self._shown: LastShown[views.OrongoPublicView] = LastShown()
+
+    @property
+    def round(self) -> int:
+        return self.state.at[L.ROUND]
+
+    @property
+    def phase(self) -> views.Phase:
+        return views.PHASES[self.state.at[L.PHASE]]
+
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        at = self.state.at
+        if at[L.PHASE] == L.FIRST:
+            return [(First(seat), 1) for seat in range(self.players)]
+        if at[L.PHASE] == L.TILES:
+            hexes = enumerate(self.board.hexes)
+            return [(Tile(field.name), 1) for i, field in hexes if not at[L.LAND + i]]
+        return []
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.waiting != "chance":
+            raise refuse(refusals.phase_rule(self), "no-chance-now")
+        if not self._can_happen(outcome):
+            what = notation.write(outcome)
+            raise refuse(refusals.phase_rule(self), "no-such-outcome", outcome=what)
+        if isinstance(outcome, First):
+            KERNEL.happen(self.state, outcome.seat)
+        elif isinstance(outcome, Tile):
+            KERNEL.happen(self.state, self.board.index[outcome.field])
+
+    def _can_happen(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes, without listing them all."""
+        at = self.state.at
+        if at[L.PHASE] == L.FIRST:
+            return isinstance(outcome, First) and 0 <= outcome.seat < self.players
+        field = self.board.index.get(outcome.field) if isinstance(outcome, Tile) else None
+        return field is not None and not at[L.LAND + field]
+
+    def view(self, seat: Seat) -> views.OrongoView:
+        self.check_seat(seat)
+        return views.view(self, seat)
+
+    def public(self) -> views.OrongoPublicView:
+        return self._shown.get(self.state.at, lambda: views.public(self))
+
+    def recall(self, seat: Seat) -> Self:
+        self.check_seat(seat)
+        other = self.copy()
+        at = other.state.at
+        if at[L.PHASE] == L.BIDS:
+            for i in range(self.players):
+                if i != seat:
+                    at[L.BID + i] = L.NOBODY
+        return other
+
+    def snapshot(self) -> snapshot.OrongoSnapshot:
+        return snapshot.export(self)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        at, all_own = self.state.at, L.MOAI_EACH[self.players]
+        main = self._main()
+        return tuple(all_own - at[L.MOAI + i] + (i == main) for i in range(self.players))
+
+    def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
+        return actions.decode(code, self.board)
+
+    def encode(self, seat: Seat, action: Action) -> int:
+        return actions.encode(action, self.board)
+
+    def explain(self, seat: Seat, action: Action) -> Refusal:
+        return refusals.explain(self, seat, action)
+
+    def _main(self) -> Seat | None:
+        """Who has built the main Moai (O6.1)."""
+        at = self.state.at
+        return None if at[L.MAIN] == L.NOBODY else (at[L.LAND + at[L.MAIN]] & L.OWNER) - 1

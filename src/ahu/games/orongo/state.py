@@ -1,0 +1,108 @@
+"""The state of Orongo: one buffer, and the tables of its board that all copies share."""
+
+from __future__ import annotations
+
+from array import array
+
+import ahu.games.orongo.layout as L
+from ahu.core.kernel import Buffer
+from ahu.games.orongo.board import OrongoBoard
+
+SCRATCH = 578
+"""How many bytes of scratch paper the rules need, see `ahu.games.orongo.building`."""
+
+
+class Tables:
+    """What the rules look up about a board.
+
+    Compiled, `next` and `later_tiles` are pointers into `arrays`, which only kernels can read.
+    """
+
+    def __init__(self, board: OrongoBoard) -> None:
+        self.board = board
+        fields = board.hexes
+        self.fields = len(fields)
+        self._point(board)
+        self.near = L.LAND + self.fields + 1
+        """Where a position says, a byte a field, which seats (as bits) have a chip next to it."""
+        self.land = bytearray(self.fields + 1)
+        """The fields' bytes while the board is empty."""
+        self.land[self.fields] = L.SEA
+        worths = array("i", bytes(4 * self.fields))
+        for i, field in enumerate(fields):
+            if field.kind != "palm":
+                worths[i] = 1 << L.RESOURCES[field.kind]
+            elif board.coastal[i]:
+                worths[i] = 1 << L.AHU
+                self.land[i] = L.PALM | L.COAST
+            else:
+                self.land[i] = L.PALM
+        self.worth = worths
+        """What a chip on the field adds to its group while it is not spent."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, (self.board,)
+
+    def _point(self, board: OrongoBoard) -> None:
+        """Write down what kernels read through pointers."""
+        around = bytearray([self.fields] * (6 * self.fields))
+        for i, others in enumerate(board.neighbours):
+            around[6 * i : 6 * i + len(others)] = bytes(others)
+        later_tiles = bytearray(L.LATER_TILES)
+        self.next = around
+        """Six neighbours a field; the sea, the index after the last field, where there is none."""
+        self.later_tiles = later_tiles
+        self.arrays = (around, later_tiles)
+
+
+class State(Buffer):
+    """A position; its bytes are named in `layout` and, behind the fields, in `Tables.near`."""
+
+    sheet: bytearray
+    """What the rules note while they look around; its own, since games may run in threads."""
+    paper: bytearray
+    """The same for kernels, as `raw` is for `at`."""
+
+    def __init__(self, tables: Tables, players: int, amulet_first: bool) -> None:
+        at = bytearray(L.LAND) + tables.land + bytearray(tables.fields + 1)
+        at[L.ROUND] = 1
+        at[L.TILES_DUE] = L.FIRST_TILES[players]
+        at[L.TILES_DOWN] = L.TILES_IN_ALL
+        at[L.AMULET] = at[L.PLACING] = at[L.MAIN] = L.NOBODY
+        at[L.PLAYERS] = players
+        at[L.AMULET_FIRST] = amulet_first
+        for seat in range(players):
+            at[L.SHELLS + seat] = L.SHELLS_IN_ALL // players
+            at[L.BID + seat] = L.NOBODY
+            at[L.CHIPS + seat] = L.CHIPS_EACH
+            at[L.MOAI + seat] = L.MOAI_EACH[players]
+        Buffer.__init__(self, at)
+        self.tables = tables
+        self.has_paper = False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_bytes, (self.tables, bytes(self.at))
+
+    def copy(self) -> State:
+        """An independent state equal to this one."""
+        other = State.__new__(State)
+        other.tables = self.tables
+        other.at = self.at[:]
+        other.raw = other.at
+        other.has_paper = False
+        return other
+
+
+def with_bytes(tables: Tables, at: bytes) -> State:
+    """The state with these bytes."""
+    state = State(tables, at[L.PLAYERS], bool(at[L.AMULET_FIRST]))
+    assert len(at) == len(state.at)
+    state.at[:] = at
+    return state
+
+
+def lay_paper(state: State) -> None:
+    """Give a state scratch paper."""
+    state.sheet = bytearray(SCRATCH)
+    state.paper = state.sheet
+    state.has_paper = True

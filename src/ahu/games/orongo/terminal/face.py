@@ -1,0 +1,141 @@
+"""Orongo at the terminal: what is told, asked and shown at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ahu.core.contract import Action
+from ahu.core.record import Event
+from ahu.games.orongo.actions import Bid, Build, Place
+from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.narration import OrongoTeller
+from ahu.games.orongo.position import OrongoPosition
+from ahu.games.orongo.terminal.screen import RESOURCES, Screen
+from ahu.games.orongo.views import OrongoPublicView, OrongoView
+from ahu.telling import Story
+from ahu.terminal.desk import Back, Desk, Facet, Option, Question, narrow, number
+from ahu.terminal.words import Words
+
+
+class OrongoFace:
+    """The `Face` of Orongo."""
+
+    def __init__(self, board: OrongoBoard, words: Words) -> None:
+        self.board = board
+        self.words = words
+        self.screen = Screen(board, words)
+        self.teller = OrongoTeller(board)
+
+    def draw(self, view: OrongoView | OrongoPublicView, room: int) -> RenderableType:
+        return self.screen.draw(view, room)
+
+    def task(self, view: OrongoView) -> str:
+        return self.words.phrase(self.teller.task(view))
+
+    def decide(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Sequence[Action]:
+        while True:
+            try:
+                action = narrow(desk, recall.legal(view.seat), self._next_facet, back=False)
+            except Back:
+                continue
+            if not isinstance(action, Bid) or desk.sure("orongo-sure-bid", count=action.shells):
+                return [action]
+
+    def aside(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Action:
+        raise Back
+
+    def answer(self, aside: Action, view: OrongoView) -> str:
+        return ""
+
+    # Asking
+
+    def _next_facet(self, left: Sequence[Action]) -> Facet[Action, Hashable] | None:
+        if len(left) == 1:
+            return None
+        match left[0]:
+            case Bid():
+                shells = sorted(action.shells for action in left if isinstance(action, Bid))
+                question = number(self.words("orongo-ask-bid"), shells)
+                return Facet(_shells, cast(Question[Hashable], question))
+            case Place():
+                return Facet(_place, self._fields(left))
+        sets = list(dict.fromkeys(a.tiles for a in left if isinstance(a, Build)))
+        if len(sets) > 1:
+            options = [Option(cast(Hashable, tiles), self._tiles(tiles)) for tiles in sets]
+            return Facet(_tiles, Question(self.words("orongo-ask-set"), options))
+        palms = [a.palm for a in left if isinstance(a, Build)]
+        options = [Option(palm, palm, (palm,)) for palm in palms]
+        return Facet(_palm, Question(self.words("orongo-ask-palm"), options))
+
+    def _fields(self, left: Sequence[Action]) -> Question[Hashable]:
+        """A field by its name; all are said, by kind."""
+        names = [action.field for action in left if isinstance(action, Place)]
+        others: list[Option[Hashable]] = [Option(name, name, (name,)) for name in names]
+        groups = []
+        for kind in (*RESOURCES, "coastal", "inland"):
+            found = [name for name in names if self.teller.kind(name) == kind]
+            if found:
+                label = self.words("orongo-kind", kind=kind)
+                groups.append(f"{label} {', '.join(found)}")
+        return Question(self.words("orongo-ask-field"), (), others, " · ".join(groups))
+
+    def _tiles(self, tiles: Sequence[str]) -> str:
+        return self.words.listed([self.words.phrase(tile) for tile in self.teller.tiles(tiles)])
+
+    # Telling
+
+    def tell(
+        self,
+        kept: tuple[Event, ...],
+        before: OrongoPublicView,
+        event: Event,
+        after: OrongoPublicView,
+    ) -> Story:
+        return self.teller.tell(kept, before, event, after)
+
+    # Help and the end
+
+    def help(self) -> Sequence[Text]:
+        return [*self.screen.legend(76), Text(), Text(self.words("orongo-help"))]
+
+    def end(self, views: Sequence[OrongoView]) -> RenderableType:
+        table = views[0].table
+        grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        grid.add_column(self.words("orongo-column-clan"))
+        for column in ("built", "left", "shells"):
+            grid.add_column(self.words(f"orongo-column-{column}"), justify="right")
+        for view in views:
+            left = table.seats[view.seat].moai
+            cells = [str(table.scores[view.seat]), str(left), str(view.shells)]
+            grid.add_row(self.words.clan(view.seat), *cells)
+        lines = []
+        if table.main is not None:
+            lines.append(Text(self.words("orongo-end-main", palm=table.main)))
+        winners = [self.words.clans[seat] for seat in table.winners]
+        won = self.words("table-won", count=len(winners), clans=self.words.listed(winners))
+        return Group(Text(), grid, *lines, Text(), self.words.paint(won, "bold"))
+
+
+def _shells(action: Action) -> Hashable:
+    assert isinstance(action, Bid)
+    return action.shells
+
+
+def _place(action: Action) -> Hashable:
+    assert isinstance(action, Place)
+    return action.field
+
+
+def _tiles(action: Action) -> Hashable:
+    assert isinstance(action, Build)
+    return action.tiles
+
+
+def _palm(action: Action) -> Hashable:
+    assert isinstance(action, Build)
+    return action.palm

@@ -1,0 +1,19 @@
+"""Runs a random game without holding the interpreter's lock, so that threads play side by side.
+
+Compiled, that is `unlocked.pxd`; interpreted, the lock cannot be let go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ahu.core.codes import Codes
+from ahu.core.source import Source
+from ahu.games.orongo.state import State
+
+
+def run(
+    playout: Callable[[State, Source, Codes], int], state: State, source: Source, codes: Codes
+) -> int:
+    """What the playout answers."""
+    return playout(state, source, codes)

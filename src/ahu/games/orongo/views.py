@@ -1,0 +1,185 @@
+"""What may be seen (O7): all but the shells behind screens and the bids not yet opened."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+import ahu.games.orongo.layout as L
+from ahu.core.contract import COLOURS, PublicView, Seat, View, Waiting
+from ahu.games.orongo.actions import OrongoOptions
+
+if TYPE_CHECKING:
+    from ahu.games.orongo.board import OrongoBoard
+    from ahu.games.orongo.position import OrongoPosition
+
+Phase = Literal["first", "tiles", "bids", "chips", "moai", "over"]
+PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
+"""The names of the phases, in the order of their numbers."""
+
+OWNERS = bytes(land & L.OWNER for land in range(256))
+"""The owner that the byte of a field's land tells."""
+
+Bears = Literal["nothing", "shell", "moai", "main"]
+"""What lies or stands on a chip: the shell of a used tile, a Moai, or the main Moai."""
+
+
+class FieldView(Struct, frozen=True):
+    """A field as it lies on the table."""
+
+    name: str
+    kind: str
+    coastal: bool
+    tile: bool
+    """Whether its tile lies face up."""
+    chip: Seat | None
+    bears: Bears
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    colour: str
+    chips: int
+    moai: int
+    has_bid: bool
+    bid: int | None
+    """The bid in this round's auction, once all are in."""
+    due: int
+    """Chips still to be placed in this round."""
+
+
+class OrongoPublicView(PublicView, frozen=True):
+    """What everybody sees."""
+
+    options: OrongoOptions
+    phase: Phase
+    waiting: Waiting
+    deciding: tuple[Seat, ...]
+    round: int
+    tiles_due: int
+    tiles_left: int
+    """Tiles that lie face down."""
+    atoll: int
+    amulet: Seat | None
+    placing: Seat | None
+    main: str | None
+    """The field of the main Moai, once it stands."""
+    seats: tuple[SeatView, ...]
+    fields: tuple[FieldView, ...]
+    links: tuple[tuple[str, str], ...]
+    """Neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class OrongoView(View, frozen=True):
+    """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
+
+    seat: Seat
+    shells: int
+    bid: int | None
+    table: OrongoPublicView
+
+
+def known(value: int) -> int | None:
+    """The value of a byte that may say NOBODY."""
+    return None if value == L.NOBODY else value
+
+
+def bears(land: int, main: bool) -> Bears:
+    """What is on the chip of a field, by the byte of its land."""
+    if not land & L.SPENT:
+        return "nothing"
+    if not land & L.PALM:
+        return "shell"
+    return "main" if main else "moai"
+
+
+def chip(land: int) -> Seat | None:
+    """Whose chip lies on a field, by the byte of its land."""
+    owner = land & L.OWNER
+    return owner - 1 if owner else None
+
+
+@lru_cache(maxsize=1 << 16)
+def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
+    """A field as it lies on the table. All that look the same are one."""
+    hex = board.hexes[field]
+    return FieldView(
+        name=hex.name,
+        kind=hex.kind,
+        coastal=board.coastal[field],
+        tile=bool(land & L.TILE),
+        chip=chip(land),
+        bears=bears(land, main),
+    )
+
+
+@lru_cache(maxsize=100)
+def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...], ...]:
+    """For each field its neighbours with a higher index, and the names of both."""
+    return tuple(
+        tuple((beside, (hex.name, board.hexes[beside].name)) for beside in around if beside > field)
+        for field, (hex, around) in enumerate(zip(board.hexes, board.neighbours, strict=True))
+    )
+
+
+def _links(board: OrongoBoard, owners: bytearray) -> tuple[tuple[str, str], ...]:
+    """The neighbouring fields that one seat owns."""
+    pairs = _pairs(board)
+    return tuple(
+        [
+            names
+            for field, owner in enumerate(owners)
+            if owner
+            for beside, names in pairs[field]
+            if owners[beside] == owner
+        ]
+    )
+
+
+def public(position: OrongoPosition) -> OrongoPublicView:
+    """What everybody sees."""
+    at, board = position.state.at, position.board
+    opened = at[L.PHASE] > L.BIDS
+    main = known(at[L.MAIN])
+    lands = at[L.LAND : L.LAND + len(board.hexes)]
+    return OrongoPublicView(
+        options=position.options,
+        phase=PHASES[at[L.PHASE]],
+        waiting=position.waiting,
+        deciding=position.deciding,
+        round=at[L.ROUND],
+        tiles_due=at[L.TILES_DUE],
+        tiles_left=at[L.TILES_DOWN],
+        atoll=at[L.ATOLL],
+        amulet=known(at[L.AMULET]),
+        placing=known(at[L.PLACING]),
+        main=None if main is None else board.hexes[main].name,
+        seats=tuple(
+            SeatView(
+                colour=COLOURS[seat],
+                chips=at[L.CHIPS + seat],
+                moai=at[L.MOAI + seat],
+                has_bid=at[L.BID + seat] != L.NOBODY,
+                bid=known(at[L.BID + seat]) if opened else None,
+                due=at[L.DUE + seat],
+            )
+            for seat in range(position.players)
+        ),
+        fields=tuple(
+            [_field(board, i, land, i == main) for i, land in enumerate(lands)],
+        ),
+        links=_links(board, lands.translate(OWNERS)),
+        scores=position.scores,
+        winners=position.winners,
+    )
+
+
+def view(position: OrongoPosition, seat: Seat) -> OrongoView:
+    """What the seat sees."""
+    at = position.state.at
+    return OrongoView(seat, at[L.SHELLS + seat], known(at[L.BID + seat]), position.public())
