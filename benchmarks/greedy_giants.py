@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ahu.bots.guide import Moves
 from ahu.core.codes import Codes
+from ahu.core.heuristic import Moves
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source, source_for
 from ahu.games.giants.game import GIANTS

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from ahu.bots.guide import Moves
+from ahu.core.heuristic import Moves
 from ahu.core.source import Source, source_for
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.heuristic import OrongoGuide

@@ -14,8 +14,8 @@ from benchmarks.greedy_giants import at_random, greedy, play
 
 import ahu
 import ahu.games.giants.layout as L
-from ahu.bots.guide import Moves
 from ahu.core.contract import Action
+from ahu.core.heuristic import Moves
 from ahu.core.source import source_for
 from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
 from ahu.games.giants.game import GIANTS

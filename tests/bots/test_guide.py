@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.bots.guide import Moves
+from ahu.core.heuristic import Moves
 
 
 def test_no_move_is_dropped_however_many_there_are() -> None:

@@ -15,7 +15,7 @@ from benchmarks.greedy_orongo import Player, win_share
 
 import ahu
 import ahu.games.orongo.layout as L
-from ahu.bots.guide import Moves
+from ahu.core.heuristic import Moves
 from ahu.core.source import Source, source_for
 from ahu.games.orongo.actions import OrongoOptions
 from ahu.games.orongo.game import ORONGO

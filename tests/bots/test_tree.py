@@ -6,9 +6,9 @@ from array import array
 
 import pytest
 
-from ahu.bots.guide import Guide
 from ahu.bots.tree import Search
 from ahu.core.codes import Codes
+from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source, source_for
 

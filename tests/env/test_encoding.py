@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from ahu.core.contract import Game
+from ahu.core.encoder import WHOLE
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.env.encoder import WHOLE
 from ahu.env.encoding import Encoding
 from ahu.games.orongo.actions import Build
 from tests.env.sizes import NAMES, SIZES, choose

@@ -12,14 +12,14 @@ import pytest
 
 import ahu.server
 from ahu.bots import Budget, parse
+from ahu.console.words import Words
 from ahu.core.contract import Action
 from ahu.core.source import source_for
+from ahu.core.story import Said
 from ahu.games import GAMES
 from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup
 from ahu.server.sights import Eyes
-from ahu.telling import Said
-from ahu.terminal.words import Words
 from ahu.text import LANGUAGES, say
 
 

@@ -11,6 +11,9 @@ from rich.console import Console
 import ahu.games.giants.layout as giants
 import ahu.games.orongo.layout as orongo
 from ahu.bots import parse
+from ahu.console.desk import Desk
+from ahu.console.face import Face
+from ahu.console.words import Words
 from ahu.core.contract import Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
@@ -22,10 +25,7 @@ from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.terminal.face import OrongoFace
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
-from ahu.terminal.desk import Desk
-from ahu.terminal.face import Face
 from ahu.terminal.table import Table
-from ahu.terminal.words import Words
 from tests.terminal.person import typed
 
 

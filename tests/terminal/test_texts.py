@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import ahu.games.giants.actions as giants
 import ahu.games.orongo.actions as orongo
+from ahu.console.words import Words
 from ahu.core.contract import Action, Outcome
 from ahu.core.record import Event
 from ahu.games.giants.game import GIANTS
@@ -20,7 +21,6 @@ from ahu.games.giants.terminal.face import GiantsFace
 from ahu.games.giants.views import ItemInSight
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.terminal.face import OrongoFace
-from ahu.terminal.words import Words
 from ahu.text import LANGUAGES
 
 FILES = ("terminal.ftl", "giants.ftl", "clans.ftl")

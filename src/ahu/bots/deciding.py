@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ahu.bots.guide import Guide
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position, Seat
+from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
 

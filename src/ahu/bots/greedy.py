@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import Planning, coded
-from ahu.bots.guide import Moves
 from ahu.core.contract import Action, Position, Seat
+from ahu.core.heuristic import Moves
 from ahu.core.source import Source
 
 

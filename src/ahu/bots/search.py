@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import SCALES, Planning, coded
-from ahu.bots.guide import Guide
 from ahu.bots.tree import Search
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
+from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source
 

@@ -1,6 +1,6 @@
 cimport cython
 cimport libc.math as math
-from ahu.bots.guide cimport Guide, Moves
+from ahu.core.heuristic cimport Guide, Moves
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
 

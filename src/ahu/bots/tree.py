@@ -13,7 +13,7 @@ import math
 import time
 from array import array
 
-from ahu.bots.guide import Guide, Moves
+from ahu.core.heuristic import Guide, Moves
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
 

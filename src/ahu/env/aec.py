@@ -19,9 +19,9 @@ from pettingzoo.utils import wrappers
 
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
+from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
 from ahu.core.source import Source, source_for
-from ahu.env.encoder import NOBODY
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 from ahu.env.vector import Reward, check_reward
 
@@ -210,11 +210,11 @@ def table_text(position: object, colours: bool) -> str:
     """The table in text, as at the terminal."""
     from rich.console import Console
 
+    from ahu.console.words import Words
     from ahu.games.giants.position import GiantsPosition
     from ahu.games.giants.terminal.face import GiantsFace
     from ahu.games.orongo.position import OrongoPosition
     from ahu.games.orongo.terminal.face import OrongoFace
-    from ahu.terminal.words import Words
     from ahu.text import DEFAULT
 
     words = Words(DEFAULT)

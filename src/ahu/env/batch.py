@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from array import array
 
+from ahu.core.encoder import NOBODY, WHOLE, Floats, Ints
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source
-from ahu.env.encoder import NOBODY, WHOLE, Floats, Ints
 from ahu.env.play import Play
 
 FINE = -1

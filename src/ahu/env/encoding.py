@@ -13,10 +13,10 @@ from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Options, Position, Seat
+from ahu.core.encoder import WHOLE, Encoder
 from ahu.core.kernel import Buffer
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
-from ahu.env.encoder import WHOLE, Encoder
 from ahu.env.play import Play
 from ahu.games import game_named
 from ahu.games.giants import encoding_names as giants_names

@@ -17,10 +17,10 @@ from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import BotSpec, parse
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
+from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import refuse
 from ahu.core.source import Source, source_for
 from ahu.env.aec import Seen, seen_space
-from ahu.env.encoder import NOBODY, WHOLE
 from ahu.env.encoding import Encoding, Sight
 from ahu.env.play import Play
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward

@@ -19,9 +19,9 @@ import pyspiel
 from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Game, Position
+from ahu.core.encoder import WHOLE
 from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
-from ahu.env.encoder import WHOLE
 from ahu.env.encoding import Encoding
 from ahu.env.play import Play
 from ahu.games import GAMES

@@ -16,8 +16,8 @@ from ahu.bots.deciding import coded
 from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
+from ahu.core.encoder import WHOLE
 from ahu.core.source import Source, source_for
-from ahu.env.encoder import WHOLE
 from ahu.env.openspiel import AhuGame, AhuState
 
 

@@ -2,7 +2,7 @@ cimport cython
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.source cimport Source
-from ahu.env.encoder cimport Encoder
+from ahu.core.encoder cimport Encoder
 
 cdef int WHOLE, NOBODY
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ahu.core.codes import Codes
+from ahu.core.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.source import Source
-from ahu.env.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
 
 
 class Play:

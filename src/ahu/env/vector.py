@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from ahu.core.board import Board
 from ahu.core.codes import Codes
 from ahu.core.contract import Game, Options
+from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
 from ahu.env.batch import FINE, FORFEIT, Batch
-from ahu.env.encoder import NOBODY
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 
 Reward = Literal["win", "score"]

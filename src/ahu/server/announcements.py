@@ -12,9 +12,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
+from ahu.core.story import Said, of_clan
 from ahu.server.access import SeatEvent
-from ahu.telling import Said
-from ahu.telling.said import of_clan
 
 
 class Announcement(Struct, frozen=True):

@@ -21,12 +21,13 @@ from ahu.core.reading import convert
 from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import refuse
 from ahu.core.source import source_for
+from ahu.core.story import Story
 from ahu.engine.table import at
+from ahu.narration import Teller, teller_for
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import Announcement
 from ahu.server.boards import board_of
-from ahu.telling import Story, Teller, teller_for
 
 Does = Literal["play", "chance", "undo", "name"] | SeatEvent
 Holder = Literal["bot", "taken", "invited", "free"]

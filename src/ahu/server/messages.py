@@ -13,9 +13,9 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ahu.core.refusal import Refusal
+from ahu.core.story import Said
 from ahu.server import wellformed
 from ahu.server.boards import BoardInfo
-from ahu.telling.said import Said
 
 LONGEST_ID = 64
 LONGEST_TOKEN = 64

@@ -11,14 +11,13 @@ from msgspec import UNSET, Struct
 from ahu.core.contract import COLOURS, Action, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.core.story import Entry, Said, clan
 from ahu.engine.table import at
 from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Pick
 from ahu.games.giants.position import GiantsPosition
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.course import Course, Line
-from ahu.telling import Entry, Said
-from ahu.telling.said import clan
 
 SEALED = ("bid", "take_back")
 """What a view tells of the decision that its own seat has sealed."""

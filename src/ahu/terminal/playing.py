@@ -14,6 +14,9 @@ from rich.console import Console
 from ahu.boards import decode, game_of
 from ahu.bots import parse
 from ahu.cli.faults import read_file
+from ahu.console.desk import Desk, Leave, Option, Question, number
+from ahu.console.face import Face
+from ahu.console.words import Words
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match
@@ -24,11 +27,8 @@ from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.terminal.face import GiantsFace
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.terminal.face import OrongoFace
-from ahu.terminal.desk import Desk, Leave, Option, Question, number
-from ahu.terminal.face import Face
 from ahu.terminal.keeping import keep, read_record, resume
 from ahu.terminal.table import Table
-from ahu.terminal.words import Words
 from ahu.text import sentence
 
 BOT = "random"

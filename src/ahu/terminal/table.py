@@ -10,13 +10,13 @@ from rich.text import Text
 
 from ahu.bots import BotSpec
 from ahu.bots.guard import Guarded
+from ahu.console.desk import Again, Back, Desk
+from ahu.console.face import Face
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.match import Match, draw
 from ahu.core.record import Event
 from ahu.core.source import source_for
-from ahu.telling import Story
-from ahu.terminal.desk import Again, Back, Desk
-from ahu.terminal.face import Face
+from ahu.core.story import Story
 from ahu.terminal.keeping import keep
 
 TOLD = 14

@@ -3,7 +3,7 @@ cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer
-from ahu.env.encoder cimport Encoder
+from ahu.core.encoder cimport Encoder
 from ahu.games.giants.state cimport State
 
 cdef int WHOLE, BID_ROW, FIRST_TAKE, LANDMARKS, ANYWHERE

@@ -13,8 +13,8 @@ import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
 from ahu.core.board import DIRECTIONS
 from ahu.core.codes import Codes
+from ahu.core.encoder import WHOLE, Encoder, Ints
 from ahu.core.kernel import Buffer
-from ahu.env.encoder import WHOLE, Encoder, Ints
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.state import State
 

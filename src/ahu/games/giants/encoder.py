@@ -9,8 +9,8 @@ from array import array
 
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
+from ahu.core.encoder import Floats
 from ahu.core.kernel import Buffer
-from ahu.env.encoder import Floats
 from ahu.games.giants.action_index import GiantsIndexing
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.encoding_names import (

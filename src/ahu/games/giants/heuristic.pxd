@@ -3,7 +3,7 @@ cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
 cimport ahu.games.giants.transport as transport
 from ahu.games.giants.evaluation cimport Survey
-from ahu.bots.guide cimport Guide, Moves
+from ahu.core.heuristic cimport Guide, Moves
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer
 from ahu.games.giants.state cimport State, Tables

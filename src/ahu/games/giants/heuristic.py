@@ -7,8 +7,8 @@ from array import array
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
 import ahu.games.giants.transport as transport
-from ahu.bots.guide import Guide, Moves
 from ahu.core.codes import Codes
+from ahu.core.heuristic import Guide, Moves
 from ahu.core.kernel import Buffer
 from ahu.games.giants.evaluation import Survey
 from ahu.games.giants.kernel import KERNEL

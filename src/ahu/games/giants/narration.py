@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import ahu.games.giants.layout as L
 from ahu.core.record import Event
+from ahu.core.story import Entry, Said, Story, clan, of_clan, said
 from ahu.games.giants.actions import (
     ITEM_INDEX,
     Bid,
@@ -32,7 +33,6 @@ from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.codec import encode_step
 from ahu.games.giants.transport import scored
 from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight, Screen, Sculptors
-from ahu.telling.said import Entry, Said, Story, clan, of_clan, said
 
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 SIGNS = " ①②③"

@@ -2,7 +2,7 @@ cimport cython
 cimport ahu.games.orongo.action_codes as C
 cimport ahu.games.orongo.layout as L
 from ahu.core.kernel cimport Buffer
-from ahu.env.encoder cimport Encoder
+from ahu.core.encoder cimport Encoder
 
 cdef int WHOLE
 

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
+from ahu.core.encoder import WHOLE, Encoder
 from ahu.core.kernel import Buffer
-from ahu.env.encoder import WHOLE, Encoder
 from ahu.games.orongo.board import OrongoBoard
 
 PAIRS = ({"temple", "deity"}, {"birdman", "nest"}, {"food"})

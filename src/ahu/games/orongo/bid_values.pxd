@@ -1,7 +1,7 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.bidding as bidding
-from ahu.bots.guide cimport Moves
+from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Worth
 from ahu.core.source cimport Source

@@ -11,7 +11,7 @@ from array import array
 
 import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.layout as L
-from ahu.bots.guide import Moves
+from ahu.core.heuristic import Moves
 from ahu.core.source import Source
 from ahu.games.orongo.building_plans import Planner
 from ahu.games.orongo.state import State, Tables

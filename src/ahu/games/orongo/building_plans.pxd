@@ -2,7 +2,7 @@ cimport cython
 cimport ahu.games.orongo.action_codes as C
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.building as building
-from ahu.bots.guide cimport Moves
+from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.evaluation cimport Worth
 from ahu.core.codes cimport Codes
 from ahu.games.orongo.state cimport State, Tables

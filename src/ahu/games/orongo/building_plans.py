@@ -7,8 +7,8 @@ from array import array
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
-from ahu.bots.guide import Moves
 from ahu.core.codes import Codes
+from ahu.core.heuristic import Moves
 from ahu.games.orongo.evaluation import Worth
 from ahu.games.orongo.state import State
 

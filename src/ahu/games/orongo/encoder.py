@@ -8,8 +8,8 @@ from __future__ import annotations
 from array import array
 
 import ahu.games.orongo.layout as L
+from ahu.core.encoder import WHOLE, Floats
 from ahu.core.kernel import Buffer
-from ahu.env.encoder import WHOLE, Floats
 from ahu.games.orongo.action_index import OrongoIndexing
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.encoding_names import (

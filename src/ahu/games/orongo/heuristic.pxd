@@ -1,7 +1,7 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.building as building
-from ahu.bots.guide cimport Guide, Moves
+from ahu.core.heuristic cimport Guide, Moves
 from ahu.games.orongo.bid_values cimport Auction
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Worth

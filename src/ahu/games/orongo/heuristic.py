@@ -9,7 +9,7 @@ from array import array
 
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
-from ahu.bots.guide import Guide, Moves
+from ahu.core.heuristic import Guide, Moves
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source
 from ahu.games.orongo.bid_values import Auction

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ahu.core.record import Event
+from ahu.core.story import Entry, Said, Story, clan, of_clan, said
 from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
-from ahu.telling.said import Entry, Said, Story, clan, of_clan, said
 
 
 class OrongoTeller:

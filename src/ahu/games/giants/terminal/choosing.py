@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import cast
 
+from ahu.console.desk import Back, Desk, Facet, Option, Question, narrow, number
 from ahu.core.contract import Action
 from ahu.games.giants.actions import (
     Bid,
@@ -24,7 +25,6 @@ from ahu.games.giants.planner import Journey
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.terminal.names import Names
 from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight
-from ahu.terminal.desk import Back, Desk, Facet, Option, Question, narrow, number
 
 Kind = type[Action]
 ActionFacet = Facet[Action, Hashable]

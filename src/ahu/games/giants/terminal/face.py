@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from ahu.console.desk import Desk
+from ahu.console.words import Words
 from ahu.core.contract import COLOURS, Action
 from ahu.core.record import Event
+from ahu.core.story import Story
 from ahu.games.giants.actions import Peek
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.narration import GiantsTeller
@@ -18,9 +21,6 @@ from ahu.games.giants.terminal.ending import result
 from ahu.games.giants.terminal.names import Names
 from ahu.games.giants.terminal.screen import Screen
 from ahu.games.giants.views import GiantsPublicView, GiantsView
-from ahu.telling import Story
-from ahu.terminal.desk import Desk
-from ahu.terminal.words import Words
 
 
 class GiantsFace:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ahu.console.words import GLYPHS, Words
 from ahu.games.giants.actions import Bid
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.narration import GiantsTeller
 from ahu.games.giants.views import Screen, Sculptors
-from ahu.terminal.words import GLYPHS, Words
 
 
 class Names:

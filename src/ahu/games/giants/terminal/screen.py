@@ -7,6 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ahu.console import hexmap
+from ahu.console.hexmap import Cell
+from ahu.console.words import GLYPHS, STYLES
 from ahu.core.board import Hex
 from ahu.games.giants.board import Ahu
 from ahu.games.giants.narration import LANDMARKS, SIGNS
@@ -19,9 +22,6 @@ from ahu.games.giants.views import (
     ItemInSight,
     SeatInSight,
 )
-from ahu.terminal import hexmap
-from ahu.terminal.hexmap import Cell
-from ahu.terminal.words import GLYPHS, STYLES
 
 CROWN, LOG, FOREST, STUMP, FREE = "♕", "≡", "♣", "⊥", ":"
 WIDTHS = (10, 8, 6)

@@ -9,17 +9,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ahu.console.desk import Back, Desk, Facet, Option, Question, narrow, number
+from ahu.console.words import Words
 from ahu.core.contract import Action
 from ahu.core.record import Event
+from ahu.core.story import Story
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.narration import OrongoTeller
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.terminal.screen import RESOURCES, Screen
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
-from ahu.telling import Story
-from ahu.terminal.desk import Back, Desk, Facet, Option, Question, narrow, number
-from ahu.terminal.words import Words
 
 
 class OrongoFace:

@@ -7,11 +7,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ahu.console import hexmap
+from ahu.console.hexmap import Cell
+from ahu.console.words import GLYPHS, STYLES, Words
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.views import FieldView, OrongoPublicView, OrongoView
-from ahu.terminal import hexmap
-from ahu.terminal.hexmap import Cell
-from ahu.terminal.words import GLYPHS, STYLES, Words
 
 RESOURCES = ("quarry", "food", "temple", "deity", "nest", "birdman")
 KIND_STYLES = {

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ahu.core.contract import COLOURS
 from ahu.core.refusal import Argument
-from ahu.telling import Said
+from ahu.core.story import Said
 from ahu.text import say
 
 GLYPHS = ("●", "■", "◆", "▼", "✚")

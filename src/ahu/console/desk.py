@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ahu.terminal.words import COMMANDS, Words
+from ahu.console.words import COMMANDS, Words
 
 T = TypeVar("T", bound=Hashable)
 A = TypeVar("A")

@@ -7,11 +7,11 @@ from typing import Protocol, cast
 from ahu.core.board import Board
 from ahu.core.contract import PublicView, View
 from ahu.core.record import Event
+from ahu.core.story import Said, Story
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.narration import GiantsTeller
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.narration import OrongoTeller
-from ahu.telling.said import Said, Story
 
 
 class Teller(Protocol):

@@ -8,10 +8,10 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from ahu.console.desk import Desk
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.record import Event
-from ahu.telling import Story
-from ahu.terminal.desk import Desk
+from ahu.core.story import Story
 
 
 class Face(Protocol):
