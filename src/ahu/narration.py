@@ -1,20 +1,18 @@
-"""Who tells of a game: one teller for each, from views only."""
+"""Who tells of a game, from views only: its own narrator, or one that says each move's notation."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, cast
 
 from ahu.core.board import Board
-from ahu.core.contract import PublicView, View
+from ahu.core.contract import Action, Game, Outcome, PublicView, View
+from ahu.core.facets import load
 from ahu.core.record import Event
-from ahu.core.story import Said, Story
-from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.narration import GiantsTeller
-from ahu.games.orongo.board import OrongoBoard
-from ahu.games.orongo.narration import OrongoTeller
+from ahu.core.story import Entry, Said, Story, of_clan, said
 
 
-class Teller(Protocol):
+class Narrator(Protocol):
     """Finds the messages of one game. Everybody may hear what it tells, except a seat's task."""
 
     def tell(
@@ -38,9 +36,53 @@ class Teller(Protocol):
         """The columns of the result: what counted, and how much for each seat."""
 
 
-def teller_for(board: Board) -> Teller:
-    """The teller of a board's game. It takes the views of that game only, hence the casts."""
-    if isinstance(board, GiantsBoard):
-        return cast(Teller, GiantsTeller(board))
-    assert isinstance(board, OrongoBoard)
-    return cast(Teller, OrongoTeller(board))
+def narrator_for(game: Game, board: Board) -> Narrator:
+    """The narrator of a game. It takes the views of that game only, hence the cast."""
+    if not game.facets.narration:
+        return PlainNarrator(game)
+    return cast(Callable[[Board], Narrator], load(game.facets.narration))(board)
+
+
+class PlainNarrator:
+    """Tells of a game that has no narrator: each move in notation.
+
+    It does not know what a move gives away, so nothing that was told can be taken back, and it
+    tells sealed decisions only when all must have been made.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def tell(
+        self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
+    ) -> Story:
+        sealed = isinstance(event.move, Action) and event.move.sealed
+        opened = any(held.seat == event.seat for held in kept) and sealed
+        told = kept if opened or isinstance(event.move, Outcome) else ()
+        still = () if told else kept
+        if sealed:
+            still = (*still, event)
+        else:
+            told = (*told, event)
+        return Story(tuple(map(self._entry, told)), still, revealed=True, sealed=sealed)
+
+    def _entry(self, event: Event) -> Entry:
+        move = self._game.write(event.move, self._game.players[-1])
+        if event.seat is None:
+            return Entry(said("plain-told-chance", move=move), (), (event,))
+        return Entry(of_clan("plain-told", event.seat, move=move), (), (event,))
+
+    def task(self, view: View) -> Said:
+        return said("plain-task")
+
+    def waits(self, table: PublicView, seat: int) -> Said:
+        return of_clan("plain-waits", seat)
+
+    def hidden(self, table: PublicView) -> bool:
+        return False
+
+    def past(self, then: View, now: View) -> View:
+        return then
+
+    def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
+        return []

@@ -141,7 +141,7 @@ class Setting(Struct, frozen=True):
 
     def _all_random(self) -> bool:
         """Then a whole game can be played inside the kernel."""
-        return all(spec.settled(self.game.name).name == "random" for spec in self.bots)
+        return all(spec.settled(self.game).name == "random" for spec in self.bots)
 
 
 def simulate(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -11,18 +11,14 @@ from msgspec import Struct
 from ahu.arena.results import Result
 from ahu.arena.statistics import Interval, mean, of_mean, wilson
 from ahu.arena.tables import between, percent, table
-from ahu.arena.uses import CATEGORIES
+from ahu.arena.uses import counted_in
 from ahu.core.board import Board
-from ahu.core.contract import COLOURS
-from ahu.draw import Heat
-from ahu.games.giants.actions import Carver, Power
-from ahu.games.giants.board import GiantsBoard
+from ahu.core.contract import COLOURS, Game
+from ahu.draw.heat import Heat
 from ahu.text import number, say
 
 MARGIN = 0.04
 """A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
-JUDGED = ("erected",)
-"""Of these nothing should never or always be used: an ahu that everybody wants is no choice."""
 
 
 class Place(Struct, frozen=True):
@@ -69,16 +65,16 @@ class Balance(Struct, frozen=True):
     findings: list[Finding]
 
 
-def balance(results: Sequence[Result], board: Board) -> Balance:
+def balance(results: Sequence[Result], game: Game, board: Board) -> Balance:
     """The balance of at least one game, all between bots of one kind."""
-    one = results[0]
+    one, counted = results[0], counted_in(game)
     rounds = [result.rounds for result in results]
     begun = [result for result in results if result.first is not None]
     seats = _places(results, lambda result, at: at)
     order = _places(begun, lambda result, at: ((result.first or 0) + at) % result.players)
     uses = {
-        category: list(_uses(results, category, _names(board, category)))
-        for category in CATEGORIES.get(one.game, ())
+        category: list(_uses(results, category, counted.names(board, category)))
+        for category in counted.categories
     }
     return Balance(
         game=one.game,
@@ -92,7 +88,11 @@ def balance(results: Sequence[Result], board: Board) -> Balance:
         seats=seats,
         order=order,
         uses=uses,
-        findings=[*_unfair("seat", seats), *_unfair("order", order), *_one_sided(uses)],
+        findings=[
+            *_unfair("seat", seats),
+            *_unfair("order", order),
+            *_one_sided(uses, counted.judged),
+        ],
     )
 
 
@@ -106,20 +106,6 @@ def _places(results: Sequence[Result], seat_at: Callable[[Result, int], int]) ->
         interval = wilson(wins, len(sat))
         found.append(Place(len(sat), wins / len(sat), interval, mean(scores), of_mean(scores)))
     return found
-
-
-def _names(board: Board, category: str) -> list[str]:
-    """Everything of a category there is, used or not."""
-    if category in ("power", "carver"):
-        return list(get_args(Power if category == "power" else Carver))
-    if isinstance(board, GiantsBoard) and category in ("erected", "crowned", "reserved"):
-        return [ahu.name for ahu in board.ahus]
-    hexes = board.hexes
-    if category == "moai":
-        return [hex.name for hex in hexes if hex.kind == "palm"]
-    if category == "tile":
-        return [hex.name for hex in hexes if hex.kind != "palm"]
-    return [hex.name for hex in hexes]
 
 
 def _uses(results: Sequence[Result], category: str, names: Sequence[str]) -> Iterator[Use]:
@@ -136,25 +122,23 @@ def _unfair(kind: Literal["seat", "order"], places: Sequence[Place]) -> Iterator
             yield Finding(kind, COLOURS[at] if kind == "seat" else str(at + 1), place.win_share)
 
 
-def _one_sided(uses: dict[str, list[Use]]) -> Iterator[Finding]:
-    for category in JUDGED:
+def _one_sided(uses: dict[str, list[Use]], judged: Sequence[str]) -> Iterator[Finding]:
+    for category in judged:
         for use in uses.get(category, ()):
             if use.share in (0, 1):
                 yield Finding("always" if use.share else "never", use.name, use.share)
 
 
-def heat(found: Balance) -> Heat:
-    """What the map of this board shows.
+def heat(found: Balance, game: Game) -> Heat:
+    """What the map of this board shows: the share of games in which hexes and ahus were used.
 
-    In Orongo and of ahus the share of games in which it was used; hexes of Giants are used in
-    almost every game, so of them how often, where the most used counts as 1.
+    Where hexes are used in almost every game, of them how often, and the most used counts as 1.
     """
-    if found.game == "orongo":
-        return Heat({use.name: use.share for use in (*found.uses["chip"], *found.uses["moai"])})
-    placed = found.uses["placed"]
-    most = max((use.per_game for use in placed), default=0) or 1
-    hexes = {use.name: use.per_game / most for use in placed}
-    return Heat(hexes, {use.name: use.share for use in found.uses["erected"]})
+    counted = counted_in(game)
+    shown = [use for category in counted.hexes for use in found.uses[category]]
+    most = max((use.per_game for use in shown), default=0) or 1
+    hexes = {use.name: use.per_game / most if counted.often else use.share for use in shown}
+    return Heat(hexes, {use.name: use.share for use in found.uses.get(counted.ahus, ())})
 
 
 def markdown(found: Balance, language: str) -> str:

@@ -13,7 +13,7 @@ from ahu.arena.lineups import Fixture, fixtures, line_ups
 from ahu.arena.results import Fault, Result
 from ahu.arena.uses import uses_of
 from ahu.bots import BotSpec
-from ahu.bots.levels import LEVELS
+from ahu.bots.levels import LEVELS, bot_behind
 from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
@@ -68,13 +68,13 @@ class Contest(Struct, frozen=True):
             ms=tuple(round(bot.ms / bot.decisions, 3) if bot.decisions else 0.0 for bot in bots),
             first=self._first([move for seat, move in events if seat is None]),
             options=_changed(position.options),
-            behind={text: LEVELS[text][self.game.name] for text in texts if text in LEVELS},
+            behind={text: bot_behind(text, self.game) for text in texts if text in LEVELS},
             faults=tuple(
                 Fault(seat, fault.decision, fault.reason, fault.detail)
                 for seat, bot in enumerate(bots)
                 for fault in bot.faults
             ),
-            uses=uses_of(events) if self.count_uses else {},
+            uses=uses_of(self.game, events) if self.count_uses else {},
         )
 
     def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
@@ -133,7 +133,7 @@ def _check_same(
     digest, options = start.board.digest[:SHOWN_DIGEST], _changed(start.options)
     setting = (contest.game.name, contest.players, digest, contest.seed, options)
     texts = [spec.text for spec in contest.bots]
-    behind = {text: LEVELS[text].get(contest.game.name) for text in texts if text in LEVELS}
+    behind = {text: bot_behind(text, contest.game) for text in texts if text in LEVELS}
     for fixture in wanted:
         result = kept.get(fixture.number)
         if result is None:

@@ -17,13 +17,14 @@ import msgspec
 from ahu.arena import plots, results
 from ahu.arena.contest import Contest, run
 from ahu.arena.lineups import balanced, line_ups
-from ahu.arena.pairings import PAIRINGS, Pairing
+from ahu.arena.pairings import pairings
 from ahu.arena.results import Result
 from ahu.arena.statistics import wilson
 from ahu.arena.summary import BotSummary, Summary, summarise
 from ahu.arena.tables import between, percent, table
 from ahu.bots import parse
 from ahu.cli.progress import bar
+from ahu.core.ladder import Pairing
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.text import number, say, sentence
@@ -53,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help=_say("cli-jobs-text"))
     chosen = parser.parse_args(argv)
     if chosen.run:
-        for pairing in PAIRINGS:
+        for pairing in pairings():
             if chosen.only in pairing.name:
                 try:
                     play(pairing, chosen.results, chosen.jobs, chosen.scale)
@@ -90,7 +91,7 @@ def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
     bots = (parse(pairing.first), parse(pairing.second))
     contest = Contest(GAMES[pairing.game], pairing.players, bots, SEED)
     for bot in bots:
-        bot.settled(pairing.game)
+        bot.settled(contest.game)
     wanted = contest.fixtures(games_of(pairing, scale), one_against=True)
     print(_say("ladder-playing", name=pairing.name, games=len(wanted)), flush=True)
     with bar(pairing.name, len(wanted)) as advance:
@@ -101,13 +102,13 @@ def read(folder: Path) -> Played:
     """The pairings that have results."""
     return [
         (pairing, found)
-        for pairing in PAIRINGS
+        for pairing in pairings()
         if (found := results.read(file_of(pairing, folder)))
     ]
 
 
 def show(played: Played, readme: Path) -> None:
-    """Write the levels of both games between two marks of the README."""
+    """Write the levels of all games between two marks of the README."""
     text = readme.read_text(encoding="utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)

@@ -85,7 +85,7 @@ class _Trial:
         self.game, self.players, self.seat = game, players, seat
         self.path = (seed, game.name, players, seat)
         self.bot, self.shadows = made(), [made(), made(), made()]
-        self.budget = spec.budget(game.name)
+        self.budget = spec.budget(game)
         # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
         self.fixed = self.budget if self.budget.ms is None else Budget(None, FEW_SIMULATIONS)
         self.others = self.source("others")

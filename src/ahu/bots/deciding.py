@@ -4,41 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position, Seat
+from ahu.core.expertise import Expertise, expertise_of
 from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
 
 
-class Scales(Struct, frozen=True):
-    """What a difference in points of a game's guide means, and how far it sees."""
-
-    scale: float
-    """The lead that makes a victory likely."""
-    temperature: float
-    """The difference that makes one move much better than another."""
-    rounds: int
-    """How many rounds are best played on before its estimate counts."""
-
-
-SCALES = {"giants": Scales(8.0, 1.0, 0), "orongo": Scales(1.0, 0.08, 4)}
+def expertise_for(position: CodedPosition[Buffer]) -> Expertise:
+    """What is known about playing a position's game well. Raises Refused when nothing is."""
+    found = expertise_of(position.game)
+    if found is None:
+        raise refuse("", "bot-no-guide", game=position.game.name)
+    return found
 
 
 def guide_for(position: CodedPosition[Buffer]) -> Guide:
     """The guide of a position's game. Raises Refused for a game that has none."""
-    name = position.game.name
-    if name == "giants":
-        from ahu.games.giants.heuristic import GiantsGuide
-
-        return GiantsGuide(position.players)
-    if name == "orongo":
-        from ahu.games.orongo.heuristic import OrongoGuide
-
-        return OrongoGuide(position.players)
-    raise refuse("", "bot-no-guide", game=name)
+    return expertise_for(position).heuristic(position.players)
 
 
 class Planning:

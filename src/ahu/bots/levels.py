@@ -1,22 +1,23 @@
-"""The named levels: for each game a fixed bot, and how long it may think about a decision."""
+"""The named levels, and how long each may think about a decision. What plays, each game says."""
 
 from __future__ import annotations
 
-LEVELS: dict[str, dict[str, str]] = {
-    "novice": {"giants": "greedy:noise=2.5", "orongo": "greedy:noise=0.4"},
-    "easy": {"giants": "greedy:noise=0.8", "orongo": "greedy:noise=0.12"},
-    "normal": {"giants": "greedy", "orongo": "greedy"},
-    "hard": {
-        "giants": "search:simulations=16,ms=700",
-        "orongo": "search:simulations=60,ms=700",
-    },
-    "expert": {
-        "giants": "search:simulations=400,ms=1900",
-        "orongo": "search:simulations=800,ms=1900",
-    },
-}
-"""The bot behind each level, in each game. Searches are counted in simulations, so that a level is
-as strong on every machine; the time only keeps a slow one from letting people wait."""
+from ahu.core.contract import Game
+from ahu.core.expertise import expertise_of
+from ahu.core.refusal import refuse
 
 THINK_MS = {"novice": 50, "easy": 100, "normal": 300, "hard": 800, "expert": 2000}
 """The most a decision of each level may take."""
+LEVELS = tuple(THINK_MS)
+STAND_IN = "random"
+"""What plays every level of a game that says nothing about levels."""
+
+
+def bot_behind(level: str, game: Game) -> str:
+    """The bot that plays a game at a level. Raises Refused when the game leaves this one out."""
+    known = expertise_of(game)
+    if known is None:
+        return STAND_IN
+    if level not in known.levels:
+        raise refuse("", "bot-level-game", name=level, game=game.name)
+    return known.levels[level]

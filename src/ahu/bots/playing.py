@@ -27,7 +27,7 @@ class Seated(Struct):
 
 def seat_bot(game: Game, spec: BotSpec, source: Source) -> Seated:
     """A new bot for a game."""
-    return Seated(Guarded(lambda: spec.make(game)), source, spec.budget(game.name))
+    return Seated(Guarded(lambda: spec.make(game)), source, spec.budget(game))
 
 
 def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int) -> list[Seated]:

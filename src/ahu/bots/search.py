@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ahu.bots.contract import Budget, Kind, Settings
-from ahu.bots.deciding import SCALES, Planning, coded
+from ahu.bots.deciding import Planning, coded, expertise_for
 from ahu.bots.tree import Search
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
@@ -88,7 +88,7 @@ def search_for(
     position: CodedPosition[Buffer], guide: Guide, settings: SearchSettings, source: Source
 ) -> Search:
     """A search with these settings, fit for the position's game."""
-    usual = SCALES[position.game.name]
+    usual = expertise_for(position).scales
     return Search(
         position.kernel,
         guide,

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, type_info
 
 from ahu.bots.contract import Bot, Budget, Settings
-from ahu.bots.levels import LEVELS
+from ahu.bots.levels import LEVELS, bot_behind
 from ahu.bots.registry import kind_named
 from ahu.core.contract import Game
 from ahu.core.refusal import Refused, refuse
@@ -48,22 +48,18 @@ class BotSpec(Struct, frozen=True):
             return f"{self.name},{shown}:{command}" if shown else f"{self.name}:{command}"
         return f"{self.name}:{shown}" if shown else self.name
 
-    def settled(self, game: str) -> BotSpec:
+    def settled(self, game: Game) -> BotSpec:
         """What plays this game: for a level the bot behind it. Raises Refused when none does."""
-        if self.name not in LEVELS:
-            return self
-        if game not in LEVELS[self.name]:
-            raise refuse("", "bot-level-game", name=self.name, game=game)
-        return parse(LEVELS[self.name][game])
+        return parse(bot_behind(self.name, game)) if self.name in LEVELS else self
 
-    def budget(self, game: str) -> Budget:
+    def budget(self, game: Game) -> Budget:
         """What a decision of this bot may cost."""
         settings = self.settled(game).settings
         return Budget(getattr(settings, "ms", None), getattr(settings, "simulations", None))
 
     def make(self, game: Game) -> Bot:
         """A new bot, for one seat through one game."""
-        spec = self.settled(game.name)
+        spec = self.settled(game)
         return kind_named(spec.name).make(spec.settings)
 
 

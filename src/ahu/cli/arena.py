@@ -116,7 +116,7 @@ def contest_from(
         games = whole(arguments.games, "--games", 1, MOST_GAMES)
         options = read_options(game, options_from(arguments.option or ()))
         for bot in bots:
-            bot.settled(game.name)
+            bot.settled(game)
     seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
     if arguments.out is not None and arguments.seed is None:
         seed = _seed_of(Path(arguments.out), seed)

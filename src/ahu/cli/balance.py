@@ -9,8 +9,6 @@ from ahu.bots import parse
 from ahu.cli.arena import INTERRUPTED, add_common, contest_from, played, tell_faults
 from ahu.cli.faults import as_usage, put, shown
 from ahu.cli.parser import Parser
-from ahu.games.giants.board import GiantsBoard
-from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say
 
 
@@ -25,7 +23,7 @@ def add(parser: Parser) -> None:
 def run(arguments: Namespace, language: str) -> int:
     """Play games between equals and print what they say about the board."""
     from ahu.arena.balance import as_json, balance, heat, markdown
-    from ahu.draw import board_svg
+    from ahu.draw.drawing import board_svg, drawing_of
 
     with as_usage():
         bot = parse(arguments.bots)
@@ -33,8 +31,9 @@ def run(arguments: Namespace, language: str) -> int:
     results = played(contest, games, arguments, language)
     if results is None:
         return INTERRUPTED
-    board = contest.game.board() if contest.board is None else contest.board
-    found = balance(results, board)
+    game = contest.game
+    board = game.board() if contest.board is None else contest.board
+    found = balance(results, game, board)
     text = markdown(found, language)
     if arguments.json:
         put(as_json(found))
@@ -45,8 +44,8 @@ def run(arguments: Namespace, language: str) -> int:
         folder = Path(arguments.report)
         folder.mkdir(parents=True, exist_ok=True)
         name = f"balance-{found.game}-{found.players}"
-        if isinstance(board, GiantsBoard | OrongoBoard):
-            svg = board_svg(board, language, heat(found))
+        if drawing_of(game) is not None:
+            svg = board_svg(game, board, language, heat(found, game))
             (folder / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
             text += f"\n![{say('balance-heat', language)}]({name}.svg)\n"
         (folder / f"{name}.md").write_text(text, encoding="utf-8", newline="\n")

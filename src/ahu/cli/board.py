@@ -6,11 +6,12 @@ import os
 import sys
 from pathlib import Path
 
-from ahu.boards import GAMES, MOST_TEXT, Fault, decode, examine, reference
+from ahu.boards import MOST_TEXT, BoardReader, Fault, decode
+from ahu.core.board import Board
 from ahu.core.refusal import Refused, refuse
-from ahu.draw import board_svg
-from ahu.games.giants.board import GiantsBoard
-from ahu.games.orongo.board import OrongoBoard
+from ahu.draw.drawing import board_svg
+from ahu.games import GAMES
+from ahu.games.board_files import examine, reference
 from ahu.text import say, sentence
 
 
@@ -19,17 +20,23 @@ def check(paths: list[str], language: str) -> int:
     boards = [_board(path, language) for path in paths]
     for path, board in zip(paths, boards, strict=True):
         if board is not None:
-            print(_good(path, board, language))
+            print(_good(path, *board, language))
     return int(None in boards)
 
 
 def show(path: str, out: str, language: str) -> int:
     """Draws a board into a file; 1 when it is broken or one of the files is out of reach."""
-    board = _board(path, language)
-    if board is None:
+    found = _board(path, language)
+    if found is None:
+        return 1
+    reader, board = found
+    try:
+        svg = board_svg(GAMES[reader.game], board, language)
+    except Refused as refused:
+        _complain(path, sentence(refused.refusal, language))
         return 1
     try:
-        Path(out).write_text(board_svg(board, language), encoding="utf-8", newline="\n")
+        Path(out).write_text(svg, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         _complain(out, say("board-cannot-write", language, problem=_problem(error)))
         return 1
@@ -37,16 +44,16 @@ def show(path: str, out: str, language: str) -> int:
     return 0
 
 
-def _board(path: str, language: str) -> GiantsBoard | OrongoBoard | None:
+def _board(path: str, language: str) -> tuple[BoardReader[Board], Board] | None:
     """The board in a file, or a reference board by its name; its faults are told."""
     try:
-        board, faults = examine(_text(path))
+        reader, board, faults = examine(_text(path))
     except Refused as refused:
-        board, faults = None, [Fault(refused.refusal)]
+        reader, board, faults = None, None, [Fault(refused.refusal)]
     for fault in faults:
         text = sentence(fault.refusal, language)
         _complain(path, say("board-warning", language, text=text) if fault.warning else text)
-    return board
+    return None if reader is None or board is None else (reader, board)
 
 
 def _text(path: str) -> str:
@@ -67,27 +74,15 @@ def _problem(error: OSError | ValueError) -> str:
     return "folder" if isinstance(error, IsADirectoryError) else "unreadable"
 
 
-def _good(path: str, board: GiantsBoard | OrongoBoard, language: str) -> str:
-    file, digest, hexes = _plain(path), board.digest[:12], len(board.hexes)
-    if isinstance(board, GiantsBoard):
-        return say(
-            "board-good-giants",
-            language,
-            file=file,
-            name=board.name,
-            hexes=hexes,
-            ahus=len(board.ahus),
-            digest=digest,
-        )
-    palms = sum(board.coastal)
+def _good(path: str, reader: BoardReader[Board], board: Board, language: str) -> str:
     return say(
-        "board-good-orongo",
+        reader.praise,
         language,
-        file=file,
+        file=_plain(path),
         name=board.name,
-        hexes=hexes,
-        palms=palms,
-        digest=digest,
+        hexes=len(board.hexes),
+        digest=board.digest[:12],
+        **reader.counts(board),
     )
 
 

@@ -9,12 +9,13 @@ import msgspec
 
 from ahu.bots import parse, registry
 from ahu.bots.check import LEGAL, Row, check
-from ahu.bots.levels import LEVELS
+from ahu.bots.levels import LEVELS, bot_behind
 from ahu.cli.faults import as_usage, shown
 from ahu.cli.parser import Parser
 from ahu.cli.progress import bar
+from ahu.core.contract import Game
 from ahu.core.refusal import Refused
-from ahu.games import GAMES, game_named
+from ahu.games import available, game_named
 from ahu.text import number, say
 
 MOST_TOLD = 20
@@ -35,11 +36,19 @@ def run_list(arguments: Namespace, language: str) -> int:
         table.add_column(say(f"bot-head-{head}", language))
     for name in registry.names():
         table.add_row(name, *_described(name, language))
-    for level, specs in LEVELS.items():
-        about = ", ".join(f"{game} {text}" for game, text in specs.items())
+    games = available()
+    for level in LEVELS:
+        about = ", ".join(_played(level, game) for game in games)
         table.add_row(level, say("bot-level", language, name=level, text=about), "")
     Console(highlight=False, markup=False).print(table)
     return 0
+
+
+def _played(level: str, game: Game) -> str:
+    try:
+        return f"{game.name} {bot_behind(level, game)}"
+    except Refused:
+        return f"{game.name} –"
 
 
 def _described(name: str, language: str) -> tuple[str, str]:
@@ -74,10 +83,9 @@ def run_check(arguments: Namespace, language: str) -> int:
 
     with as_usage():
         spec = parse(arguments.spec)
-        names = list(GAMES) if arguments.game is None else [arguments.game]
-        games = [game_named(name) for name in names]
+        games = available() if arguments.game is None else [game_named(arguments.game)]
         for game in games:
-            spec.settled(game.name)
+            spec.settled(game)
     rows: list[Row] = []
     sizes = sum(len(game.players) for game in games)
     with bar(say("bot-checking", language), sizes) as advance:

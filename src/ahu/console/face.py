@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ahu.console.desk import Desk
-from ahu.core.contract import Action, Position, PublicView, View
+from ahu.console.words import Words
+from ahu.core.board import Board
+from ahu.core.contract import Action, Game, Position, PublicView, View
+from ahu.core.facets import load
 from ahu.core.record import Event
 from ahu.core.story import Story
 
@@ -42,3 +45,10 @@ class Face(Protocol):
 
     def end(self, views: Sequence[View]) -> RenderableType:
         """The result, from the views of all seats when the game is over."""
+
+
+def face_of(game: Game, board: Board, words: Words) -> Face | None:
+    """How a game looks here. A face takes the views of its own game only, hence the cast."""
+    if not game.facets.terminal:
+        return None
+    return cast(Callable[[Board, Words], Face], load(game.facets.terminal))(board, words)

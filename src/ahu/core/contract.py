@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, runtime_checkable
 
 from msgspec import Struct
 
+from ahu.core.facets import Facets
 from ahu.core.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -46,7 +47,11 @@ class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unk
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The variants of a game that the players agree on before it begins."""
+    """The variants of a game that the players agree on before it begins.
+
+    Each is a yes or no, or a whole number, and names the rule that describes it:
+    `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
+    """
 
 
 class View(Struct, frozen=True):
@@ -153,6 +158,44 @@ class Position(ABC):
         """The seats that have won, several when they share the victory; empty before the end."""
 
 
+class Journey(Protocol):
+    """A way to bring an item somewhere: the actions on the way, and how it may end there."""
+
+    @property
+    def steps(self) -> Sequence[Action]:
+        """What is played on the way."""
+
+    @property
+    def ends(self) -> Sequence[Action]:
+        """What may be played at its end."""
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """A position that can say where an item can go, so that people choose the end of a journey."""
+
+    def plan(self, seat: Seat, item: str) -> Sequence[Journey]:
+        """The journeys a seat can make now with an item. Raises Refused when it may not."""
+
+    def pick(self, item: str) -> Action:
+        """The action that begins a journey of this item."""
+
+    def steps(self, seat: Seat) -> Sequence[Action]:
+        """The steps a seat can make next with the item in hand."""
+
+    def value(self, end: Action) -> int:
+        """What is written where this end would settle the item; 0 where it settles nothing."""
+
+
+class Journeys(Struct, frozen=True):
+    """The types in which the positions of a game plan, for the schema."""
+
+    journey: type[Struct]
+    step: type[Action]
+    item: type[Struct]
+    """What is shown of an item."""
+
+
 class Game(ABC):
     """A game: how it is set up, and how its data are read and written."""
 
@@ -167,8 +210,10 @@ class Game(ABC):
     views: ClassVar[type[View]]
     public_views: ClassVar[type[PublicView]]
 
-    journeys: ClassVar[type[Struct] | None] = None
-    """What the positions of the game list as the plan of an item, if they plan."""
+    facets: ClassVar[Facets] = Facets()
+    """What it has beside its rules."""
+    journeys: ClassVar[Journeys | None] = None
+    """Of a game whose positions plan (`Plans`), the types in which they do."""
 
     players_rule: ClassVar[str]
     """The rule that says how many may play."""

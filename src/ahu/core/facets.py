@@ -1,4 +1,4 @@
-"""What a game has beside its rules, found by name and loaded when it is first asked for."""
+"""What a game has beside its rules, each part loaded when it is first asked for."""
 
 from __future__ import annotations
 
@@ -9,28 +9,33 @@ from msgspec import Struct
 
 
 class Facets(Struct, frozen=True, kw_only=True):
-    """Where each part of a game is found, as "module:name"; empty where the game has none."""
+    """Where each part of a game lies, as "module:name"; empty where the game has none.
+
+    Whoever asks for a part that a game does not have makes do without it, or says so.
+    """
 
     boards: str = ""
-    """Reads its boards: a `BoardReader` of `ahu.boards`."""
+    """Reads its boards: a `BoardReader` of `ahu.boards.reader`."""
     narration: str = ""
-    """Makes its narrator from a board: a `Narrator` of `ahu.narration`."""
-    heuristic: str = ""
-    """Knows what its positions are worth: an `Expertise` of `ahu.bots`."""
-    encoder: str = ""
-    """Makes its encoder from a position: `Encoded` of `ahu.env`."""
+    """Makes its `Narrator`, of `ahu.narration`, from a board."""
+    expertise: str = ""
+    """Knows how it is played well: an `Expertise` of `ahu.core.expertise`."""
+    encoding: str = ""
+    """Makes the `Encoded` of `ahu.core.encoded` from a position that has not begun."""
     drawing: str = ""
     """Draws its boards: a `Drawing` of `ahu.draw`."""
     picture: str = ""
-    """Draws its positions: shapes of `ahu.draw.scene`."""
+    """Draws its positions from what everybody may see: shapes of `ahu.draw.scene`."""
     terminal: str = ""
-    """Makes its face from a board and words: a `Face` of `ahu.terminal`."""
+    """Makes its `Face`, of `ahu.console.face`, from a board and words."""
     uses: str = ""
-    """Counts what is used in its games: `Uses` of `ahu.arena`."""
+    """Counts what is used in its games: a `Uses` of `ahu.core.uses`."""
+    ladder: str = ""
+    """What is measured of its bots: a `Ladder` of `ahu.core.ladder`."""
 
 
 @cache
 def load(place: str) -> object:
-    """What is found at "module:name"."""
+    """What lies at "module:name"."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from ahu.core.contract import COLOURS
 from ahu.core.record import Event
-from ahu.games.giants.views import ItemInSight
 
 
 class Said(Struct, frozen=True, gc=False):
@@ -33,6 +32,13 @@ class Entry(Struct, frozen=True, gc=False):
     """Whether it may be read up to one's next decision only (G7.2)."""
 
 
+class Picked(Struct, frozen=True, gc=False):
+    """An item that begins a journey: as everybody sees it, and the hex where it begins."""
+
+    item: Struct
+    hex: str
+
+
 class Story(Struct, frozen=True, gc=False):
     """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
 
@@ -44,8 +50,10 @@ class Story(Struct, frozen=True, gc=False):
     """Whether it was a sealed decision: once made it stands."""
     aside: bool = False
     """Whether it was no decision: what may be read up to the next one stays readable."""
-    picked: ItemInSight | None = None
-    """The item picked by it, as it was before its journey (Giants)."""
+    picked: Picked | None = None
+    """The item whose journey begins with it."""
+    route: tuple[str, ...] = ()
+    """The hexes entered on the journey whose end it tells."""
 
 
 def said(key: str, **args: str | int | Said | list[Said]) -> Said:

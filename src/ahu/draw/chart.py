@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
+from ahu.draw import glyphs
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import (
     FONT,
@@ -19,7 +20,6 @@ from ahu.draw.svg import (
     width_of,
     wobble,
 )
-from ahu.games.giants import glyphs
 
 INK, SAND, PAPER = glyphs.INK, glyphs.SAND, glyphs.PAPER
 

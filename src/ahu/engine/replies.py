@@ -164,7 +164,7 @@ class HexReply(Struct):
 
 
 class AhuReply(Struct):
-    """A platform of Giants, with the hex it overlaps and its values."""
+    """A platform for statues, with the hex it overlaps and its values."""
 
     name: str
     """What it is called in notation."""

@@ -71,7 +71,7 @@ def schema(game: Game) -> dict[str, Any]:
         "record": RecordData,
     }
     if game.journeys is not None:
-        kinds["journey"] = game.journeys
+        kinds["journey"] = game.journeys.journey
     schemas, components = _schemas(list(kinds.values()))
     return {
         "$schema": DIALECT,

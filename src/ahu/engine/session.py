@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Snapshot
+from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
 from ahu.core.match import Match, replay
 from ahu.core.reading import convert, decode
 from ahu.core.record import Event, as_plain, read_json, read_text, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine import replies, requests
 from ahu.engine.table import Table, at
-from ahu.games import GAMES
+from ahu.games import GAMES, available
 from ahu.text import DEFAULT, sentence
 
 LONGEST_LINE = 4_000_000
@@ -174,11 +174,10 @@ class Session:
                 self._table = self._start.copy()
                 return self._status(self._table, len(self._table.match.record.events))
             case requests.Plan():
-                plan = getattr(position, "plan", None)
-                if plan is None:
+                if not isinstance(position, Plans):
                     raise refuse("", "engine-no-plan", game=match.game.name)
                 with at("$.item"):
-                    return replies.PlanReply(list(plan(request.seat, request.item)))
+                    return replies.PlanReply(list(position.plan(request.seat, request.item)))
         return _hexes(position.board)
 
     def _game(self, name: str) -> Game:
@@ -196,7 +195,7 @@ class Session:
                     game.rules_version,
                     msgspec.to_builtins(game.options()),
                 )
-                for game in self.games.values()
+                for game in available(self.games)
             ]
         )
 

@@ -1,4 +1,22 @@
 """The interface for research: observations and actions as arrays, and environments around them.
 
 Needs the extra `ahu[env]`; the OpenSpiel form needs `ahu[openspiel]`. See docs/research.md.
+Every game is here by its name, for PettingZoo: `ahu.env.GAME.env(players=3)`.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ahu.env.tables import GameTables
+
+
+def __getattr__(name: str) -> GameTables:
+    from ahu.games import GAMES
+
+    if name.startswith("_") or name not in GAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from ahu.env.tables import GameTables
+
+    return GameTables(GAMES[name])

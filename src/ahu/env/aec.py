@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -18,7 +19,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ahu.core.board import Board
-from ahu.core.contract import Game, Options
+from ahu.core.contract import Game, Options, Position
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
 from ahu.core.source import Source, source_for
@@ -63,7 +64,7 @@ def seen_space(encoding: Encoding) -> spaces.Dict[Any]:
 
 
 class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has no types
-    """One game of Giants or Orongo for `player_0`, `player_1` and so on."""
+    """One game for `player_0`, `player_1` and so on."""
 
     def __init__(
         self,
@@ -206,23 +207,19 @@ def wrapped(table: TableEnv) -> AECEnv[str, Seen, int | None]:
     return wrappers.OrderEnforcingWrapper(table)
 
 
-def table_text(position: object, colours: bool) -> str:
-    """The table in text, as at the terminal."""
+def table_text(position: Position, colours: bool) -> str:
+    """The table in text, as at the terminal; as data for a game that the terminal does not know."""
     from rich.console import Console
 
+    from ahu.console.face import face_of
     from ahu.console.words import Words
-    from ahu.games.giants.position import GiantsPosition
-    from ahu.games.giants.terminal.face import GiantsFace
-    from ahu.games.orongo.position import OrongoPosition
-    from ahu.games.orongo.terminal.face import OrongoFace
     from ahu.text import DEFAULT
 
-    words = Words(DEFAULT)
+    face = face_of(position.game, position.board, Words(DEFAULT))
+    view = position.public()
+    if face is None:
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
     console = Console(file=io.StringIO(), width=WIDTH, force_terminal=colours)
     with console.capture() as captured:
-        if isinstance(position, GiantsPosition):
-            console.print(GiantsFace(position.board, words).draw(position.public(), WIDTH))
-        else:
-            assert isinstance(position, OrongoPosition)
-            console.print(OrongoFace(position.board, words).draw(position.public(), WIDTH))
+        console.print(face.draw(view, WIDTH))
     return captured.get()

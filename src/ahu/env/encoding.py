@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Literal
+from typing import Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,18 +13,14 @@ from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
 from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Options, Position, Seat
-from ahu.core.encoder import WHOLE, Encoder
+from ahu.core.encoded import Encoded
+from ahu.core.encoder import WHOLE
+from ahu.core.facets import load
 from ahu.core.kernel import Buffer
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
 from ahu.env.play import Play
 from ahu.games import game_named
-from ahu.games.giants import encoding_names as giants_names
-from ahu.games.giants.encoder import GiantsEncoder
-from ahu.games.giants.position import GiantsPosition
-from ahu.games.orongo import encoding_names as orongo_names
-from ahu.games.orongo.encoder import OrongoEncoder
-from ahu.games.orongo.position import OrongoPosition
 
 Sight = Literal["recall", "view"]
 """What an observation is made from: a perfect memory, or what the seat may see at the moment."""
@@ -56,8 +52,10 @@ class Encoding:
         if options is not None and not isinstance(options, Options):
             options = convert(dict(options), self.game.options, "$.options")
             assert isinstance(options, Options)
+        if not self.game.facets.encoding:
+            raise refuse("", "env-no-encoding", game=self.game.name)
         self.start = _coded(self.game.new(players, options, board))
-        self.encoder, self.planes, self.vector = _names(self.start)
+        self.encoder, self.planes, self.vector, self.idle = _encoded(self.start)
         self._still = np.zeros(self.size, np.float32)
         self.encoder.prepare(self._still, 0)
 
@@ -174,19 +172,10 @@ def _remade(
 
 
 def _coded(position: Position) -> CodedPosition[Buffer]:
-    """All our positions run on a kernel."""
+    """The position of a game that has numbers: it runs on a kernel."""
     assert isinstance(position, CodedPosition)
     return position
 
 
-def _names(position: Position) -> tuple[Encoder, tuple[str, ...], tuple[str, ...]]:
-    """The encoder of a game's board, and the names of its planes and of its vector."""
-    if isinstance(position, GiantsPosition):
-        island, players = position.board, position.players
-        encoder = GiantsEncoder(island, players, position.options.open_screens)
-        planes = giants_names.plane_names(players)
-        return encoder, planes, giants_names.vector_names(island, players)
-    assert isinstance(position, OrongoPosition)
-    players = position.players
-    planes = orongo_names.plane_names(players)
-    return OrongoEncoder(position.board, players), planes, orongo_names.vector_names(players)
+def _encoded(position: Position) -> Encoded:
+    return cast(Callable[[Position], Encoded], load(position.game.facets.encoding))(position)

@@ -1,6 +1,6 @@
-"""Giants and Orongo as OpenSpiel games; importing this registers `ahu_giants` and `ahu_orongo`.
+"""Our games as OpenSpiel games; importing this registers each as `ahu_NAME`.
 
-    game = pyspiel.load_game("ahu_giants(players=3)")
+    game = pyspiel.load_game("ahu_NAME(players=3)")
 
 Chance is explicit, and sealed decisions are simultaneous nodes. Since everything else is open to
 a perfect memory, these are games of perfect information but for that. With `turn_based=true`
@@ -10,6 +10,7 @@ sealed decisions are made one after another, unseen by the others, as sequential
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,8 +25,7 @@ from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
 from ahu.env.encoding import Encoding
 from ahu.env.play import Play
-from ahu.games import GAMES
-from ahu.games.giants.actions import TakeBack
+from ahu.games import available
 
 Parameter = bool | int | float | str
 CHANCE_MOST = 64
@@ -110,20 +110,6 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return LONGEST
 
 
-class GiantsGame(AhuGame):
-    """`ahu_giants`."""
-
-    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-        super().__init__(GAMES["giants"], params)
-
-
-class OrongoGame(AhuGame):
-    """`ahu_orongo`."""
-
-    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-        super().__init__(GAMES["orongo"], params)
-
-
 class Standing:
     """Where a game stands: copied when a state is cloned, and stored by its bytes."""
 
@@ -195,7 +181,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _legal_actions(self, player: int) -> list[int]:
         if self._at_once():
             if player not in self._deciding():
-                return [self.encoding.encoder.blocks["take-back"]]  # it has no marker to take back
+                return [self.encoding.idle.action]
         elif player != self.play.seat:
             return []
         return np.flatnonzero(self.encoding.mask(self.play, player)).tolist()
@@ -235,7 +221,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         if player == pyspiel.PlayerId.CHANCE:
             return game.write(position.outcomes()[action][0], players)
         if player not in self._deciding():
-            return game.write(TakeBack(), players)
+            return self.encoding.idle.notation
         half = self.play.half
         code = self.encoding.encoder.code(position.state, player, half, action)
         if code == WHOLE:
@@ -297,6 +283,6 @@ class Observer:
         return f"player {player}: {_written(state.position.recall(player))}"
 
 
-for _kind in (GiantsGame, OrongoGame):
-    _game = GAMES[_kind.__name__.removesuffix("Game").lower()]
-    pyspiel.register_game(_type(_game, turn_based=False), _kind)
+for _game in available():
+    if _game.facets.encoding:
+        pyspiel.register_game(_type(_game, turn_based=False), partial(AhuGame, _game))

@@ -2,65 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from ahu.core.contract import Position
-from ahu.draw.hexes import CORNERS, Grid
+from ahu.core.facets import load
+from ahu.draw.hexes import Grid
+from ahu.draw.scene import INK, LAND, PAINTS, SEA, SIZE, Disc, Label, Polygon, Shape, hexagon
 from ahu.draw.svg import FONT, Box, number, tag, text
-from ahu.games.giants import drawing as giants_map
-from ahu.games.giants.position import GiantsPosition
-from ahu.games.giants.views import GiantsPublicView
-from ahu.games.orongo import drawing as orongo_map
-from ahu.games.orongo.position import OrongoPosition
-from ahu.games.orongo.views import OrongoPublicView
 
-Point = tuple[float, float]
-PAINTS = ("#3b78c2", "#3f9142", "#c8382c", "#e3b32c", "#8d4fae")
-"""The colour of each seat."""
-SEA, LAND, INK, STONE, CROWN, WOOD, SHELL = (
-    "#cfe3ea",
-    "#f3e9cc",
-    "#332a1c",
-    "#8f8878",
-    "#a5402d",
-    "#8a5a2b",
-    "#fffaf0",
-)
-SIZE = 30.0
-
-
-class Polygon(NamedTuple):
-    """A filled area with an outline."""
-
-    points: tuple[Point, ...]
-    fill: str
-
-
-class Disc(NamedTuple):
-    """A filled circle with an outline."""
-
-    x: float
-    y: float
-    radius: float
-    fill: str
-
-
-class Label(NamedTuple):
-    """A short text, centred."""
-
-    x: float
-    y: float
-    text: str
-    size: float
-
-
-Shape = Polygon | Disc | Label
+Drawn = Callable[[Position, Grid], Iterable[Shape]]
 
 
 class Scene(NamedTuple):
@@ -73,16 +28,21 @@ class Scene(NamedTuple):
 def scene(position: Position) -> Scene:
     """The table as everybody sees it: the board, and beside it each seat's points."""
     grid = Grid(position.board.hexes, SIZE)
-    if isinstance(position, GiantsPosition):
-        shapes = tuple(_giants(position, position.public(), grid))
-    else:
-        assert isinstance(position, OrongoPosition)
-        shapes = tuple(_orongo(position, position.public(), grid))
+    place = position.game.facets.picture
+    drawn = cast(Drawn, load(place)) if place else _bare
+    shapes = tuple(drawn(position, grid))
     box = grid.box
     scores = tuple(_scores(position, box.right + SIZE, box.top + SIZE))
     return Scene(
         shapes + scores, Box(box.left, box.top, box.right + 2 * SIZE, box.bottom).grown(SIZE / 2)
     )
+
+
+def _bare(position: Position, grid: Grid) -> Iterator[Shape]:
+    """The board of a game that does not draw its positions."""
+    for hex, (x, y) in zip(position.board.hexes, grid.centres, strict=True):
+        yield hexagon(x, y, grid, LAND)
+        yield Label(x, y, hex.name, 0.4 * SIZE)
 
 
 def _scores(position: Position, x: float, y: float) -> Iterator[Shape]:
@@ -91,84 +51,6 @@ def _scores(position: Position, x: float, y: float) -> Iterator[Shape]:
         deciding = seat in position.deciding or seat in position.winners
         yield Disc(x, down, (0.72 if deciding else 0.55) * SIZE, PAINTS[seat])
         yield Label(x, down, str(points), 0.6 * SIZE)
-
-
-def _hex(x: float, y: float, grid: Grid, fill: str) -> Polygon:
-    corners = (grid.point(corner) for corner in CORNERS)
-    return Polygon(tuple((x + dx * 0.96, y + dy * 0.96) for dx, dy in corners), fill)
-
-
-def _square(x: float, y: float, half: float, fill: str) -> Polygon:
-    corners = (
-        (x - half, y - half),
-        (x + half, y - half),
-        (x + half, y + half),
-        (x - half, y + half),
-    )
-    return Polygon(corners, fill)
-
-
-def _row(x: float, y: float, shapes: list[tuple[str, str]]) -> Iterator[Shape]:
-    """Small pieces side by side: discs of a colour with a word on them."""
-    for i, (fill, word) in enumerate(shapes):
-        across = x + 0.42 * SIZE * (i - (len(shapes) - 1) / 2)
-        yield Disc(across, y, 0.2 * SIZE, fill)
-        yield Label(across, y, word, 0.3 * SIZE)
-
-
-def _giants(position: GiantsPosition, view: GiantsPublicView, grid: Grid) -> Iterator[Shape]:
-    board = position.board
-    centres = dict(zip((hex.name for hex in board.hexes), grid.centres, strict=True))
-    occupied = {hex.hex: hex for hex in view.hexes}
-    for hex in board.hexes:
-        x, y = centres[hex.name]
-        cut = hex.name in occupied and occupied[hex.name].cut
-        yield _hex(x, y, grid, LAND if cut else giants_map.TINTS.get(hex.kind, LAND))
-    seen: dict[int, int] = {}
-    for ahu, shown in zip(board.ahus, view.ahus, strict=True):
-        x, y = grid.centres[ahu.hex]
-        across = x + SIZE * (0.45 if seen.setdefault(ahu.hex, 0) else -0.45)
-        seen[ahu.hex] += 1
-        yield _square(
-            across, y - 0.5 * SIZE, 0.2 * SIZE, SHELL if shown.base is None else PAINTS[shown.base]
-        )
-        if shown.moai is not None:
-            yield Disc(across, y - 0.5 * SIZE, 0.17 * SIZE, CROWN if shown.crowned else STONE)
-            yield Label(across, y - 0.5 * SIZE, str(shown.moai), 0.3 * SIZE)
-    for name, stands in occupied.items():
-        x, y = centres[name]
-        pieces = [(PAINTS[seat], str(n)) for seat, n in enumerate(stands.workers) if n]
-        pieces += [(PAINTS[seat], "s") for seat in stands.sorcerers]
-        pieces += [(PAINTS[seat], "c") for seat in stands.chiefs]
-        pieces += [(WOOD, str(stands.logs))] if stands.logs else []
-        yield from _row(x, y, pieces)
-    lying: dict[str, list[tuple[str, str]]] = {}
-    for item in view.items:
-        if item.hex is not None:
-            fill = PAINTS[item.marker] if item.marker is not None else STONE
-            word = "h" if item.headdress else str(item.size)
-            lying.setdefault(item.hex, []).append((fill, word))
-    for name, items in lying.items():
-        x, y = centres[name]
-        counted = [
-            (fill, f"{n}×{word}" if n > 1 else word) for (fill, word), n in Counter(items).items()
-        ]
-        yield from _row(x, y + 0.5 * SIZE, counted)
-
-
-def _orongo(position: OrongoPosition, view: OrongoPublicView, grid: Grid) -> Iterator[Shape]:
-    for field, (x, y) in zip(view.fields, grid.centres, strict=True):
-        palm = "#e9dfae" if field.coastal else "#c9d3a0"
-        yield _hex(x, y, grid, orongo_map.TINTS.get(field.kind, palm))
-        if field.tile:
-            yield _square(x, y, 0.5 * SIZE, SHELL)
-            yield Label(x, y - 0.3 * SIZE, field.kind[:2], 0.4 * SIZE)
-        if field.chip is not None:
-            yield Disc(x, y, 0.42 * SIZE, PAINTS[field.chip])
-        if field.bears == "shell":
-            yield Disc(x, y, 0.16 * SIZE, SHELL)
-        elif field.bears != "nothing":
-            yield _square(x, y, 0.2 * SIZE, CROWN if field.bears == "main" else STONE)
 
 
 def as_svg(position: Position) -> str:

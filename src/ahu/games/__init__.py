@@ -1,42 +1,59 @@
-"""The games there are, by name. Each is loaded when it is first asked for."""
+"""The games there are, by name: ours, and those other packages bring along.
+
+A package adds a game with an entry point of the group `ahu.games` that names a `Game`; ours are
+found in the same way. Each is loaded when it is first asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 
 from ahu.core.contract import Game
-from ahu.core.refusal import refuse
+from ahu.core.plugins import Plugins
+from ahu.core.refusal import Refused, refuse
 
-PLACES = {
-    "giants": ("ahu.games.giants.game", "GIANTS"),
-    "orongo": ("ahu.games.orongo.game", "ORONGO"),
-}
-"""The module and the name in it where a game is found. A new game is one line here."""
+REGISTRY: Plugins[Game] = Plugins("ahu.games", Game)  # type: ignore[type-abstract]  # never made
 
 
 class _Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
-        module, attribute = PLACES[name]
-        game = getattr(import_module(module), attribute)
-        assert isinstance(game, Game)
-        return game
+        """Raises Refused for a game that cannot be loaded, and KeyError for one there is not."""
+        found = REGISTRY.load(name)
+        if isinstance(found, Game) and found.name != name:
+            found = f"its name is {found.name}"
+        if isinstance(found, str):
+            raise refuse("", "game-broken", name=name, problem=found)
+        return found
 
     def __contains__(self, name: object) -> bool:
-        return name in PLACES
+        return name in REGISTRY
 
     def __iter__(self) -> Iterator[str]:
-        return iter(PLACES)
+        return iter(REGISTRY.names())
 
     def __len__(self) -> int:
-        return len(PLACES)
+        return len(REGISTRY.names())
 
 
 GAMES: Mapping[str, Game] = _Games()
+"""All of them, also those that turn out to be broken when they are asked for."""
 
 
 def game_named(name: str, where: str = "") -> Game:
-    """The game of this name. Raises Refused for one there is not."""
+    """The game of this name. Raises Refused for one there is not, or one that is broken."""
     if name not in GAMES:
         raise refuse("", "unknown-game", where, name=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def available(games: Mapping[str, Game] = GAMES) -> list[Game]:
+    """The games that can be played: a broken one keeps nobody from the others."""
+    return [game for name in games if (game := find(name, games)) is not None]
+
+
+def find(name: str, games: Mapping[str, Game] = GAMES) -> Game | None:
+    """The game of this name; None where there is none, or none that can be played."""
+    try:
+        return games.get(name)
+    except Refused:
+        return None

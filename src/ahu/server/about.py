@@ -10,27 +10,16 @@ from msgspec import Meta
 import ahu
 from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
-from ahu.games import GAMES
+from ahu.games import available
 from ahu.server import messages
 from ahu.server.boards import board_info
-
-RULES = {
-    "quick_game": "G1.2",
-    "visible_score": "G8.4",
-    "return_unsculpted": "G3.6",
-    "open_bases": "G7.2",
-    "open_screens": "G7.3",
-    "round_limit": "G6.5",
-    "amulet_first": "O3.4",
-}
-"""The rule that describes each option."""
 
 
 def about(largest_record: int) -> messages.About:
     """All of it."""
     return messages.About(
         version=ahu.__version__,
-        games=[_game(game) for game in GAMES.values()],
+        games=[_game(game) for game in available()],
         levels=[messages.LevelInfo(name, ms) for name, ms in THINK_MS.items()],
         largest_record=largest_record,
     )
@@ -42,7 +31,7 @@ def _game(game: Game) -> messages.GameInfo:
         players=list(game.players),
         rules=game.rules_version,
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
-        board=board_info(game.board()),
+        board=board_info(game, game.board()),
     )
 
 
@@ -50,13 +39,13 @@ def _option(field: msgspec.structs.FieldInfo) -> messages.OptionInfo:
     default = field.default
     assert isinstance(default, int)
     kind: Literal["yes-no", "number"] = "yes-no" if isinstance(default, bool) else "number"
-    bounds = next((part for part in get_args(field.type) if isinstance(part, Meta)), Meta())
-    least, most = bounds.ge, bounds.le
+    meta = next((part for part in get_args(field.type) if isinstance(part, Meta)), Meta())
+    least, most = meta.ge, meta.le
     return messages.OptionInfo(
         name=field.name,
         kind=kind,
         default=default,
         least=None if least is None else int(least),
         most=None if most is None else int(most),
-        rule=RULES[field.name],
+        rule=(meta.extra or {}).get("rule", ""),
     )

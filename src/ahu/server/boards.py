@@ -7,7 +7,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ahu.core.board import Board
-from ahu.draw.layout import Layout, layout
+from ahu.core.contract import Game
+from ahu.draw.drawing import layout
+from ahu.draw.layout import Layout
 from ahu.games import game_named
 
 
@@ -29,7 +31,7 @@ class HexInfo(Struct):
 
 
 class AhuInfo(Struct):
-    """A platform of Giants, the hex it overlaps, and what it is worth."""
+    """A platform for statues, the hex it overlaps, and what it is worth."""
 
     name: str
     hex: str
@@ -38,7 +40,7 @@ class AhuInfo(Struct):
 
 
 class BoardInfo(Struct):
-    """A board; Orongo has no ahus."""
+    """A board; some games have ahus on it."""
 
     name: str
     digest: str
@@ -49,7 +51,7 @@ class BoardInfo(Struct):
 
 
 @lru_cache(maxsize=100)
-def board_info(board: Board) -> BoardInfo:
+def board_info(game: Game, board: Board) -> BoardInfo:
     """A board as data."""
     names = [hex.name for hex in board.hexes]
     coastal = getattr(board, "coastal", (False,) * len(names))
@@ -61,4 +63,4 @@ def board_info(board: Board) -> BoardInfo:
         AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
         for ahu in getattr(board, "ahus", ())
     ]
-    return BoardInfo(board.name, board.digest, hexes, ahus, layout(board))
+    return BoardInfo(board.name, board.digest, hexes, ahus, layout(game, board))

@@ -23,7 +23,7 @@ from ahu.core.refusal import refuse
 from ahu.core.source import source_for
 from ahu.core.story import Story
 from ahu.engine.table import at
-from ahu.narration import Teller, teller_for
+from ahu.narration import Narrator, narrator_for
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import Announcement
@@ -161,7 +161,7 @@ class Course:
         self.setup = setup
         self.game = setup.game
         self.players = len(setup.chairs)
-        self.teller: Teller = teller_for(setup.board)
+        self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.position = setup.position()
         self.public: PublicView = self.position.public()
         self.events: list[Event] = []
@@ -246,7 +246,7 @@ class Course:
         _do(self.position, event)
         before, self.public = self.public, self.position.public()
         kept = self.stories[-1].kept if self.stories else ()
-        story = self.teller.tell(kept, before, event, self.public)
+        story = self.narrator.tell(kept, before, event, self.public)
         if event.seat is None:
             self._outcomes += 1
         elif not story.aside:

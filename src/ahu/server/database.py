@@ -14,9 +14,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ahu.boards import reference
 from ahu.core.refusal import refuse
-from ahu.games import GAMES
+from ahu.games import available
+from ahu.games.board_files import reader_of
 from ahu.server.files import make_private
 from ahu.server.rows import BOARDS
 
@@ -116,7 +116,8 @@ def _upgrade(connection: Connection) -> None:
 def _keep_boards(connection: Connection) -> None:
     """Keep the games' boards as they are now: another version may have others."""
     kept = set(connection.execute(select(BOARDS.c.digest)).scalars())
-    for game in GAMES.values():
-        if game.board().digest not in kept:
-            values = {"digest": game.board().digest, "text": reference(game.name)}
+    for game in available():
+        reader = reader_of(game)
+        if reader is not None and game.board().digest not in kept:
+            values = {"digest": game.board().digest, "text": reader.reference()}
             connection.execute(insert(BOARDS), values)

@@ -7,6 +7,7 @@ read once the game is known.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -24,25 +25,26 @@ MOST_SEATS = 5
 MOST_HELD = 200
 
 
-def refers(*names: str) -> Meta:
-    """Says in the schema that a value has one of these types."""
-    refs: list[dict[str, str]] = [
-        {"type": name} if name in ("string", "null") else {"$ref": f"#/$defs/{name}"}
-        for name in names
-    ]
-    return Meta(extra_json_schema=refs[0] if len(refs) == 1 else {"anyOf": refs})
+OF_GAMES = "x-of-games"
+"""Stands in the schema of a value of any game, until the types that each game has are put there."""
 
 
-AnyAction = Annotated[Any, refers("GiantsAction", "OrongoAction")]
-Played = Annotated[Any, refers("GiantsAction", "OrongoAction", "string")]
+def refers(*parts: GamePart | Literal["string", "null"]) -> Meta:
+    """Says in the schema that a value is one of these parts of whichever game."""
+    return Meta(extra_json_schema={OF_GAMES: parts})
+
+
+GamePart = Literal["action", "outcome", "view", "public", "options", "journey", "step", "item"]
+AnyAction = Annotated[Any, refers("action")]
+Played = Annotated[Any, refers("action", "string")]
 """An action that a client sends: an object, or its notation."""
-AnyMove = Annotated[Any, refers("GiantsAction", "OrongoAction", "GiantsOutcome", "OrongoOutcome")]
-AnyView = Annotated[Any, refers("GiantsView", "OrongoView", "GiantsPublicView", "OrongoPublicView")]
-AnyViewOrNone = Annotated[Any, refers("GiantsView", "OrongoView", "null")]
-AnyOptions = Annotated[Any, refers("GiantsOptions", "OrongoOptions")]
-AnyJourney = Annotated[Any, refers("Journey")]
-AnyStep = Annotated[Any, refers("GiantsEnter")]
-AnyItem = Annotated[Any, refers("GiantsItemInSight")]
+AnyMove = Annotated[Any, refers("action", "outcome")]
+AnyView = Annotated[Any, refers("view", "public")]
+AnyViewOrNone = Annotated[Any, refers("view", "null")]
+AnyOptions = Annotated[Any, refers("options")]
+AnyJourney = Annotated[Any, refers("journey")]
+AnyStep = Annotated[Any, refers("step")]
+AnyItem = Annotated[Any, refers("item")]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=wellformed.PRINTABLE)]
@@ -283,7 +285,7 @@ class Check(Wish):
 
 
 class Plan(Wish):
-    """Asks where an item can go, after the actions in `after` (Giants)."""
+    """Asks where an item can go, after the actions in `after`."""
 
     seat: Seat
     item: Annotated[str, Meta(max_length=8)]
@@ -397,12 +399,12 @@ class Choice(Struct):
 
     action: AnyAction
     notation: str
-    carves: list[int] | UnsetType = UNSET
-    """Of a bid in Giants: the sizes of statues that it could carve (G3.5)."""
+    carves: Sequence[int] | UnsetType = UNSET
+    """Of a bid for statues: the sizes that it could carve (G3.5)."""
 
 
 class Journeyed(Struct):
-    """A journey that was made: the item as it was before, and its hexes from the first (Giants)."""
+    """A journey that was made: the item as it was before, and its hexes from the first."""
 
     item: AnyItem
     route: list[str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,7 @@ from typing import Any
 import msgspec
 
 from ahu.core.contract import Game
-from ahu.games import GAMES
-from ahu.games.giants.planner import Journey
+from ahu.games import available
 from ahu.server import messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
@@ -44,21 +44,73 @@ def definitions() -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     found |= _named("", {"Wanted": messages.Wanted}, ASKED, optional=True)
     found |= _named("", {"Spoken": messages.Spoken}, ANSWERED)
-    for game in GAMES.values():
+    games = available()
+    for game in games:
         found |= _of_game(game)
-    return found
+    journeys = [f"{game.name.title()}Journey" for game in games if game.journeys is not None]
+    if len(journeys) == 1:
+        found["Journey"] = found.pop(journeys[0])
+    else:
+        found["Journey"] = {"anyOf": [_ref(name) for name in journeys]}
+    return {name: _resolved(schema, games) for name, schema in found.items()}
 
 
 def _of_game(game: Game) -> dict[str, Schema]:
     title = game.name.title()
     unions = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
     found = _named(title, unions, (game.options, game.views, game.public_views))
-    if game.name == "giants":
-        journey = _named(title, {}, (Journey,))["GiantsJourney"]
-        # Its ends are declared as actions of any game.
-        journey["properties"]["ends"]["items"] = {"$ref": "#/$defs/GiantsAction"}
-        found["Journey"] = journey
+    if game.journeys is not None:
+        kind = game.journeys.journey
+        journey = _named(title, {}, (kind,))[_name(title, kind.__name__)]
+        journey["properties"]["ends"]["items"] = _ref(f"{title}Action")
+        found[f"{title}Journey"] = journey
     return found
+
+
+def _resolved(schema: Any, games: Sequence[Game]) -> Any:
+    """The schema with the types of each game where a value may be of any game."""
+    if isinstance(schema, list | tuple):
+        return [_resolved(part, games) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {key: _resolved(part, games) for key, part in schema.items()}
+    parts = plain.pop(messages.OF_GAMES, None)
+    if parts is None:
+        return plain
+    refs = [ref for part in parts for ref in _refs(part, games)]
+    return plain | (refs[0] if len(refs) == 1 else {"anyOf": refs})
+
+
+def _refs(part: str, games: Sequence[Game]) -> list[Schema]:
+    """References to the types that this part of a message has in the games."""
+    if part in ("string", "null"):
+        return [{"type": part}]
+    if part == "journey":
+        return [_ref("Journey")]
+    found = []
+    for game in games:
+        title, plans = game.name.title(), game.journeys
+        names = {
+            "action": f"{title}Action",
+            "outcome": f"{title}Outcome",
+            "view": game.views.__name__,
+            "public": game.public_views.__name__,
+            "options": game.options.__name__,
+            "step": "" if plans is None else plans.step.__name__,
+            "item": "" if plans is None else plans.item.__name__,
+        }
+        if names[part]:
+            found.append(_ref(_name(title, names[part])))
+    return found
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": DEFINED + name}
+
+
+def _name(prefix: str, name: str) -> str:
+    """What a type is called here: all that is a game's begins with its name."""
+    return name if name.startswith(prefix) else prefix + name
 
 
 def _named(
@@ -69,9 +121,7 @@ def _named(
         [*unions.values(), *kinds], ref_template=DEFINED + "{name}"
     )
     found = dict(zip(unions, schemas, strict=False)) | components
-    names = {
-        name: name if not prefix or name.startswith(prefix) else prefix + name for name in found
-    }
+    names = {name: _name(prefix, name) for name in found}
     renamed = {names[name]: _renamed(schema, names) for name, schema in found.items()}
     if not optional:
         for schema in renamed.values():

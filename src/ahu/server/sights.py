@@ -8,13 +8,11 @@ from typing import cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from ahu.core.contract import COLOURS, Action, Position, Seat
+from ahu.core.contract import COLOURS, Action, Plans, Position, Seat
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.story import Entry, Said, clan
 from ahu.engine.table import at
-from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Pick
-from ahu.games.giants.position import GiantsPosition
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.course import Course, Line
@@ -63,7 +61,7 @@ def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
         id=id,
         table=setup.table,
         game=setup.game.name,
-        board=board_info(setup.board),
+        board=board_info(setup.game, setup.board),
         options=setup.options,
         seats=seats,
         held=list(eyes.seats),
@@ -94,7 +92,7 @@ def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> 
         round=position.round,
         waiting=position.waiting,
         deciding=list(course.deciding),
-        waits=[course.teller.waits(course.public, seat) for seat in course.deciding],
+        waits=[course.narrator.waits(course.public, seat) for seat in course.deciding],
         scores=list(position.scores),
         names=list(course.names),
         holders=list(course.holders),
@@ -125,7 +123,7 @@ def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.
     return messages.Sight(
         seat=seat,
         view=view,
-        task=course.teller.task(view) if turn else None,
+        task=course.narrator.task(view) if turn else None,
         choices=_choices(course, position.legal(seat)) if turn else [],
         asides=[] if course.setup.uploaded else _choices(course, position.asides(seat)),
         undo=_undo(course, seat),
@@ -190,13 +188,12 @@ def _journeyed(course: Course, readable: int) -> messages.Journeyed | None:
     last = course.steps - 1
     if last < readable:
         return None
-    moves = [told.move for entry in course.stories[last].entries for told in entry.events]
-    route = [move.hex for move in moves if isinstance(move, Enter)]
+    route = course.stories[last].route
     if not route:
         return None
     for story in reversed(course.stories):
         if story.picked is not None:
-            return messages.Journeyed(story.picked, [story.picked.start, *route])
+            return messages.Journeyed(story.picked.item, [story.picked.hex, *route])
     return None
 
 
@@ -211,7 +208,7 @@ def _choices(course: Course, actions: Sequence[Action]) -> list[messages.Choice]
         messages.Choice(
             action,
             write(action, players),
-            list(action.carves) if isinstance(action, Bid) else UNSET,
+            getattr(action, "carves", UNSET),
         )
         for action in actions
     ]
@@ -227,7 +224,7 @@ def _undo(course: Course, seat: Seat) -> int:
 def _result(course: Course) -> messages.Result:
     winners = list(course.position.winners)
     views = [course.position.view(seat) for seat in range(course.players)]
-    parts = course.teller.result(course.public, views)
+    parts = course.narrator.result(course.public, views)
     say = Said("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
     return messages.Result(winners, [messages.Part(name, points) for name, points in parts], say)
 
@@ -246,7 +243,7 @@ def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
     public = position.public()
     seat = wish.seat
     readable = course.steps if seat is None else course.last_decision(seat)
-    if not course.over and wish.step < readable and course.teller.hidden(public):
+    if not course.over and wish.step < readable and course.narrator.hidden(public):
         raise refuse("G7.2", "table-look-hidden", "$.step")
     views = [position.view(s) for s in range(course.players)] if wish.open else []
     return messages.Looked(
@@ -262,7 +259,7 @@ def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
 
 def _past(course: Course, position: Position, seat: Seat) -> object:
     then = position.view(seat)
-    return then if course.over else course.teller.past(then, course.position.view(seat))
+    return then if course.over else course.narrator.past(then, course.position.view(seat))
 
 
 def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventInfo | None:
@@ -330,11 +327,11 @@ def planned(known: Known, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
     positions = attempt(known, wish.after, "$.after")
     position = positions[-1].copy()
-    if not isinstance(position, GiantsPosition):
+    if not isinstance(position, Plans):
         raise refuse("", "table-plan-none")
     with at("$.item"):
         journeys = position.plan(wish.seat, wish.item)
-    pick = Pick(wish.item)
+    pick = position.pick(wish.item)
     if position.check(wish.seat, pick) is None:
         position.play(wish.seat, pick)
     return messages.Planned(
@@ -342,7 +339,7 @@ def planned(known: Known, wish: messages.Plan) -> messages.Planned:
         number=known.number,
         points=_gained(positions[0], position),
         ends=[
-            messages.End(end, _value(position, end))
+            messages.End(end, position.value(end))
             for journey in journeys
             if not journey.steps
             for end in journey.ends
@@ -350,17 +347,6 @@ def planned(known: Known, wish: messages.Plan) -> messages.Planned:
         steps=list(position.steps(wish.seat)),
         journeys=[journey for journey in journeys if journey.steps],
     )
-
-
-def _value(position: GiantsPosition, end: Action) -> int:
-    """What the ahu says for what would be settled on it."""
-    values = {ahu.name: ahu for ahu in position.board.ahus}
-    match end:
-        case Erect(name):
-            return values[name].moai
-        case Crown(name):
-            return values[name].headdress
-    return 0
 
 
 def checked(course: Course, wish: messages.Check) -> Refusal | None:

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
-from ahu.games import GAMES, game_named
+from ahu.games import available, find, game_named
 from ahu.server import bulk
 from ahu.server.access import Access
 from ahu.server.course import Chair, Draft, Row, Setup, Standing
@@ -326,12 +326,18 @@ class Storage:
                 append.done.set_result(None)
 
 
+def rules_of_now(name: str) -> int | None:
+    """The version of the rules of a game; None of one that cannot be played here."""
+    game = find(name)
+    return None if game is None else game.rules_version
+
+
 def under_rules_of_now() -> ColumnElement[bool]:
     """Whether a table can be gone on with; one under other rules waits for nobody."""
     return or_(
         *(
             and_(TABLES.c.game == game.name, TABLES.c.rules == game.rules_version)
-            for game in GAMES.values()
+            for game in available()
         )
     )
 
@@ -435,5 +441,5 @@ def _listed(row: Any) -> Listed:
             row.bots_due,
         ),
         row.changed,
-        row.game in GAMES and row.rules == GAMES[row.game].rules_version,
+        row.rules == rules_of_now(row.game),
     )

@@ -65,7 +65,7 @@ class Bots:
         bot = self._bot(asked, game)
         faults = len(bot.faults)
         begun = perf_counter()
-        budget = parse(asked.level).budget(game.name)
+        budget = parse(asked.level).budget(game)
         legal = recall.legal(asked.seat)
         action = bot.decide(recall, asked.seat, legal, Source(asked.chance), budget)
         return Decided(

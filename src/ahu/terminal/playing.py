@@ -6,27 +6,23 @@ import io
 import secrets
 import sys
 from pathlib import Path
-from typing import TextIO, cast
+from typing import TextIO
 
 import msgspec
 from rich.console import Console
 
-from ahu.boards import decode, game_of
+from ahu.boards import decode
 from ahu.bots import parse
 from ahu.cli.faults import read_file
 from ahu.console.desk import Desk, Leave, Option, Question, number
-from ahu.console.face import Face
+from ahu.console.face import face_of
 from ahu.console.words import Words
-from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match
 from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
-from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.terminal.face import GiantsFace
-from ahu.games.orongo.board import OrongoBoard
-from ahu.games.orongo.terminal.face import OrongoFace
+from ahu.games.board_files import game_of
 from ahu.terminal.keeping import keep, read_record, resume
 from ahu.terminal.table import Table
 from ahu.text import sentence
@@ -102,6 +98,8 @@ def _table(
     if name is None:
         name = _ask_game(desk) if text is None else game_of(text)
     game = GAMES[name]
+    if not game.facets.terminal:
+        raise refuse("", "terminal-no-face", game=name)
     island = game.board(text)
     if players is None:
         players = _ask_players(desk, game)
@@ -118,7 +116,8 @@ def _table(
     if path is not None and past is None:
         keep(match, path)
     draw = secrets.randbits(64) if seed is None else seed
-    face = _face(island, desk.words)
+    face = face_of(game, island, desk.words)
+    assert face is not None
     desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
     events = () if past is None else tuple(past.events)
     return Table(match, face, desk, people, spec, draw, path, events)
@@ -152,11 +151,3 @@ def _ask_players(desk: Desk, game: Game) -> int:
     least, most = game.players[0], game.players[-1]
     text = desk.words("terminal-how-many", least=least, most=most)
     return desk.ask(number(text, list(game.players), least), back=False)
-
-
-def _face(board: Board, words: Words) -> Face:
-    """How a game looks here. Each face takes the views of its own game only, hence the casts."""
-    if isinstance(board, GiantsBoard):
-        return cast(Face, GiantsFace(board, words))
-    assert isinstance(board, OrongoBoard)
-    return cast(Face, OrongoFace(board, words))

@@ -46,7 +46,7 @@ class Table:
             seat: Guarded(lambda: bot.make(match.game))
             for seat in range(people, match.position.players)
         }
-        self.budget = bot.budget(match.game.name)
+        self.budget = bot.budget(match.game)
         self.seed = seed
         self.path = path
         self.here: Seat | None = 0 if people == 1 else None

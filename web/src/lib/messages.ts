@@ -8,7 +8,7 @@ export type About = {
   largest_record: number;
 };
 
-// A platform of Giants, the hex it overlaps, and what it is worth.
+// A platform for statues, the hex it overlaps, and what it is worth.
 export type AhuInfo = {
   name: string;
   hex: string;
@@ -35,7 +35,7 @@ export type Announcement = {
   say: Said;
 };
 
-// A board; Orongo has no ahus.
+// A board; some games have ahus on it.
 export type BoardInfo = {
   name: string;
   digest: string;
@@ -401,7 +401,7 @@ export type Journey = {
   settles: boolean;
 };
 
-// A journey that was made: the item as it was before, and its hexes from the first (Giants).
+// A journey that was made: the item as it was before, and its hexes from the first.
 export type Journeyed = {
   item: GiantsItemInSight;
   route: string[];
@@ -601,7 +601,7 @@ export type Ping = {
   id: string;
 };
 
-// Asks where an item can go, after the actions in `after` (Giants).
+// Asks where an item can go, after the actions in `after`.
 export type Plan = {
   do: "plan";
   seat: number;

@@ -29,17 +29,17 @@ ITEM_INDEX = {name: item for item, name in enumerate(ITEM_NAMES)}
 class GiantsOptions(Options, frozen=True):
     """The variants of Giants."""
 
-    quick_game: bool = False
+    quick_game: Annotated[bool, Meta(extra={"rule": "G1.2"})] = False
     """Two workers to begin with (G1.2)."""
-    visible_score: bool = False
+    visible_score: Annotated[bool, Meta(extra={"rule": "G8.4"})] = False
     """Moai score when they are erected (G8.4)."""
-    return_unsculpted: bool = False
+    return_unsculpted: Annotated[bool, Meta(extra={"rule": "G3.6"})] = False
     """Statues nobody took return to the supply (G3.6)."""
-    open_bases: bool = False
+    open_bases: Annotated[bool, Meta(extra={"rule": "G7.2"})] = False
     """Everyone always sees who erected what (G7.2)."""
-    open_screens: bool = False
+    open_screens: Annotated[bool, Meta(extra={"rule": "G7.3"})] = False
     """Everyone always sees what lies behind the screens (G7.3)."""
-    round_limit: Annotated[int, Meta(ge=1, le=250)] = 30
+    round_limit: Annotated[int, Meta(ge=1, le=250, extra={"rule": "G6.5"})] = 30
     """The last round (G6.5)."""
 
 

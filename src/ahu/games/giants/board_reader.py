@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ahu.boards.fault import shown
 from ahu.boards.form import Form, Table
 from ahu.boards.island import Cell, Island, Kind, written
+from ahu.boards.reader import BoardReader
 from ahu.core.board import Hex
 from ahu.games.giants.board import Ahu, GiantsBoard
 
@@ -140,3 +141,19 @@ def _ahus(form: Form, data: Table, island: Island) -> list[Ahu]:
     if count < MOST_BASES and (tables is not None or "ahu" not in data):
         form.warning("few-ahus", count=count, bases=MOST_BASES)
     return ahus
+
+
+def _counts(board: GiantsBoard) -> Mapping[str, int]:
+    return {"ahus": len(board.ahus)}
+
+
+BOARDS: BoardReader[GiantsBoard] = BoardReader(
+    game="giants",
+    rule=FORM,
+    package="ahu.games.giants",
+    examine=examine,
+    keys=("dice", "ahu"),
+    kinds=KINDS,
+    praise="board-good-giants",
+    counts=_counts,
+)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ahu.core.board import Hex
 from ahu.draw.chart import Chart
+from ahu.draw.drawing import Drawing
+from ahu.draw.glyphs import INK, RED
 from ahu.draw.heat import Heat, badge, warmth
 from ahu.draw.hexes import Grid
+from ahu.draw.layout import AhuPlace, Layout, laid_out, point
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.games.giants import glyphs
-from ahu.games.giants.ahu_places import NAME_SIZE, place
+from ahu.games.giants.ahu_places import NAME_SIZE, Standing, place
 from ahu.games.giants.board import GiantsBoard
 from ahu.text import say
 
 SIZE = 60.0
+BELOW_NAME = 3.5
+"""From the bottom of a name's room up to the line it stands on."""
 
 TINTS = {
     "forest": "#a9b873",
@@ -64,7 +71,7 @@ def _hex(hex: Hex, x: float, y: float) -> str:
     ]
     if hex.kind in GLYPHS:
         parts.append(use(hex.kind, x, y + 2 if hex.kind == "forest" else y - 4, 1.15))
-    faint = {"fill": glyphs.INK, "opacity": 0.5}
+    faint = {"fill": INK, "opacity": 0.5}
     if hex.kind == "forest":
         parts.append(_logs(hex.number, x, y + 27))
         parts.append(text(hex.name, x, y - 40, 11.5, **faint))
@@ -89,14 +96,14 @@ def _logs(count: int, x: float, y: float) -> str:
 def _slab(moai: str, headdress: str, x: float, y: float, scale: float = 1) -> str:
     values = "".join(
         text(value, at, 4.5, (22, 22, 18, 13)[min(len(value), 3)], fill=ink, font_weight="bold")
-        for value, at, ink in ((moai, -12.5, "#17130e"), (headdress, 12.5, glyphs.RED))
+        for value, at, ink in ((moai, -12.5, "#17130e"), (headdress, 12.5, RED))
     )
     return group(use("slab") + values, x, y, scale)
 
 
 def _legend(language: str) -> str:
-    left = {"text_anchor": "end", "fill": glyphs.INK, "font_style": "italic"}
-    right = {"text_anchor": "start", "fill": glyphs.RED, "font_style": "italic"}
+    left = {"text_anchor": "end", "fill": INK, "font_style": "italic"}
+    right = {"text_anchor": "start", "fill": RED, "font_style": "italic"}
     return "".join(
         (
             _slab("6", "4", 0, 32),
@@ -110,7 +117,7 @@ def _name(name: str, box: Box) -> str:
     return text(
         name,
         box.centre[0],
-        box.bottom - 3.5,
+        box.bottom - BELOW_NAME,
         NAME_SIZE,
         font_style="italic",
         fill="#fdf6e0",
@@ -130,3 +137,22 @@ def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
         if special:
             boxes.append((Box.around(x, y + 32, 84, 14), 8.0))
     return boxes
+
+
+@lru_cache(maxsize=64)
+def giants_layout(board: GiantsBoard) -> Layout:
+    """Where the hexes, the coast and the ahus of a board lie."""
+    grid = Grid(board.hexes, SIZE)
+    standing = place(board.ahus, grid, kept_clear(board, grid))
+    labels = [ahu.label for ahu in standing if ahu.label is not None]
+    beside = [*(ahu.slab for ahu in standing), *labels]
+    return laid_out(board, SIZE, [_ahu_place(ahu) for ahu in standing], beside)
+
+
+def _ahu_place(standing: Standing) -> AhuPlace:
+    (x, y), label = point(standing.slab.centre), standing.label
+    name = None if label is None else point((label.centre[0], label.bottom - BELOW_NAME))
+    return AhuPlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
+
+
+DRAWING: Drawing[GiantsBoard] = Drawing(giants_svg, giants_layout)

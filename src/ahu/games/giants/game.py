@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 
 import ahu.games.giants.state as states
-from ahu.boards import read_giants, reference
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
+from ahu.core.contract import Action, Game, Journeys, Options, Outcome, Seat, Snapshot
+from ahu.core.facets import Facets
 from ahu.core.refusal import refuse
 from ahu.games.giants import notation, restore
-from ahu.games.giants.actions import First, GiantsAction, GiantsOptions, GiantsOutcome
+from ahu.games.giants.actions import Enter, First, GiantsAction, GiantsOptions, GiantsOutcome
 from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.board_reader import BOARDS
 from ahu.games.giants.planner import Journey
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import GiantsSnapshot
 from ahu.games.giants.state import Tables
-from ahu.games.giants.views import GiantsPublicView, GiantsView
+from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight
 
 
 class Giants(Game):
@@ -32,14 +33,25 @@ class Giants(Game):
     snapshots = GiantsSnapshot
     views = GiantsView
     public_views = GiantsPublicView
-    journeys = Journey
+    journeys = Journeys(Journey, Enter, ItemInSight)
+    facets = Facets(
+        boards="ahu.games.giants.board_reader:BOARDS",
+        narration="ahu.games.giants.narration:GiantsNarrator",
+        expertise="ahu.games.giants.expertise:EXPERTISE",
+        encoding="ahu.games.giants.encoding:encoded",
+        drawing="ahu.games.giants.drawing:DRAWING",
+        picture="ahu.games.giants.picture:shapes",
+        terminal="ahu.games.giants.terminal.face:GiantsFace",
+        uses="ahu.games.giants.uses:USES",
+        ladder="ahu.games.giants.ladder:LADDER",
+    )
 
     @cached_property
     def _reference(self) -> GiantsBoard:
-        return read_giants(reference(self.name))
+        return BOARDS.read(BOARDS.reference())
 
     def board(self, text: str | None = None) -> GiantsBoard:
-        return self._reference if text is None else read_giants(text)
+        return self._reference if text is None else BOARDS.read(text)
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import ahu.games.giants.layout as L
 from ahu.core.record import Event
-from ahu.core.story import Entry, Said, Story, clan, of_clan, said
+from ahu.core.story import Entry, Picked, Said, Story, clan, of_clan, said
 from ahu.games.giants.actions import (
     ITEM_INDEX,
     Bid,
@@ -58,7 +58,7 @@ _PLAIN: dict[type, str] = {
 """The rule behind each event that is told by itself."""
 
 
-class GiantsTeller:
+class GiantsNarrator:
     """Tells events of Giants, from public views only."""
 
     def __init__(self, board: GiantsBoard) -> None:
@@ -127,10 +127,12 @@ class GiantsTeller:
         move = event.move
         revealed = isinstance(move, Peek)
         if isinstance(move, Pick):
-            return Story(kept=(*kept, event), picked=_item(before, move.item))
+            return Story(kept=(*kept, event), picked=_picked(_item(before, move.item)))
         if isinstance(move, Enter):
             begun = any(isinstance(held.move, Pick | Enter) for held in kept)
-            picked = None if begun else _in_hand(before)  # a record may begin within a journey
+            picked = (
+                None if begun else _picked(_in_hand(before))
+            )  # a record may begin within a journey
             return Story(kept=(*kept, event), picked=picked)
         if isinstance(move, Die):
             told = [self._dice(event, after)] if after.phase != "dice" else []
@@ -150,7 +152,10 @@ class GiantsTeller:
             told = [Entry(self._plain(event), (_PLAIN[type(move)],), (event,))]
         told += self._passed_by_themselves(before, event, after)
         sealed = isinstance(move, Bid | TakeBack)
-        return Story(tuple(told), kept, revealed, sealed, isinstance(move, Peek))
+        route = tuple(
+            held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
+        )
+        return Story(tuple(told), kept, revealed, sealed, isinstance(move, Peek), route=route)
 
     def _dice(self, event: Event, after: GiantsPublicView) -> Entry:
         sizes = "".join(SIGNS[size] * after.quarry[size - 1] for size in (1, 2, 3))
@@ -288,6 +293,10 @@ def _in_hand(table: GiantsPublicView) -> ItemInSight:
     """The item that is being handled."""
     assert table.hand is not None, "a journey has an item"
     return _item(table, table.hand)
+
+
+def _picked(item: ItemInSight) -> Picked:
+    return Picked(item, item.start)
 
 
 def _part(table: GiantsPublicView) -> str:

@@ -13,8 +13,8 @@ from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Outcome, Seat
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games.giants import notation, planner, snapshot
-from ahu.games.giants.actions import Die, Enter, First, GiantsOptions, Pick
-from ahu.games.giants.board import GiantsBoard
+from ahu.games.giants.actions import Crown, Die, Enter, Erect, First, GiantsOptions, Pick
+from ahu.games.giants.board import Ahu, GiantsBoard
 from ahu.games.giants.codec import Codec, encode_outcome
 from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.planner import Journey
@@ -99,6 +99,10 @@ class GiantsPosition(CodedPosition[State]):
                 raise Refused(refusal)
         return planner.journeys(self.state, self.board, seat, number)
 
+    def pick(self, item: str) -> Pick:
+        """The action that begins a journey of this item."""
+        return Pick(item)
+
     def steps(self, seat: Seat) -> tuple[Enter, ...]:
         """Where the seat can carry the item in hand next, each hex by its cheapest carriers."""
         legal = self.legal(seat)
@@ -106,6 +110,18 @@ class GiantsPosition(CodedPosition[State]):
         if not hexes:
             return ()
         return planner.steps(self.state, self.board, seat, self.state.at[L.HAND], hexes)
+
+    def value(self, end: Action) -> int:
+        """What the ahu says for what would be settled on it (G8.1); 0 where nothing is settled."""
+        match end:
+            case Erect(name):
+                return self._ahu(name).moai
+            case Crown(name):
+                return self._ahu(name).headdress
+        return 0
+
+    def _ahu(self, name: str) -> Ahu:
+        return next(ahu for ahu in self.board.ahus if ahu.name == name)
 
     def _sight(self) -> Sight:
         hexes = tuple(hex.name for hex in self.board.hexes)

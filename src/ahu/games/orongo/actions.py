@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
@@ -14,7 +16,7 @@ from ahu.games.orongo.board import OrongoBoard
 class OrongoOptions(Options, frozen=True):
     """The variants of Orongo."""
 
-    amulet_first: bool = False
+    amulet_first: Annotated[bool, Meta(extra={"rule": "O3.4"})] = False
     """Ties are counted from the holder of the amulet himself (O3.4)."""
 
 

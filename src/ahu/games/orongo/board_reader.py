@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ahu.boards.fault import shown
 from ahu.boards.form import Form, Table
 from ahu.boards.island import Cell, Island, Kind, Place, written
+from ahu.boards.reader import BoardReader
 from ahu.core.board import DIRECTIONS, Hex
 from ahu.games.orongo.board import OrongoBoard
 
@@ -62,3 +63,19 @@ def _coastal(island: Island, place: Place) -> bool:
     q, r = place
     near = sum((q + dq, r + dr) in island.cells for dq, dr in DIRECTIONS)
     return island.cells[place].kind == ("palm", 0) and near < 6
+
+
+def _counts(board: OrongoBoard) -> Mapping[str, int]:
+    return {"palms": sum(board.coastal)}
+
+
+BOARDS: BoardReader[OrongoBoard] = BoardReader(
+    game="orongo",
+    rule=FORM,
+    package="ahu.games.orongo",
+    examine=examine,
+    keys=("ceremonial_site",),
+    kinds=KINDS,
+    praise="board-good-orongo",
+    counts=_counts,
+)

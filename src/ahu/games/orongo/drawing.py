@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ahu.draw.chart import Chart
+from ahu.draw.drawing import Drawing
+from ahu.draw.glyphs import INK
 from ahu.draw.heat import Heat, warmth
 from ahu.draw.hexes import Grid
+from ahu.draw.layout import Layout, laid_out
 from ahu.draw.svg import Box, group, tag, text, use
-from ahu.games.giants.glyphs import INK
 from ahu.games.orongo import glyphs
 from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say
@@ -111,3 +115,13 @@ def _legend(grid: Grid, language: str) -> tuple[str, Box]:
         name = say("board-legend-field", language, kind=kind.replace(" ", "-"))
         parts.append(text(name, x + 30, y + 5, 16, **label))
     return "".join(parts), Box(0, 0, 286, 190)
+
+
+@lru_cache(maxsize=64)
+def orongo_layout(board: OrongoBoard) -> Layout:
+    """Where the hexes, the coast and the ceremonial site of a board lie."""
+    sites = (hex.name for hex in board.hexes if (hex.q, hex.r) == board.ceremonial_site)
+    return laid_out(board, SIZE, site=next(sites, None))
+
+
+DRAWING: Drawing[OrongoBoard] = Drawing(orongo_svg, orongo_layout)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from ahu.boards import read_orongo, reference
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
+from ahu.core.facets import Facets
 from ahu.games.orongo import notation, restore
 from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, OrongoOutcome
 from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.board_reader import BOARDS
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.snapshot import OrongoSnapshot
 from ahu.games.orongo.state import State, Tables
@@ -29,13 +30,24 @@ class Orongo(Game):
     snapshots = OrongoSnapshot
     views = OrongoView
     public_views = OrongoPublicView
+    facets = Facets(
+        boards="ahu.games.orongo.board_reader:BOARDS",
+        narration="ahu.games.orongo.narration:OrongoNarrator",
+        expertise="ahu.games.orongo.expertise:EXPERTISE",
+        encoding="ahu.games.orongo.encoding:encoded",
+        drawing="ahu.games.orongo.drawing:DRAWING",
+        picture="ahu.games.orongo.picture:shapes",
+        terminal="ahu.games.orongo.terminal.face:OrongoFace",
+        uses="ahu.games.orongo.uses:USES",
+        ladder="ahu.games.orongo.ladder:LADDER",
+    )
 
     @cached_property
     def _reference(self) -> OrongoBoard:
-        return read_orongo(reference(self.name))
+        return BOARDS.read(BOARDS.reference())
 
     def board(self, text: str | None = None) -> OrongoBoard:
-        return self._reference if text is None else read_orongo(text)
+        return self._reference if text is None else BOARDS.read(text)
 
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None

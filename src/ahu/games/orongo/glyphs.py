@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ahu.draw.glyphs import INK, moai
 from ahu.draw.svg import tag
-from ahu.games.giants.glyphs import INK, moai
 
 LINE = {"stroke": INK, "stroke_width": 1.2, "stroke_linejoin": "round", "stroke_linecap": "round"}
 

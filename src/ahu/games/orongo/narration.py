@@ -11,7 +11,7 @@ from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
 
 
-class OrongoTeller:
+class OrongoNarrator:
     """Tells events of Orongo, from public views only."""
 
     def __init__(self, board: OrongoBoard) -> None:

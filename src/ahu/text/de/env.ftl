@@ -1,5 +1,6 @@
 # Umgebungen für die Forschung.
 env-choice = { $what } ist eines von { $known }, nicht „{ $found }“
+env-no-encoding = das Spiel { $game } hat keine Zahlen zum Lernen
 env-count = eine Vektorumgebung spielt mindestens eine Partie, nicht { $count }
 env-illegal = Partie { $game }: die Aktion { $index } ist dort nicht erlaubt; die Maske sagt, welche es sind
 env-shape = die Aktionen von { $count } Partien sind ein Array dieser Länge, keines der Form { $found }

@@ -26,6 +26,11 @@ table-won = { $count ->
    *[other] { $clans } teilen sich den Sieg.
  }
 
+plain-task = Du musst dich entscheiden.
+plain-waits = { clan } muss sich entscheiden.
+plain-told = { clan }: { $move }
+plain-told-chance = Zufall: { $move }
+
 giants-choice-bid = bieten: { $bid }
 giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
     [chief] vom Häuptling

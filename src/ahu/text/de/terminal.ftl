@@ -32,16 +32,19 @@ terminal-expected-name = Gib einen der genannten Namen ein.
 terminal-expected-either = Gib eine Zahl von 1 bis { $most } oder einen der Namen ein.
 terminal-welcome = { $game ->
     [giants] Eine Partie Giants beginnt.
-   *[orongo] Eine Partie Orongo beginnt.
+    [orongo] Eine Partie Orongo beginnt.
+   *[other] Eine Partie { $game } beginnt.
  }
 terminal-welcome-back = { $game ->
     [giants] Die Partie Giants geht weiter.
-   *[orongo] Die Partie Orongo geht weiter.
+    [orongo] Die Partie Orongo geht weiter.
+   *[other] Die Partie { $game } geht weiter.
  }
 terminal-which-game = Welches Spiel? (Eingabetaste: Giants)
 terminal-about = { $game ->
     [giants] Giants: Moai meißeln, mit der Hilfe aller bewegen, weit weg aufstellen (3 bis 5 Spieler)
-   *[orongo] Orongo: Muscheln bieten, Chips legen, Moai an der Küste errichten (2 bis 4 Spieler)
+    [orongo] Orongo: Muscheln bieten, Chips legen, Moai an der Küste errichten (2 bis 4 Spieler)
+   *[other] { $game }
  }
 terminal-how-many = Wie viele spielen, Bots mitgezählt? (Eingabetaste: { $least })
 terminal-watching = An diesem Tisch sitzen nur Bots; sie tun Folgendes.
@@ -61,6 +64,7 @@ terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anf
 terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufbewahrt; mit --record DATEI wäre sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-people = an einem Tisch für { $players } ist kein Platz für { $people } Menschen
+terminal-no-face = das Spiel { $game } kann nicht im Terminal gespielt werden
 terminal-record-text = keine Aufzeichnung: kein Text in UTF-8
 terminal-record-other = die Aufzeichnung gehört zu einer Partie { $game } mit { $players } Spielern
 terminal-record-unwritten = die Aufzeichnung kann nicht geschrieben werden: { $problem }

@@ -1,5 +1,6 @@
 # Environments for research.
 env-choice = { $what } is one of { $known }, not “{ $found }”
+env-no-encoding = the game { $game } has no numbers for learning
 env-count = a vector environment plays at least one game, not { $count }
 env-illegal = game { $game }: the action { $index } is not legal there; the mask tells which are
 env-shape = the actions of { $count } games are one array of that length, not of shape { $found }

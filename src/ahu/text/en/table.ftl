@@ -27,6 +27,11 @@ table-won = { $count ->
    *[other] { $clans } share the victory.
  }
 
+plain-task = It is for you to decide.
+plain-waits = { clan } is to decide.
+plain-told = { clan }: { $move }
+plain-told-chance = Chance: { $move }
+
 giants-choice-bid = bid { $bid }
 giants-choice-take = take a Moai of size { $size }, carved by { $by ->
     [chief] the chief

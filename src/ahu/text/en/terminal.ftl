@@ -32,16 +32,19 @@ terminal-expected-name = Please type one of the names above.
 terminal-expected-either = Please type a number from 1 to { $most }, or one of the names.
 terminal-welcome = { $game ->
     [giants] A game of Giants begins.
-   *[orongo] A game of Orongo begins.
+    [orongo] A game of Orongo begins.
+   *[other] A game of { $game } begins.
  }
 terminal-welcome-back = { $game ->
     [giants] The game of Giants goes on.
-   *[orongo] The game of Orongo goes on.
+    [orongo] The game of Orongo goes on.
+   *[other] The game of { $game } goes on.
  }
 terminal-which-game = Which game? (Enter: Giants)
 terminal-about = { $game ->
     [giants] Giants: carve Moai, move them with everyone’s help, erect them far away (3 to 5 players)
-   *[orongo] Orongo: bid shells, place chips, build Moai on the coast (2 to 4 players)
+    [orongo] Orongo: bid shells, place chips, build Moai on the coast (2 to 4 players)
+   *[other] { $game }
  }
 terminal-how-many = How many play, bots included? (Enter: { $least })
 terminal-watching = Nobody sits at this table but bots; here is what they do.
@@ -61,6 +64,7 @@ terminal-help = Numbers and names can be typed as they are listed, the beginning
 terminal-goodbye = Goodbye. This game was not kept; with --record FILE it would be.
 terminal-goodbye-record = Goodbye. To go on: { $command }
 terminal-people = a table for { $players } has no room for { $people } people
+terminal-no-face = the game { $game } cannot be played at the terminal
 terminal-record-text = not a record: not text in UTF-8
 terminal-record-other = the record is of a game of { $game } with { $players } players
 terminal-record-unwritten = the record cannot be written: { $problem }

@@ -1,5 +1,6 @@
 # Environnements pour la recherche.
 env-choice = { $what } doit être l’un de ces mots : { $known }, pas « { $found } »
+env-no-encoding = le jeu { $game } n’a pas de nombres pour apprendre
 env-count = un environnement vectoriel joue au moins une partie, pas { $count }
 env-illegal = partie { $game } : l’action { $index } n’y est pas permise ; le masque dit lesquelles le sont
 env-shape = les actions de { $count } parties sont un tableau de cette longueur, pas de la forme { $found }

@@ -26,6 +26,11 @@ table-won = { $count ->
    *[other] { $clans } se partagent la victoire.
  }
 
+plain-task = C’est à vous de décider.
+plain-waits = { clan } doit décider.
+plain-told = { clan } : { $move }
+plain-told-chance = Hasard : { $move }
+
 giants-choice-bid = miser : { $bid }
 giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
     [chief] le chef

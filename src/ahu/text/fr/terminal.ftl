@@ -32,16 +32,19 @@ terminal-expected-name = Tapez l’un des noms ci-dessus.
 terminal-expected-either = Tapez un nombre de 1 à { $most }, ou l’un des noms.
 terminal-welcome = { $game ->
     [giants] Une partie de Giants commence.
-   *[orongo] Une partie d’Orongo commence.
+    [orongo] Une partie d’Orongo commence.
+   *[other] Une partie de { $game } commence.
  }
 terminal-welcome-back = { $game ->
     [giants] La partie de Giants continue.
-   *[orongo] La partie d’Orongo continue.
+    [orongo] La partie d’Orongo continue.
+   *[other] La partie de { $game } continue.
  }
 terminal-which-game = Quel jeu ? (Entrée : Giants)
 terminal-about = { $game ->
     [giants] Giants : sculpter des Moaï, les déplacer avec l’aide de tous, les ériger au loin (3 à 5 joueurs)
-   *[orongo] Orongo : miser des coquillages, poser des jetons, bâtir des Moaï sur la côte (2 à 4 joueurs)
+    [orongo] Orongo : miser des coquillages, poser des jetons, bâtir des Moaï sur la côte (2 à 4 joueurs)
+   *[other] { $game }
  }
 terminal-how-many = Combien de joueurs, robots compris ? (Entrée : { $least })
 terminal-watching = Il n’y a que des robots à cette table ; voici ce qu’ils font.
@@ -61,6 +64,7 @@ terminal-help = On tape les nombres et les noms comme ils sont listés ; le d�
 terminal-goodbye = Au revoir. Cette partie n’a pas été conservée ; avec --record FICHIER, elle l’aurait été.
 terminal-goodbye-record = Au revoir. Pour continuer : { $command }
 terminal-people = une table de { $players } n’a pas de place pour { $people } personnes
+terminal-no-face = le jeu { $game } ne se joue pas au terminal
 terminal-record-text = ce n’est pas un enregistrement : pas de texte en UTF-8
 terminal-record-other = l’enregistrement est celui d’une partie de { $game } à { $players }
 terminal-record-unwritten = l’enregistrement ne peut pas être écrit : { $problem }

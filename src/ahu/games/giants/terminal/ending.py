@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ahu.core.contract import COLOURS
-from ahu.games.giants.narration import GiantsTeller
+from ahu.games.giants.narration import GiantsNarrator
 from ahu.games.giants.terminal.names import Names
 from ahu.games.giants.terminal.screen import CROWN
 from ahu.games.giants.views import GiantsPublicView
@@ -15,7 +15,7 @@ from ahu.games.giants.views import GiantsPublicView
 PARTS = ("transport", "moai", "headdresses", "tablets")
 
 
-def result(names: Names, teller: GiantsTeller, table: GiantsPublicView) -> RenderableType:
+def result(names: Names, narrator: GiantsNarrator, table: GiantsPublicView) -> RenderableType:
     """The scores, how each Moai counted, and who won."""
     words = names.words
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -23,7 +23,7 @@ def result(names: Names, teller: GiantsTeller, table: GiantsPublicView) -> Rende
     for part in (*PARTS, "sum"):
         grid.add_column(words(f"giants-score-{part}"), justify="right")
     for seat in range(table.players):
-        cells = [Text(str(part)) for part in teller.parts(table, seat)]
+        cells = [Text(str(part)) for part in narrator.parts(table, seat)]
         grid.add_row(words.clan(seat), *cells, Text(str(table.seats[seat].score), "bold"))
     lines = []
     for seat in range(table.players):

@@ -14,7 +14,7 @@ from ahu.core.record import Event
 from ahu.core.story import Story
 from ahu.games.giants.actions import Peek
 from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.narration import GiantsTeller
+from ahu.games.giants.narration import GiantsNarrator
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.terminal.choosing import Chooser
 from ahu.games.giants.terminal.ending import result
@@ -30,13 +30,13 @@ class GiantsFace:
         self.words = words
         self.names = Names(board, words)
         self.screen = Screen(self.names)
-        self.teller = GiantsTeller(board)
+        self.narrator = GiantsNarrator(board)
 
     def draw(self, view: GiantsView | GiantsPublicView, room: int) -> RenderableType:
         return self.screen.draw(view, room)
 
     def task(self, view: GiantsView) -> str:
-        return self.words.phrase(self.teller.task(view))
+        return self.words.phrase(self.narrator.task(view))
 
     def decide(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Sequence[Action]:
         return Chooser(self.names, desk, recall, view).decide()
@@ -56,10 +56,10 @@ class GiantsFace:
         event: Event,
         after: GiantsPublicView,
     ) -> Story:
-        return self.teller.tell(kept, before, event, after)
+        return self.narrator.tell(kept, before, event, after)
 
     def help(self) -> Sequence[Text]:
         return [*self.screen.legend(76), Text(), Text(self.words("giants-help"))]
 
     def end(self, views: Sequence[GiantsView]) -> RenderableType:
-        return result(self.names, self.teller, views[0].table)
+        return result(self.names, self.narrator, views[0].table)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ahu.console.words import GLYPHS, Words
 from ahu.games.giants.actions import Bid
 from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.narration import GiantsTeller
+from ahu.games.giants.narration import GiantsNarrator
 from ahu.games.giants.views import Screen, Sculptors
 
 
@@ -17,7 +17,7 @@ class Names:
     def __init__(self, board: GiantsBoard, words: Words) -> None:
         self.board = board
         self.words = words
-        self.things = GiantsTeller(board)
+        self.things = GiantsNarrator(board)
 
     def kind(self, hex: str) -> str:
         """The kind of a hex."""

@@ -16,7 +16,7 @@ from ahu.core.record import Event
 from ahu.core.story import Story
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.board import OrongoBoard
-from ahu.games.orongo.narration import OrongoTeller
+from ahu.games.orongo.narration import OrongoNarrator
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.terminal.screen import RESOURCES, Screen
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
@@ -29,13 +29,13 @@ class OrongoFace:
         self.board = board
         self.words = words
         self.screen = Screen(board, words)
-        self.teller = OrongoTeller(board)
+        self.narrator = OrongoNarrator(board)
 
     def draw(self, view: OrongoView | OrongoPublicView, room: int) -> RenderableType:
         return self.screen.draw(view, room)
 
     def task(self, view: OrongoView) -> str:
-        return self.words.phrase(self.teller.task(view))
+        return self.words.phrase(self.narrator.task(view))
 
     def decide(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Sequence[Action]:
         while True:
@@ -78,14 +78,14 @@ class OrongoFace:
         others: list[Option[Hashable]] = [Option(name, name, (name,)) for name in names]
         groups = []
         for kind in (*RESOURCES, "coastal", "inland"):
-            found = [name for name in names if self.teller.kind(name) == kind]
+            found = [name for name in names if self.narrator.kind(name) == kind]
             if found:
                 label = self.words("orongo-kind", kind=kind)
                 groups.append(f"{label} {', '.join(found)}")
         return Question(self.words("orongo-ask-field"), (), others, " · ".join(groups))
 
     def _tiles(self, tiles: Sequence[str]) -> str:
-        return self.words.listed([self.words.phrase(tile) for tile in self.teller.tiles(tiles)])
+        return self.words.listed([self.words.phrase(tile) for tile in self.narrator.tiles(tiles)])
 
     # Telling
 
@@ -96,7 +96,7 @@ class OrongoFace:
         event: Event,
         after: OrongoPublicView,
     ) -> Story:
-        return self.teller.tell(kept, before, event, after)
+        return self.narrator.tell(kept, before, event, after)
 
     # Help and the end
 

@@ -1,0 +1,28 @@
+"""The tables of one game for PettingZoo."""
+
+from __future__ import annotations
+
+from typing import Unpack
+
+from pettingzoo import AECEnv
+
+from ahu.core.contract import Game
+from ahu.env.aec import Seen, TableEnv, TableSettings, wrapped
+
+
+class GameTables:
+    """Makes tables of one game; `players` is the fewest it is for unless it is said."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def raw_env(self, players: int | None = None, **settings: Unpack[TableSettings]) -> TableEnv:
+        """A table that refuses what is not legal. Raises Refused, also for wrong settings."""
+        return TableEnv(self.game, self.game.players[0] if players is None else players, **settings)
+
+    def env(
+        self, players: int | None = None, **settings: Unpack[TableSettings]
+    ) -> AECEnv[str, Seen, int | None]:
+        """A table where who does what is not legal loses, and the game is over."""
+        players = self.game.players[0] if players is None else players
+        return wrapped(TableEnv(self.game, players, illegal="lose", **settings))

@@ -1,0 +1,64 @@
+"""Boards of whichever game: which game one is for, and what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ahu.boards import BoardReader, Fault
+from ahu.boards.fault import shown
+from ahu.boards.form import parse
+from ahu.core.board import Board
+from ahu.core.contract import Game
+from ahu.core.facets import load
+from ahu.core.refusal import Refused, refuse
+from ahu.games import available, game_named
+
+
+def reader_of(game: Game) -> BoardReader[Board] | None:
+    """What reads the boards of a game; None where it has no files of boards."""
+    place = game.facets.boards
+    return cast(BoardReader[Board], load(place)) if place else None
+
+
+def reference(name: str) -> str:
+    """The text of the board that comes with a game. Raises Refused where there is none."""
+    reader = reader_of(game_named(shown(name)))
+    if reader is None:
+        raise refuse("", "board-none", game=name)
+    return reader.reference()
+
+
+def game_of(text: str) -> str:
+    """The game this text is a board of, said or told by what it holds. Raises Refused."""
+    data = parse(text, "")
+    readers = _readers()
+    known = ", ".join(readers)
+    if "game" in data:
+        said = data["game"]
+        if not isinstance(said, str) or said not in readers:
+            raise refuse("", "unknown-game", "game", name=shown(said), known=known)
+        return said
+    likely = {name: reader.likeness(data) for name, reader in readers.items()}
+    best = max(likely, key=likely.__getitem__, default="")
+    if not likely.get(best):
+        raise refuse("", "board-which-game", known=known)
+    return best
+
+
+def examine(text: str) -> tuple[BoardReader[Board] | None, Board | None, list[Fault]]:
+    """The reader of the game this text is for; its board, if not broken; and all its faults."""
+    try:
+        reader = _readers()[game_of(text)]
+    except Refused as refused:
+        return None, None, [Fault(refused.refusal)]
+    return (reader, *reader.check(text))
+
+
+def check(text: str) -> list[Fault]:
+    """Everything wrong with this text as a board of the game it is for."""
+    return examine(text)[2]
+
+
+def _readers() -> dict[str, BoardReader[Board]]:
+    found = {game.name: reader_of(game) for game in available()}
+    return {name: reader for name, reader in found.items() if reader is not None}

@@ -1,0 +1,18 @@
+"""Giants in numbers, for one table."""
+
+from __future__ import annotations
+
+from ahu.core.encoded import Encoded, Idle
+from ahu.games.giants.actions import TakeBack
+from ahu.games.giants.encoder import GiantsEncoder
+from ahu.games.giants.encoding_names import plane_names, vector_names
+from ahu.games.giants.notation import write
+from ahu.games.giants.position import GiantsPosition
+
+
+def encoded(position: GiantsPosition) -> Encoded:
+    """The encoder for tables that begin so, and the names of its numbers."""
+    board, players = position.board, position.players
+    encoder = GiantsEncoder(board, players, position.options.open_screens)
+    idle = Idle(encoder.blocks["take-back"], write(TakeBack()))  # who has no marker to take back
+    return Encoded(encoder, plane_names(players), vector_names(board, players), idle)

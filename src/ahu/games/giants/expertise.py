@@ -1,0 +1,18 @@
+"""What bots know about Giants, and the bots behind its levels."""
+
+from __future__ import annotations
+
+from ahu.core.expertise import Expertise, Scales
+from ahu.games.giants.heuristic import GiantsGuide
+
+EXPERTISE = Expertise(
+    heuristic=GiantsGuide,
+    scales=Scales(scale=8.0, temperature=1.0, rounds=0),
+    levels={
+        "novice": "greedy:noise=2.5",
+        "easy": "greedy:noise=0.8",
+        "normal": "greedy",
+        "hard": "search:simulations=16,ms=700",
+        "expert": "search:simulations=400,ms=1900",
+    },
+)

@@ -1,0 +1,18 @@
+"""What bots know about Orongo, and the bots behind its levels."""
+
+from __future__ import annotations
+
+from ahu.core.expertise import Expertise, Scales
+from ahu.games.orongo.heuristic import OrongoGuide
+
+EXPERTISE = Expertise(
+    heuristic=OrongoGuide,
+    scales=Scales(scale=1.0, temperature=0.08, rounds=4),
+    levels={
+        "novice": "greedy:noise=0.4",
+        "easy": "greedy:noise=0.12",
+        "normal": "greedy",
+        "hard": "search:simulations=60,ms=700",
+        "expert": "search:simulations=800,ms=1900",
+    },
+)
