@@ -10,7 +10,7 @@ import pytest
 
 from ahu.arena.balance import balance, heat, markdown
 from ahu.arena.contest import Contest, run
-from ahu.arena.uses import CATEGORIES, uses_of
+from ahu.arena.uses import counted_in, uses_of
 from ahu.bots import parse
 from ahu.cli import main
 from ahu.games import GAMES
@@ -23,6 +23,7 @@ from tests.arena.made import result
 
 def test_what_is_used() -> None:
     found = uses_of(
+        GAMES["giants"],
         [
             (None, GAMES["giants"].first(0)),
             (0, Place("worker", "C4", 1, "reserve", "Tongariki")),
@@ -30,7 +31,7 @@ def test_what_is_used() -> None:
             (1, Take(2, "chief")),
             (1, Erect("Tongariki")),
             (0, Erect("Tongariki")),
-        ]
+        ],
     )
     assert found == {
         "carver": {"chief": 1},
@@ -39,17 +40,17 @@ def test_what_is_used() -> None:
         "power": {"reserve": 1},
         "reserved": {"Tongariki": 1},
     }
-    found = uses_of([(0, Bid(3)), (0, Chip("7")), (1, Build(("7", "9"), "p3"))])
+    found = uses_of(GAMES["orongo"], [(0, Bid(3)), (0, Chip("7")), (1, Build(("7", "9"), "p3"))])
     assert found == {"chip": {"7": 1}, "moai": {"p3": 1}, "tile": {"7": 1, "9": 1}}
 
 
 def test_an_unfair_seat_and_an_ahu_that_is_always_taken() -> None:
-    board = GAMES["giants"].board()
+    game = GAMES["giants"]
     uses = {"erected": {"Tongariki": 1}}
     games = [
         result(i, ("a", "a", "a"), (9, i % 9, 2), first=1 + i % 2, uses=uses) for i in range(90)
     ]
-    found = balance(games, board)
+    found = balance(games, game, game.board())
     assert [place.win_share for place in found.seats] == [1, 0, 0]
     assert found.seats[0].mean_score == 9
     assert [place.win_share for place in found.order] == [0, 0.5, 0.5]
@@ -62,10 +63,10 @@ def test_an_unfair_seat_and_an_ahu_that_is_always_taken() -> None:
 
 
 def test_a_share_above_its_own_by_chance_is_no_finding() -> None:
-    board = GAMES["orongo"].board()
+    game = GAMES["orongo"]
     games = [result(i, ("a", "a"), (5, 3) if i < 6 else (3, 5)) for i in range(10)]
-    assert balance(games, board).findings == []
-    assert "clearly more than its share" in markdown(balance(games, board), "en")
+    assert balance(games, game, game.board()).findings == []
+    assert "clearly more than its share" in markdown(balance(games, game, game.board()), "en")
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -73,8 +74,8 @@ def test_played_games(name: str) -> None:
     game = GAMES[name]
     this = Contest(game, game.players[0], (parse("random"),), 1, count_uses=True)
     games = run(this, this.fixtures(6))
-    found = balance(games, game.board())
-    assert list(found.uses) == list(CATEGORIES[name])
+    found = balance(games, game, game.board())
+    assert list(found.uses) == list(counted_in(game).categories)
     for category, uses in found.uses.items():
         assert category == "crowned" or any(use.per_game > 0 for use in uses)
         known = {use.name for use in uses}
@@ -83,7 +84,7 @@ def test_played_games(name: str) -> None:
     for played in games:
         for category, counts in played.uses.items():
             assert set(counts) <= {use.name for use in found.uses[category]}
-    assert heat(found).hexes
+    assert heat(found, game).hexes
     for language in LANGUAGES:
         assert markdown(found, language).count("\n| ---") == 2 + len(found.uses)
 

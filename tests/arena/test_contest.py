@@ -13,8 +13,7 @@ import pytest
 
 from ahu.arena.contest import Contest, run
 from ahu.arena.results import Result, mend, read, timeless
-from ahu.bots import parse
-from ahu.bots.levels import LEVELS
+from ahu.bots import levels, parse
 from ahu.core.contract import Game
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
@@ -131,7 +130,7 @@ def test_another_contest_is_not_gone_on_with(
     for other in others:
         with pytest.raises(Refused, match="another contest"):
             played(other, 2, out=out)
-    monkeypatch.setitem(LEVELS, "novice", {"pennies": "random:better"})
+    monkeypatch.setattr(levels, "STAND_IN", "random:better")
     with pytest.raises(Refused, match="another contest"):
         played(contest(PENNIES, 2, "random", "novice"), 2, out=out)
 

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from ahu.arena import ladder
-from ahu.arena.pairings import PAIRINGS, Pairing
+from ahu.arena.pairings import pairings
 from ahu.arena.results import read
-from ahu.bots.levels import LEVELS
+from ahu.bots.levels import LEVELS, bot_behind
+from ahu.core.ladder import Pairing
+from ahu.games import GAMES
 
-NOW = {level: dict(bots) for level, bots in LEVELS.items()}
+NOW = {level: {name: bot_behind(level, GAMES[name]) for name in GAMES} for level in LEVELS}
 """The levels as they are: tests of the arena play with quicker ones."""
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / ladder.RESULTS
@@ -26,12 +28,12 @@ SMALL = [
 
 
 def test_names_are_different() -> None:
-    assert len({pairing.name for pairing in PAIRINGS}) == len(PAIRINGS)
+    assert len({pairing.name for pairing in pairings()}) == len(pairings())
 
 
 def test_enough_games_of_each() -> None:
     least = {"easy": 400, "normal": 400, "hard": 100, "expert": 60}
-    for pairing in PAIRINGS:
+    for pairing in pairings():
         if pairing.level:
             assert ladder.games_of(pairing) >= least[pairing.first]
         assert ladder.games_of(pairing) % pairing.players == 0
@@ -40,7 +42,7 @@ def test_enough_games_of_each() -> None:
 def test_run_and_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ladder, "PAIRINGS", SMALL)
+    monkeypatch.setattr(ladder, "pairings", lambda: SMALL)
     readme = tmp_path / "README.md"
     readme.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", encoding="utf-8")
     played = tmp_path / "results"
@@ -74,7 +76,7 @@ def test_what_is_committed_was_written_from_the_results(tmp_path: Path) -> None:
 
 
 def test_pictures_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "PAIRINGS", SMALL[:2])
+    monkeypatch.setattr(ladder, "pairings", lambda: SMALL[:2])
     call = ["--results", str(tmp_path), "--docs", str(tmp_path), "--readme", str(tmp_path / "no")]
     pictures = tmp_path / "drawn" / "here"
     assert ladder.main([*call, "--run", "--pictures", str(pictures)]) == 0
@@ -84,7 +86,7 @@ def test_pictures_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_what_is_committed_was_played_to_the_end_by_the_levels_as_they_are() -> None:
     checked = 0
-    for pairing in PAIRINGS:
+    for pairing in pairings():
         if played := read(ladder.file_of(pairing, RESULTS)):
             assert len(played) == ladder.games_of(pairing), pairing.name
             for bot, behind in played[0].behind.items():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ahu.boards import Fault, check, reference
+from ahu.boards import Fault
+from ahu.games.board_files import check, reference
 
 GIANTS = reference("giants")
 ORONGO = reference("orongo")

@@ -9,13 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ahu.boards import read_giants, read_orongo
 from ahu.core.board import DIRECTIONS, Hex
-from ahu.draw import board_svg
+from ahu.draw.drawing import board_svg
 from ahu.draw.hexes import Grid
+from ahu.games import GAMES
+from ahu.games.giants import board_reader as giants
 from ahu.games.giants.ahu_places import place
 from ahu.games.giants.board import Ahu, GiantsBoard
 from ahu.games.giants.drawing import SIZE, kept_clear
+from ahu.games.orongo import board_reader as orongo
 from ahu.games.orongo.board import OrongoBoard
 from tests.boards.broken import GIANTS, ORONGO, SMALL, edited
 
@@ -32,16 +34,15 @@ def texts(svg: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])
 def test_the_pictures_in_the_docs_are_up_to_date(game: str) -> None:
-    board = read_giants(GIANTS) if game == "giants" else read_orongo(ORONGO)
     drawn = (IMAGES / f"{game}-board.svg").read_text(encoding="utf-8")
-    assert drawn == board_svg(board), (
+    assert drawn == board_svg(GAMES[game], GAMES[game].board()), (
         f"run: ahu board show {game} --svg docs/images/{game}-board.svg"
     )
 
 
 def test_a_map_of_giants_tells_everything() -> None:
-    board = read_giants(GIANTS)
-    found = texts(board_svg(board))
+    board = giants.BOARDS.read(GIANTS)
+    found = texts(board_svg(GAMES["giants"], board))
     assert {hex.name for hex in board.hexes} <= set(found)
     assert {ahu.name for ahu in board.ahus} <= set(found)
     logs = sorted(str(hex.number) for hex in board.hexes if hex.number)
@@ -51,8 +52,8 @@ def test_a_map_of_giants_tells_everything() -> None:
 
 
 def test_a_map_of_orongo_tells_everything() -> None:
-    board = read_orongo(ORONGO)
-    svg = board_svg(board)
+    board = orongo.BOARDS.read(ORONGO)
+    svg = board_svg(GAMES["orongo"], board)
     assert {field.name for field in board.hexes} <= set(texts(svg))
     for kind in RESOURCES:
         count = sum(field.kind == kind for field in board.hexes)
@@ -62,8 +63,8 @@ def test_a_map_of_orongo_tells_everything() -> None:
 
 
 def test_nothing_from_outside_is_loaded() -> None:
-    for board in (read_giants(GIANTS), read_orongo(ORONGO)):
-        svg = board_svg(board)
+    for game in GAMES.values():
+        svg = board_svg(game, game.board())
         assert svg.count("http") == 1  # the name of the SVG namespace
         assert "<image" not in svg
         assert "<script" not in svg
@@ -71,17 +72,17 @@ def test_nothing_from_outside_is_loaded() -> None:
 
 def test_names_are_escaped() -> None:
     name = "<Motu> & \\\"Iti\\\" 'x'"
-    board = read_giants(edited(SMALL, ("Motu Nui", name), ("Tahai", "A<b>&c")))
-    found = texts(board_svg(board))
+    board = giants.BOARDS.read(edited(SMALL, ("Motu Nui", name), ("Tahai", "A<b>&c")))
+    found = texts(board_svg(GAMES["giants"], board))
     assert "<Motu> & \"Iti\" 'x'" in found
     assert "A<b>&c" in found
     # A board that no file was read for can hold anything.
     board.name = "a\x00b\ud800"
-    assert "a�b�" in texts(board_svg(board))
+    assert "a�b�" in texts(board_svg(GAMES["giants"], board))
 
 
 def test_ahus_and_their_names_do_not_cover_each_other() -> None:
-    board = read_giants(GIANTS)
+    board = giants.BOARDS.read(GIANTS)
     grid = Grid(board.hexes, SIZE)
     standing = place(board.ahus, grid, kept_clear(board, grid))
     assert len(standing) == len(board.ahus)
@@ -122,8 +123,8 @@ def test_any_small_board_of_giants_is_drawn(
     ]
     stones = [Ahu(text, hex % len(hexes), value, 256 - value) for text, hex, value in ahus]
     board = GiantsBoard(name, hexes, stones, [1], [1])
-    assert texts(board_svg(board))
-    assert board_svg(board) == board_svg(board)
+    assert texts(board_svg(GAMES["giants"], board))
+    assert board_svg(GAMES["giants"], board) == board_svg(GAMES["giants"], board)
 
 
 @settings(max_examples=25, deadline=None)
@@ -136,4 +137,4 @@ def test_any_small_board_of_orongo_is_drawn(
         Hex(str(i), q, r, kind, i)
         for i, ((q, r), kind) in enumerate(zip(cells, kinds, strict=True))
     ]
-    assert texts(board_svg(OrongoBoard(name, fields, cells[0])))
+    assert texts(board_svg(GAMES["orongo"], OrongoBoard(name, fields, cells[0])))

@@ -1,13 +1,13 @@
 """A board laid out for the page says what the drawing says."""
 
-import ahu
-from ahu.draw.layout import layout
+from ahu.draw.drawing import layout
+from ahu.games import GAMES
 
 
 def test_everything_has_its_place() -> None:
-    for game in ("giants", "orongo"):
-        board = ahu.new(game, players=3, seed=1).position.board
-        found = layout(board)
+    for game in GAMES.values():
+        board = game.board()
+        found = layout(game, board)
         assert list(found.centres) == [hex.name for hex in board.hexes]
         left, top, width, height = found.box
         for x, y in [*found.centres.values(), *((spot.x, spot.y) for spot in found.ahus)]:
@@ -16,8 +16,9 @@ def test_everything_has_its_place() -> None:
 
 
 def test_neighbours_lie_one_hex_apart() -> None:
-    board = ahu.new("giants", players=3, seed=1).position.board
-    found = layout(board)
+    game = GAMES["giants"]
+    board = game.board()
+    found = layout(game, board)
     for hex, near in zip(board.hexes, board.neighbours, strict=True):
         x, y = found.centres[hex.name]
         for other in near:

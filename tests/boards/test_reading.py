@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ahu.boards import check, decode, examine, faults_giants, faults_orongo, game_of, reference
+from ahu.boards import decode
 from ahu.core.refusal import Refused
+from ahu.games.board_files import check, examine, game_of, reference
 from ahu.games.giants import board_reader as giants_form
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.orongo import board_reader as orongo_form
@@ -26,8 +27,8 @@ def test_boards_tell_their_game() -> None:
     assert game_of("ceremonial_site = 3") == "orongo"
     assert game_of('[[row]]\nhexes = ["land", "forest 4"]') == "giants"
     assert game_of('[[row]]\nhexes = ["palm"]') == "orongo"
-    assert isinstance(examine(GIANTS)[0], GiantsBoard)
-    assert isinstance(examine(ORONGO)[0], OrongoBoard)
+    assert isinstance(examine(GIANTS)[1], GiantsBoard)
+    assert isinstance(examine(ORONGO)[1], OrongoBoard)
 
 
 def test_a_board_may_name_its_game() -> None:
@@ -64,9 +65,9 @@ def test_decoding() -> None:
 
 def test_a_board_keeps_its_digest() -> None:
     """A board is known by its content: comments, keys' order and line ends do not count."""
-    board, _ = examine(SMALL)
-    other, _ = examine("# a comment\r\n" + SMALL.replace("\n", "\r\n"))
-    renamed, _ = examine(edited(SMALL, ("Motu Nui", "Motu Iti")))
+    _, board, _ = examine(SMALL)
+    _, other, _ = examine("# a comment\r\n" + SMALL.replace("\n", "\r\n"))
+    _, renamed, _ = examine(edited(SMALL, ("Motu Nui", "Motu Iti")))
     assert board is not None
     assert other is not None
     assert renamed is not None
@@ -84,10 +85,11 @@ def test_messages_stay_on_one_short_line() -> None:
 
 def holds(text: str) -> None:
     """Reading this ends with a board or with faults that can be said, as either game."""
-    for faults in (check(text), faults_giants(text), faults_orongo(text)):
+    readers = (giants_form.BOARDS, orongo_form.BOARDS)
+    for faults in (check(text), *(reader.check(text)[1] for reader in readers)):
         for fault in faults:
             assert sentence(fault.refusal)
-    board, faults = examine(text)
+    _, board, faults = examine(text)
     assert (board is None) == any(not fault.warning for fault in faults)
 
 

@@ -41,7 +41,7 @@ def game_with(
     seats = seat_bots(game, [parse("random")] * players, 1, 0)
     spec = parse(spec_text)
     bot = seated(spec_text, game, patience_s)
-    seats[0] = Seated(bot, source_for("bot"), spec.budget(name))
+    seats[0] = Seated(bot, source_for("bot"), spec.budget(GAMES[name]))
     position = game.new(players)
     decisions = play(position, seats, source_for("chance"))
     assert position.waiting == "over"
@@ -106,7 +106,7 @@ def test_nothing_stays_behind(tmp_path: Path) -> None:
     bot = Guarded(make, SOME_S)
     position = ahu.new("orongo", 2, seed=1).position
     legal, recall = position.legal(0), position.recall(0)
-    bot.decide(recall, 0, legal, source_for(1), spec.budget("orongo"))
+    bot.decide(recall, 0, legal, source_for(1), spec.budget(GAMES["orongo"]))
     assert bot.faults[0].reason == "hang"
     until = time.monotonic() + PATIENCE_S
     while any(f"sleep\0{seconds}" in command for command in commands()):

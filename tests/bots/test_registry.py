@@ -9,6 +9,7 @@ import pytest
 
 from ahu.bots import parse, registry
 from ahu.cli import main
+from ahu.core import plugins
 from ahu.core.refusal import Refused
 
 NOT_A_BOT = 7
@@ -22,7 +23,7 @@ def points(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("absent", "nowhere:NOTHING", registry.GROUP),
         EntryPoint("number", f"{__name__}:NOT_A_BOT", registry.GROUP),
     ]
-    monkeypatch.setattr(registry, "entry_points", lambda group: brought)
+    monkeypatch.setattr(plugins, "entry_points", lambda group: brought)
     monkeypatch.setenv("LANGUAGE", "en")
     registry.forget()
     yield

@@ -13,9 +13,19 @@ from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Enter, Erect, Take
 from ahu.games.orongo.actions import Bid as ShellBid
-from tests.bots.test_orongo_guide import bidding as late_bids
-from tests.giants_help import FREE, all_bid, bare, bidding, front, hex_with, marks, moving, seat
-from tests.orongo.setting import placing as chips_due
+from tests.games.giants.help import (
+    FREE,
+    all_bid,
+    bare,
+    bidding,
+    front,
+    hex_with,
+    marks,
+    moving,
+    seat,
+)
+from tests.games.orongo.setting import placing as chips_due
+from tests.games.orongo.test_heuristic import bidding as late_bids
 
 BOTS = ("greedy", "search:simulations=100")
 both = pytest.mark.parametrize("spec", BOTS)

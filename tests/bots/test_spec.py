@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from ahu.bots import Budget, Kind, Settings, parse, registry
-from ahu.bots.levels import LEVELS, THINK_MS
+from ahu.bots.levels import LEVELS, THINK_MS, bot_behind
 from ahu.bots.random import RandomBot
 from ahu.bots.spec import split_list
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
+from ahu.games.orongo.expertise import EXPERTISE
+from ahu.games.orongo.game import ORONGO
+from tests.core.pennies import PENNIES
 
 
 class TriedSettings(Settings, frozen=True):
@@ -43,18 +46,18 @@ def test_a_bot_and_its_text() -> None:
     spec = parse(" tried: style=bold , ms=2.5,calm=no")
     assert spec.settings == TriedSettings(ms=2.5, style="bold", calm=False)
     assert spec.text == "tried:ms=2.5,style=bold,calm=no"
-    assert spec.budget("giants") == Budget(2.5, None)
+    assert spec.budget(GAMES["giants"]) == Budget(2.5, None)
     assert parse(spec.text) == spec
     assert parse("tried:ms=200").text == "tried:ms=200"
-    assert parse("random").budget("giants") == Budget()
+    assert parse("random").budget(GAMES["giants"]) == Budget()
 
 
 def test_a_command() -> None:
     spec = parse("cmd:./mybot --level 3,4 x:y=1")
     assert spec.text == "cmd:./mybot --level 3,4 x:y=1"
-    assert spec.budget("orongo").ms == 1000
+    assert spec.budget(GAMES["orongo"]).ms == 1000
     assert parse("cmd,ms=20:./mybot").text == "cmd,ms=20:./mybot"
-    assert parse(parse("cmd,simulations=7:a b").text).budget("orongo") == Budget(1000, 7)
+    assert parse(parse("cmd,simulations=7:a b").text).budget(GAMES["orongo"]) == Budget(1000, 7)
 
 
 @pytest.mark.parametrize(
@@ -115,13 +118,21 @@ def test_lists_of_bots() -> None:
     assert split_list(words) == found
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("name", list(GAMES))
 @pytest.mark.parametrize("level", list(LEVELS))
-def test_levels_are_bots_within_their_time(level: str, game: str) -> None:
-    spec = parse(level)
+def test_levels_are_bots_within_their_time(level: str, name: str) -> None:
+    spec, game = parse(level), GAMES[name]
     assert spec.text == level
-    assert spec.settled(game).text == parse(LEVELS[level][game]).text
+    assert spec.settled(game).text == parse(bot_behind(level, game)).text
     ms = spec.budget(game).ms
     assert ms is None or ms <= THINK_MS[level]
+
+
+def test_levels_of_a_game_that_says_nothing_of_them() -> None:
+    assert {parse(level).settled(PENNIES).text for level in LEVELS} == {"random"}
+
+
+def test_a_level_that_a_game_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(EXPERTISE.levels, "hard")
     with pytest.raises(Refused, match="there is no level"):
-        spec.settled("nim")
+        parse("hard").settled(ORONGO)

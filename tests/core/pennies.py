@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from importlib.metadata import EntryPoint
 from typing import ClassVar, Self
 
 import msgspec
@@ -263,3 +264,5 @@ class Pennies(Game):
 
 
 PENNIES = Pennies()
+POINT = EntryPoint("pennies", "tests.core.pennies:PENNIES", "ahu.games")
+"""As a package would bring it along."""

@@ -212,7 +212,8 @@ def test_plans_are_for_games_that_have_them(talk: Talk, monkeypatch: pytest.Monk
     def plan(position: PenniesPosition, seat: int, item: Any) -> tuple[Any, ...]:
         return ({"item": item, "seat": seat},)
 
-    monkeypatch.setattr(PenniesPosition, "plan", plan, raising=False)
+    for name in ("pick", "steps", "value", "plan"):
+        monkeypatch.setattr(PenniesPosition, name, plan, raising=False)
     assert talk.ask("plan", seat=1, item="moai") == {"plan": [{"item": "moai", "seat": 1}]}
 
 

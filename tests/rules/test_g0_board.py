@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.boards import faults_giants, read_giants, reference
 from ahu.core.board import MOST_HEXES
 from ahu.core.refusal import Refused
+from ahu.games.board_files import reference
+from ahu.games.giants.board_reader import BOARDS
 from ahu.text import LANGUAGES, sentence
 from tests.boards.broken import GIANTS, SMALL, brief, edited
 
@@ -14,20 +15,20 @@ Found = list[tuple[str, str, str]]
 
 
 def found(text: str) -> Found:
-    faults = faults_giants(text)
+    faults = BOARDS.check(text)[1]
     for fault in faults:
         assert all(sentence(fault.refusal, language) for language in LANGUAGES)
     broken = [fault for fault in faults if not fault.warning]
     if broken:
         with pytest.raises(Refused) as refused:
-            read_giants(text)
+            BOARDS.read(text)
         assert refused.value.refusal == broken[0].refusal
     return brief(broken)
 
 
 def test_g0_3_reference_board() -> None:
-    assert faults_giants(GIANTS) == []
-    board = read_giants(GIANTS)
+    assert BOARDS.check(GIANTS)[1] == []
+    board = BOARDS.read(GIANTS)
     assert (board.name, len(board.hexes), len(board.ahus)) == ("Rapa Nui", 51, 31)
     assert sum(hex.number for hex in board.hexes) == 27
     assert sum(hex.kind == "forest" for hex in board.hexes) == 7
@@ -36,7 +37,7 @@ def test_g0_3_reference_board() -> None:
 
 
 def test_g0_3_hex_names() -> None:
-    board = read_giants(GIANTS)
+    board = BOARDS.read(GIANTS)
     assert board.hexes[board.village].name == "village"
     assert board.hexes[board.hut].name == "hut"
     assert board.hexes[board.moai_quarry].name == "moai-quarry"
@@ -56,19 +57,19 @@ def test_g0_3_hex_names() -> None:
 def test_g0_3_hex_names_do_not_depend_on_the_order_of_rows() -> None:
     rows = SMALL.split("[[row]]")
     swapped = "[[row]]".join([rows[0], rows[2].split("[[ahu]]")[0], rows[1]])
-    assert {hex.name for hex in read_giants(swapped).hexes} == {
-        hex.name for hex in read_giants(SMALL).hexes
+    assert {hex.name for hex in BOARDS.read(swapped).hexes} == {
+        hex.name for hex in BOARDS.read(SMALL).hexes
     }
 
 
 def test_g0_3_twenty_eight_rows_go_on_with_aa() -> None:
     rows = "".join(f'[[row]]\nr = {r}\nq = 0\nhexes = ["land"]\n' for r in range(2, 28))
-    names = [hex.name for hex in read_giants(SMALL + rows).hexes]
+    names = [hex.name for hex in BOARDS.read(SMALL + rows).hexes]
     assert names[-3:] == ["Z1", "AA1", "AB1"]
 
 
 def test_g0_3_neighbours() -> None:
-    board = read_giants(SMALL)
+    board = BOARDS.read(SMALL)
     assert {board.hexes[i].name for i in board.neighbours[board.village]} == {"A2", "moai-quarry"}
 
 
@@ -156,7 +157,7 @@ def test_g0_3_ahu_name_twice() -> None:
 def test_g0_3_hexes_not_connected() -> None:
     far = '\n[[row]]\nr = 9\nq = 9\nhexes = ["land", "land"]\n'
     text = edited(GIANTS, ("[[ahu]]", far + "\n[[ahu]]"))
-    [fault] = faults_giants(text)
+    [fault] = BOARDS.check(text)[1]
     assert (fault.refusal.key, fault.refusal.where) == ("board-apart", "row 10, hex 1")
     assert fault.refusal.args == {"count": 2, "hexes": "(9, 9), (10, 9)"}
     # The smaller part is named, wherever it stands in the file.
@@ -206,12 +207,12 @@ def test_g0_3_fewer_ahus_than_bases_is_a_warning() -> None:
     parts = GIANTS.split("[[ahu]]")
     for count in (24, 25):
         text = "[[ahu]]".join(parts[: count + 1])
-        faults = faults_giants(text)
+        faults = BOARDS.check(text)[1]
         assert [fault.warning for fault in faults] == [True] * (count < 25)
-        assert len(read_giants(text).ahus) == count
-    [none] = faults_giants(parts[0])
+        assert len(BOARDS.read(text).ahus) == count
+    [none] = BOARDS.check(parts[0])[1]
     assert (none.refusal.key, none.refusal.args["count"]) == ("board-few-ahus", 0)
-    assert read_giants(parts[0]).ahus == ()
+    assert BOARDS.read(parts[0]).ahus == ()
 
 
 def test_g0_3_all_faults_at_once() -> None:
@@ -231,9 +232,9 @@ def test_g0_3_all_faults_at_once() -> None:
 
 
 def test_g0_4_faces_of_the_dice() -> None:
-    board = read_giants(GIANTS)
+    board = BOARDS.read(GIANTS)
     assert board.white == board.brown == (0, 1, 1, 2, 2, 3)
-    small = read_giants(SMALL)
+    small = BOARDS.read(SMALL)
     assert (small.white, small.brown) == ((1, 2), (3,))
 
 

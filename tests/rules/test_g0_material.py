@@ -7,7 +7,7 @@ import pytest
 from ahu.core.refusal import Refused
 from ahu.games.giants.actions import Buy, Enter, Erect, Pick, Place
 from ahu.games.giants.game import GIANTS
-from tests.giants_help import (
+from tests.games.giants.help import (
     LINE,
     bare,
     base,

@@ -9,7 +9,7 @@ from ahu.core.refusal import Refused
 from ahu.games.giants.actions import Bid, Die, First, GiantsOptions, Peek, Place
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.views import Screen
-from tests.giants_help import (
+from tests.games.giants.help import (
     all_bid,
     begun,
     board_of,

@@ -8,7 +8,7 @@ from ahu.core.refusal import Refused
 from ahu.games.giants.actions import Bid, Die, Pass
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import begun, phase_of, refused, rolled, seat, setting
+from tests.games.giants.help import begun, phase_of, refused, rolled, seat, setting
 
 
 def with_statues(

@@ -10,7 +10,7 @@ from ahu.core.refusal import Refused
 from ahu.games.giants.actions import Bid, Decline, GiantsOptions, Pass, Peek, Place, Take
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     all_bid,
     base,
     begun,

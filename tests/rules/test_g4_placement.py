@@ -6,7 +6,7 @@ import pytest
 
 from ahu.games.giants.actions import Bid, Buy, Erect, Pass, Peek, Pick, Place
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     LINE,
     all_bid,
     allowed,

@@ -14,7 +14,7 @@ from ahu.games.giants.actions import (
     Stop,
 )
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     FREE,
     bare,
     base,

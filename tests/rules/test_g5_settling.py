@@ -15,7 +15,7 @@ from ahu.games.giants.actions import (
     Pick,
     Stop,
 )
-from tests.giants_help import (
+from tests.games.giants.help import (
     FREE,
     ahu_facts,
     bare,

@@ -15,7 +15,7 @@ from ahu.games.giants.actions import (
     TakeBack,
 )
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     FREE,
     allowed,
     bare,

@@ -22,7 +22,7 @@ from ahu.games.giants.actions import (
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     bare,
     base,
     board_of,

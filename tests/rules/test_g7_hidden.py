@@ -23,7 +23,7 @@ from ahu.games.giants.actions import (
 )
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import SeatSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     all_bid,
     allowed,
     bare,

@@ -10,7 +10,7 @@ from ahu.core.refusal import Refused
 from ahu.games.giants.actions import Crown, Erect, GiantsOptions, Pick
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import SeatSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     bare,
     base,
     board_of,

@@ -22,7 +22,7 @@ from ahu.games.giants.actions import (
     Take,
 )
 from ahu.games.giants.position import GiantsPosition
-from tests.giants_help import (
+from tests.games.giants.help import (
     all_bid,
     bare,
     base,

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ahu.boards import faults_orongo, read_orongo
 from ahu.core.refusal import Refused
+from ahu.games.orongo.board_reader import BOARDS
 from ahu.text import LANGUAGES, sentence
 from tests.boards.broken import ORONGO, brief, edited
 
@@ -15,26 +15,26 @@ SITE = "ceremonial_site = [-11, 6]"
 
 
 def found(text: str) -> list[tuple[str, str, str]]:
-    faults = faults_orongo(text)
+    faults = BOARDS.check(text)[1]
     for fault in faults:
         assert all(sentence(fault.refusal, language) for language in LANGUAGES)
     if faults:
         with pytest.raises(Refused) as refused:
-            read_orongo(text)
+            BOARDS.read(text)
         assert refused.value.refusal == faults[0].refusal
     return brief(faults)
 
 
 def test_o1_1_reference_board() -> None:
-    assert faults_orongo(ORONGO) == []
-    board = read_orongo(ORONGO)
+    assert BOARDS.check(ORONGO)[1] == []
+    board = BOARDS.read(ORONGO)
     assert (board.name, len(board.hexes)) == ("Rapa Nui", 110)
     assert board.ceremonial_site == (-11, 6)
     assert sum(board.coastal) >= 21
 
 
 def test_o1_1_fields_count_in_the_order_of_the_file() -> None:
-    fields = read_orongo(ORONGO).hexes
+    fields = BOARDS.read(ORONGO).hexes
     assert [field.number for field in fields if field.number] == list(range(1, 61))
     assert [field.name for field in fields][:4] == ["p1", "1", "2", "3"]
     assert {field.name for field in fields} == {f"p{i}" for i in range(1, 51)} | {
@@ -43,7 +43,7 @@ def test_o1_1_fields_count_in_the_order_of_the_file() -> None:
 
 
 def test_o1_1_coastal_palms_have_fewer_than_six_neighbours() -> None:
-    board = read_orongo(ORONGO)
+    board = BOARDS.read(ORONGO)
     for i, field in enumerate(board.hexes):
         assert board.coastal[i] == (field.kind == "palm" and len(board.neighbours[i]) < 6)
 
@@ -85,7 +85,7 @@ def test_o1_1_fields_not_connected() -> None:
 def test_o1_1_palms_are_free_in_number() -> None:
     text = ORONGO + '\n[[row]]\nr = 7\nq = -11\nhexes = ["palm"]\n'
     assert found(text) == []
-    assert len(read_orongo(text).hexes) == 111
+    assert len(BOARDS.read(text).hexes) == 111
 
 
 @pytest.mark.parametrize(("palms", "expected"), [(20, [("O1.1", "few-palms", "")]), (21, [])])
@@ -103,11 +103,11 @@ def test_o1_1_ceremonial_site_is_a_coastal_palm(place: str) -> None:
 
 
 def test_o1_1_ceremonial_site_may_be_missing() -> None:
-    assert read_orongo(edited(ORONGO, (SITE, ""))).ceremonial_site is None
+    assert BOARDS.read(edited(ORONGO, (SITE, ""))).ceremonial_site is None
 
 
 def test_o1_2_numbers_of_each_kind() -> None:
-    kinds = Counter(field.kind for field in read_orongo(ORONGO).hexes)
+    kinds = Counter(field.kind for field in BOARDS.read(ORONGO).hexes)
     del kinds["palm"]
     assert kinds == Counter(quarry=6, food=18, temple=9, deity=9, nest=9, birdman=9)
 
@@ -116,5 +116,5 @@ def test_o1_2_numbers_of_each_kind() -> None:
 def test_o1_2_other_numbers_of_a_kind(kind: str) -> None:
     text = edited(ORONGO, (f'"{kind}"', '"food"'))
     assert found(text) == [("O1.2", "kind-count", "")] * 2
-    counts = {f.refusal.args["kind"]: f.refusal.args["count"] for f in faults_orongo(text)}
+    counts = {f.refusal.args["kind"]: f.refusal.args["count"] for f in BOARDS.check(text)[1]}
     assert counts == {kind: 5 if kind == "quarry" else 8, "food": 19}

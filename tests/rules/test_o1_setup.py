@@ -9,7 +9,7 @@ import pytest
 from ahu.core.refusal import Refused
 from ahu.games.orongo.actions import First, OrongoOptions, Tile
 from ahu.games.orongo.game import ORONGO
-from tests.orongo.setting import BOARD, started
+from tests.games.orongo.setting import BOARD, started
 
 
 def test_o1_1_fields_numbers_and_palms() -> None:

@@ -9,7 +9,7 @@ from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games.orongo.actions import Bid, First, Tile
 from ahu.games.orongo.game import ORONGO
-from tests.orongo.setting import opened, started
+from tests.games.orongo.setting import opened, started
 
 
 @pytest.mark.parametrize(("players", "first", "later"), [(2, 6, 3), (3, 6, 3), (4, 8, 4)])

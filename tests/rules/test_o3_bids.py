@@ -6,7 +6,7 @@ import pytest
 
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.position import OrongoPosition
-from tests.orongo.setting import auction, opened, rule, started
+from tests.games.orongo.setting import auction, opened, rule, started
 
 
 def shells(position: OrongoPosition) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ahu.games.orongo.actions import Bid, Build, Place
-from tests.orongo.setting import auction, opened, places, placing, rule, started
+from tests.games.orongo.setting import auction, opened, places, placing, rule, started
 
 
 def test_o4_highest_then_second_then_clockwise_from_the_new_holder() -> None:

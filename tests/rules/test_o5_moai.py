@@ -6,7 +6,7 @@ import pytest
 
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.position import OrongoPosition
-from tests.orongo.setting import places, placing, rule
+from tests.games.orongo.setting import places, placing, rule
 
 
 def after(position: OrongoPosition, *fields: str) -> OrongoPosition:

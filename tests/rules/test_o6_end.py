@@ -6,7 +6,7 @@ import pytest
 
 import ahu.games.orongo.layout as L
 from ahu.games.orongo.actions import Bid, Build, Place
-from tests.orongo.setting import opened, placing, rule
+from tests.games.orongo.setting import opened, placing, rule
 from tests.rules.test_o5_moai import LAST
 
 

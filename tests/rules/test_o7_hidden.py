@@ -9,7 +9,7 @@ from ahu.core.refusal import Refused
 from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.position import OrongoPosition
-from tests.orongo.setting import auction, opened, setting, started
+from tests.games.orongo.setting import auction, opened, setting, started
 
 
 def text(thing: object) -> bytes:

@@ -10,11 +10,13 @@ import pytest
 from sqlalchemy import update
 
 import ahu.boards
+from ahu.boards import BoardReader
 from ahu.core.chance import check_chance
 from ahu.core.record import read, write_text
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
+from ahu.games.board_files import reference
 from ahu.server import database, messages
 from ahu.server.boards import board_of
 from ahu.server.house import House
@@ -36,12 +38,12 @@ OLDER = {
 
 def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
     """From now on a game has another board as its own; the digest of that board."""
-    text = ahu.boards.reference(name).replace(*OLDER[name], 1)
+    text = reference(name).replace(*OLDER[name], 1)
     older = GAMES[name].board(text)
     assert older.digest != GAMES[name].board().digest
     monkeypatch.setitem(vars(GAMES[name]), "_reference", older)
-    monkeypatch.setattr(database, "reference", {name: text}.__getitem__)
-    monkeypatch.setattr(database, "GAMES", {name: GAMES[name]})
+    monkeypatch.setattr(BoardReader, "reference", lambda reader: text)
+    monkeypatch.setattr(database, "available", lambda: [GAMES[name]])
     return older.digest
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ class Expertise(Struct, frozen=True):
     heuristic: Callable[[int], Guide]
     """Makes its heuristic for so many players."""
     scales: Scales
-    levels: Mapping[str, str]
+    levels: dict[str, str]
     """The bot behind each level. Searches are counted in simulations, so that a level is as strong
     on every machine; the time only keeps a slow one from letting people wait."""
 

@@ -10,7 +10,6 @@ sealed decisions are made one after another, unseen by the others, as sequential
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -283,6 +282,16 @@ class Observer:
         return f"player {player}: {_written(state.position.recall(player))}"
 
 
+def _register(game: Game) -> None:
+    class OneGame(AhuGame):
+        """OpenSpiel keeps a class to the end of the process; of anything else it would let go."""
+
+        def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
+            super().__init__(game, params)
+
+    pyspiel.register_game(_type(game, turn_based=False), OneGame)
+
+
 for _game in available():
     if _game.facets.encoding:
-        pyspiel.register_game(_type(_game, turn_based=False), partial(AhuGame, _game))
+        _register(_game)

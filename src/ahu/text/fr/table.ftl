@@ -28,8 +28,8 @@ table-won = { $count ->
 
 plain-task = C’est à vous de décider.
 plain-waits = { clan } doit décider.
-plain-told = { clan } : { $move }
-plain-told-chance = Hasard : { $move }
+plain-told = { clan } : { $move }
+plain-told-chance = Hasard : { $move }
 
 giants-choice-bid = miser : { $bid }
 giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->

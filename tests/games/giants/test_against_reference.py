@@ -35,8 +35,8 @@ from ahu.games.giants.snapshot import (
     ItemSnapshot,
     SeatSnapshot,
 )
-from tests.giants.reference import HOW_MANY, Reference
-from tests.giants_help import LINE, board_of
+from tests.games.giants.help import LINE, board_of
+from tests.games.giants.reference import HOW_MANY, Reference
 
 ISLET = board_of(
     [
@@ -407,7 +407,7 @@ def test_middle_games_agree(board: GiantsBoard, players: int) -> None:
 
 
 def campaign(first: int, last: int, most_rounds: int) -> Counter[str]:
-    """Many games: `python -m tests.giants.test_against_reference FIRST LAST ROUNDS`."""
+    """Many games: `python -m tests.games.giants.test_against_reference FIRST LAST ROUNDS`."""
     happened: Counter[str] = Counter()
     for seed in range(first, last):
         dice = random.Random(seed)

@@ -22,7 +22,7 @@ from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.heuristic import OrongoGuide
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.weights import TUNED
-from tests.orongo.setting import placing, setting
+from tests.games.orongo.setting import placing, setting
 
 
 def decisions(position: OrongoPosition, source: Source) -> Iterator[tuple[OrongoPosition, int]]:

@@ -31,9 +31,9 @@ from ahu.games.giants.actions import (
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.position import GiantsPosition
 from ahu.text import LANGUAGES, sentence
-from tests.giants.test_against_reference import ISLET, Game, middle_game, new_game
-from tests.giants_help import LINE, front, moving, placing
-from tests.giants_help import seat as sitting
+from tests.games.giants.help import LINE, front, moving, placing
+from tests.games.giants.help import seat as sitting
+from tests.games.giants.test_against_reference import ISLET, Game, middle_game, new_game
 
 
 def some_action(position: GiantsPosition, dice: random.Random) -> Action:

@@ -22,7 +22,7 @@ from ahu.games.giants.game import GIANTS
 from ahu.games.giants.heuristic import GiantsGuide
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import HexSnapshot, ItemSnapshot
-from tests.giants_help import (
+from tests.games.giants.help import (
     FREE,
     bare,
     base,

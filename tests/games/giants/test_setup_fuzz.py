@@ -13,8 +13,8 @@ from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import GiantsSnapshot
-from tests.giants.test_against_reference import ISLET, choose, middle_game, new_game
-from tests.giants_help import LINE
+from tests.games.giants.help import LINE
+from tests.games.giants.test_against_reference import ISLET, choose, middle_game, new_game
 
 WORDS = [
     "behind",

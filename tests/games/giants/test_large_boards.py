@@ -8,9 +8,9 @@ import pytest
 
 from ahu.core.contract import Action
 from ahu.games.giants.board import GiantsBoard
-from tests.giants.reference import Reference
-from tests.giants.test_against_reference import middle_game, new_game
-from tests.giants_help import board_of, seat, setting
+from tests.games.giants.help import board_of, seat, setting
+from tests.games.giants.reference import Reference
+from tests.games.giants.test_against_reference import middle_game, new_game
 
 
 def large_board(hexes: int, ahus: int) -> GiantsBoard:

@@ -11,8 +11,7 @@ from ahu.games.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.planner import Journey
 from ahu.games.giants.position import GiantsPosition
-from tests.giants.test_against_reference import ISLET, middle_game
-from tests.giants_help import (
+from tests.games.giants.help import (
     LINE,
     bare,
     by,
@@ -23,6 +22,7 @@ from tests.giants_help import (
     moving,
     play,
 )
+from tests.games.giants.test_against_reference import ISLET, middle_game
 
 Cost = tuple[int, int]
 """Points given away, and hexes entered."""

@@ -9,7 +9,7 @@ from ahu.core.source import Source, source_for
 from ahu.games.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.position import OrongoPosition
-from tests.orongo.naive import Naive
+from tests.games.orongo.naive import Naive
 
 
 def same(position: OrongoPosition, naive: Naive) -> None:

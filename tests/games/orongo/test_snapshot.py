@@ -14,7 +14,7 @@ from ahu.core.source import source_for
 from ahu.games.orongo.actions import OrongoOptions, Place
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
-from tests.orongo.setting import auction, opened, placing, setting, started
+from tests.games.orongo.setting import auction, opened, placing, setting, started
 from tests.rules.test_o5_moai import LAST
 
 

@@ -11,7 +11,7 @@ from ahu.core.source import Source
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.position import OrongoPosition
-from tests.orongo.setting import opened, placing, started
+from tests.games.orongo.setting import opened, placing, started
 
 
 def perft(position: OrongoPosition, depth: int) -> int:
