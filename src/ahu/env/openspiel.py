@@ -282,16 +282,18 @@ class Observer:
         return f"player {player}: {_written(state.position.recall(player))}"
 
 
-def _register(game: Game) -> None:
-    class OneGame(AhuGame):
-        """OpenSpiel keeps a class to the end of the process; of anything else it would let go."""
+def _kind(game: Game) -> type[AhuGame]:
+    """A class of its own for a game: OpenSpiel keeps classes, and stores games by their names."""
 
-        def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
-            super().__init__(game, params)
+    def begin(self: AhuGame, params: Mapping[str, Parameter] | None = None) -> None:
+        AhuGame.__init__(self, game, params)
 
-    pyspiel.register_game(_type(game, turn_based=False), OneGame)
+    name = f"{game.name.title()}Game"
+    return type(name, (AhuGame,), {"__init__": begin, "__module__": __name__})
 
 
 for _game in available():
     if _game.facets.encoding:
-        _register(_game)
+        _made = _kind(_game)
+        globals()[_made.__name__] = _made
+        pyspiel.register_game(_type(_game, turn_based=False), _made)
