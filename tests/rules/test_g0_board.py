@@ -6,7 +6,6 @@ import pytest
 
 from ahu.core.board import MOST_HEXES
 from ahu.core.refusal import Refused
-from ahu.games.board_files import reference
 from ahu.games.giants.board_reader import BOARDS
 from ahu.text import LANGUAGES, sentence
 from tests.boards.broken import GIANTS, SMALL, brief, edited
@@ -33,7 +32,6 @@ def test_g0_3_reference_board() -> None:
     assert sum(hex.number for hex in board.hexes) == 27
     assert sum(hex.kind == "forest" for hex in board.hexes) == 7
     assert board.hexes[board.ahus[0].hex].name == "village"
-    assert reference("giants") is reference("giants")
 
 
 def test_g0_3_hex_names() -> None:

@@ -143,7 +143,7 @@ def test_compiled_and_interpreted_are_the_same() -> None:
     if not ahu.compiled:
         pytest.skip("the rules are not compiled here, so there is nothing to compare with")
     code = (
-        "import ahu, json; from tests.bots.test_giants_guide import fingerprint;"
+        f"import ahu, json; from {__name__} import fingerprint;"
         "assert not ahu.compiled; print(json.dumps(fingerprint()))"
     )
     environment = {**os.environ, "AHU_INTERPRETED": "1"}

@@ -1,4 +1,4 @@
-"""Every message Orongo can give exists in every language, with the same arguments."""
+"""Every refusal Orongo can give exists in every language, with the same arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEYS = sorted(
     {
         key
         for file in SOURCES.iterdir()
-        if file.name.endswith(".py")
+        if file.name.endswith(".py") and file.name != "narration.py"
         for key in re.findall(r'"(orongo-[a-z-]+)"', file.read_text(encoding="utf-8"))
     }
 )
