@@ -9,8 +9,8 @@ import ahu.games.orongo.layout as L
 from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Game, Outcome, Seat
 from ahu.core.refusal import Refusal, refuse
-from ahu.games.orongo import actions, notation, refusals, snapshot, views
-from ahu.games.orongo.actions import First, OrongoOptions, Tile
+from ahu.games.orongo import codec, notation, refusals, snapshot, views
+from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, Tile
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.state import State
@@ -95,11 +95,11 @@ class OrongoPosition(CodedPosition[State]):
         main = self._main()
         return tuple(all_own - at[L.MOAI + i] + (i == main) for i in range(self.players))
 
-    def decode(self, seat: Seat, code: int) -> actions.OrongoAction:
-        return actions.decode(code, self.board)
+    def decode(self, seat: Seat, code: int) -> OrongoAction:
+        return codec.decode(code, self.board)
 
     def encode(self, seat: Seat, action: Action) -> int:
-        return actions.encode(action, self.board)
+        return codec.encode(action, self.board)
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
         return refusals.explain(self, seat, action)

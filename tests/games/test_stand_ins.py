@@ -1,0 +1,141 @@
+"""What serves a game that has nothing but its rules, and what says that it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ahu import games
+from ahu.arena.balance import balance, markdown
+from ahu.arena.contest import Contest, run
+from ahu.arena.pairings import pairings
+from ahu.bots import parse
+from ahu.bots.levels import LEVELS
+from ahu.cli import main
+from ahu.core.contract import Action, Outcome, PublicView
+from ahu.core.match import Match
+from ahu.core.record import Event
+from ahu.core.refusal import Refused
+from ahu.core.source import source_for
+from ahu.draw.drawing import board_svg, layout
+from ahu.env.aec import table_text
+from ahu.env.encoding import Encoding
+from ahu.env.picture import as_svg
+from ahu.games.board_files import reference
+from ahu.narration import narrator_for
+from ahu.server import sights
+from ahu.server.course import Chair, Course, Setup
+from ahu.text import LANGUAGES, say, sentence
+from tests.core.pennies import PENNIES, POINT, Bid, First, Show, Take
+
+
+@pytest.fixture(autouse=True)
+def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.REGISTRY.own, "pennies", POINT)
+
+
+def told(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
+    """After each event the moves that are told then, and whether it was sealed."""
+    narrator = narrator_for(PENNIES, PENNIES.board())
+    kept: tuple[Event, ...] = ()
+    for number, (seat, move) in enumerate(moves):
+        story = narrator.tell(kept, PublicView(), Event(1, number, seat, move), PublicView())
+        kept = story.kept
+        assert story.revealed
+        yield [str(entry.say.args["move"]) for entry in story.entries], story.sealed
+
+
+def test_moves_are_told_in_notation_and_sealed_ones_only_when_all_are_made() -> None:
+    moves: list[tuple[int | None, Action | Outcome]] = [
+        (None, First(0)),
+        (0, Bid(3)),
+        (0, Show()),  # no decision: others still seal theirs
+        (1, Bid(2)),
+        (0, Take("f1")),
+        (1, Bid(1)),
+        (0, Bid(0)),
+        (None, First(1)),
+    ]
+    assert list(told(moves)) == [
+        (["first 0"], False),
+        ([], True),
+        (["show"], False),
+        ([], True),
+        (["take f1"], False),
+        (["bid 3", "bid 2"], True),
+        ([], True),
+        (["bid 1", "bid 0", "first 1"], False),
+    ]
+
+
+def test_a_table_of_the_server() -> None:
+    setup = Setup("t", PENNIES, PENNIES.options(), (Chair(), Chair()), "seed")
+    course = Course(setup)
+    for row in course.begin().rows:
+        course.follow(row)
+    state = sights.state(course, sights.Eyes((0,)), None)
+    assert state.sights[0].task is not None
+    for language in LANGUAGES:
+        assert say(state.sights[0].task.key, language)
+        for said in state.waits:
+            assert say(said.key, language, colour="blue")
+    assert [choice.notation for choice in state.sights[0].choices] == [f"bid {n}" for n in range(7)]
+    sights.encode(state)
+    welcome = sights.welcome(course, sights.Eyes((0,)), "1")
+    assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]
+
+
+def test_every_level_plays_by_lot() -> None:
+    for level in LEVELS:
+        bot, spec = parse(level).make(PENNIES), parse(level)
+        match = Match(PENNIES, 2, seed=1)
+        seat = match.deciding[0]
+        legal = match.legal(seat)
+        assert bot.decide(
+            match.position.recall(seat), seat, legal, source_for(1), spec.budget(PENNIES)
+        ) in list(legal)
+
+
+def test_its_balance_counts_seats_and_turns_only() -> None:
+    contest = Contest(PENNIES, 2, (parse("random"),), 1, count_uses=True)
+    found = balance(run(contest, contest.fixtures(4)), PENNIES, PENNIES.board())
+    assert found.uses == {}
+    assert len(found.seats) == 2
+    assert markdown(found, "en")
+    assert not [pairing for pairing in pairings() if pairing.game == "pennies"]
+
+
+def test_its_board_has_a_layout_and_its_position_a_picture() -> None:
+    position = PENNIES.new(2)
+    assert list(layout(PENNIES, position.board).centres) == ["f0", "f1", "f2", "f3"]
+    assert ">f3<" in as_svg(position)
+    assert '"purses"' in table_text(position, colours=False)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence_of_it"),
+    [
+        (lambda: board_svg(PENNIES, PENNIES.board()), "boards of pennies cannot be drawn"),
+        (lambda: Encoding("pennies", 2), "the game pennies has no numbers for learning"),
+        (lambda: reference("pennies"), "the game pennies comes without a file of its board"),
+    ],
+)
+def test_what_cannot_be_done_says_so(asked: Callable[[], object], sentence_of_it: str) -> None:
+    with pytest.raises(Refused) as refused:
+        asked()
+    assert sentence(refused.value.refusal) == sentence_of_it
+    assert all(sentence(refused.value.refusal, language) for language in LANGUAGES)
+
+
+def test_the_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for words in (
+        ["play", "pennies", "--players", "2", "--language", "en"],
+        ["board", "check", "pennies", "--language", "en"],
+    ):
+        assert main(words) == 1
+        assert "pennies" in capsys.readouterr().err
+    call = ["balance", "pennies", "--players", "2", "--bots", "novice", "--games", "2"]
+    assert main([*call, "--language", "en", "--report", str(tmp_path)]) == 0
+    assert [path.suffix for path in tmp_path.iterdir()] == [".md"]
