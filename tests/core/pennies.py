@@ -67,7 +67,6 @@ class Table(Snapshot, frozen=True):
 
 
 class PenniesView(View, frozen=True):
-    seat: int
     purse: int
     purses: list[int | None]
     owners: list[int | None]

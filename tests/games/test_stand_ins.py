@@ -29,6 +29,7 @@ from ahu.server import sights
 from ahu.server.course import Chair, Course, Setup
 from ahu.text import LANGUAGES, say, sentence
 from tests.core.pennies import PENNIES, POINT, Bid, First, Show, Take
+from tests.terminal.person import sit
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +115,16 @@ def test_its_board_has_a_layout_and_its_position_a_picture() -> None:
     assert '"purses"' in table_text(position, colours=False)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_at_the_terminal(language: str) -> None:
+    extras = ("?", "log", "board", "back", "peek", "nonsense")
+    for seed in range(4):
+        code, screen = sit("pennies", 3, language, seed, people=2, extras=extras)
+        assert code == 0
+        endings = [say("table-won", language, count=count, clans="") for count in (1, 2)]
+        assert screen.rstrip().endswith(tuple(ending.strip() for ending in endings))
+
+
 @pytest.mark.parametrize(
     ("asked", "sentence_of_it"),
     [
@@ -130,12 +141,8 @@ def test_what_cannot_be_done_says_so(asked: Callable[[], object], sentence_of_it
 
 
 def test_the_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    for words in (
-        ["play", "pennies", "--players", "2", "--language", "en"],
-        ["board", "check", "pennies", "--language", "en"],
-    ):
-        assert main(words) == 1
-        assert "pennies" in capsys.readouterr().err
+    assert main(["board", "check", "pennies", "--language", "en"]) == 1
+    assert "the game pennies comes without a file of its board" in capsys.readouterr().err
     call = ["balance", "pennies", "--players", "2", "--bots", "novice", "--games", "2"]
     assert main([*call, "--language", "en", "--report", str(tmp_path)]) == 0
     assert [path.suffix for path in tmp_path.iterdir()] == [".md"]

@@ -57,6 +57,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class View(Struct, frozen=True):
     """What one seat may see."""
 
+    seat: Seat
+
 
 class PublicView(Struct, frozen=True):
     """What everybody may see: onlookers get this."""

@@ -24,6 +24,7 @@ from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
 from ahu.games.board_files import game_of
 from ahu.terminal.keeping import keep, read_record, resume
+from ahu.terminal.plain_face import PlainFace
 from ahu.terminal.table import Table
 from ahu.text import sentence
 
@@ -98,8 +99,6 @@ def _table(
     if name is None:
         name = _ask_game(desk) if text is None else game_of(text)
     game = GAMES[name]
-    if not game.facets.terminal:
-        raise refuse("", "terminal-no-face", game=name)
     island = game.board(text)
     if players is None:
         players = _ask_players(desk, game)
@@ -116,8 +115,7 @@ def _table(
     if path is not None and past is None:
         keep(match, path)
     draw = secrets.randbits(64) if seed is None else seed
-    face = face_of(game, island, desk.words)
-    assert face is not None
+    face = face_of(game, island, desk.words) or PlainFace(match, desk.words)
     desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
     events = () if past is None else tuple(past.events)
     return Table(match, face, desk, people, spec, draw, path, events)

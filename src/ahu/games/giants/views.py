@@ -141,7 +141,6 @@ class GiantsPublicView(PublicView, frozen=True):
 class GiantsView(View, frozen=True):
     """What one seat may see: the table, and what is its own to know."""
 
-    seat: int
     table: GiantsPublicView
     screen: Screen
     bid: Bid | None

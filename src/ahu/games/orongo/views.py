@@ -78,7 +78,6 @@ class OrongoPublicView(PublicView, frozen=True):
 class OrongoView(View, frozen=True):
     """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
 
-    seat: Seat
     shells: int
     bid: int | None
     table: OrongoPublicView
