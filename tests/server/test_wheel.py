@@ -36,7 +36,7 @@ def test_everything_is_in_the_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
     found = packed()
     assert here - found == set()
     inside = {str(path.relative_to("src/ahu")) for path in found}
-    assert {"boards/giants.toml", "text/de/page.ftl", "py.typed"} <= inside
+    assert {"games/giants/boards/giants.toml", "text/de/page.ftl", "py.typed"} <= inside
     assert {"server/migrations/env.py", "server/page/index.html"} <= inside
     assert any(name.startswith("server/page/assets/") for name in inside)
     assert any(name.startswith("server/migrations/versions/v0001") for name in inside)
