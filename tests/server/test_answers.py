@@ -173,10 +173,9 @@ async def compare(
     assert guests[0].heard[1] == guests[1].heard[1]
     both = [wishes(course, place, source_for(seed)) for course in twins]
     for one, other in zip(*both, strict=True):
-        answers = [
-            await asked(planted[0], guests[0], one),
-            await asked(planted[1], guests[1], other),
-        ]
+        answers = await asyncio.gather(
+            asked(planted[0], guests[0], one), asked(planted[1], guests[1], other)
+        )
         assert answers[0] == answers[1], (one, answers)
         compared += 1
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
