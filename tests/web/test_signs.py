@@ -137,7 +137,7 @@ def test_movement_never_holds_up_play(visit: Visit) -> None:
 
 def test_a_seat_gets_another_name(visit: Visit) -> None:
     page, guest = _two(visit)
-    page.get_by_role("button", name="Links of this table").click()
+    page.get_by_role("button", name="Seats and links of this table").click()
     page.get_by_label("Your name").fill("Hotu")
     page.get_by_label("Your name").press("Tab")
     page.keyboard.press("Escape")
