@@ -70,7 +70,7 @@ def test_a_second_who_comes_is_refused_and_may_look_on(visit: Visit) -> None:
     with late.expect_response("**/claim") as answer:
         late.get_by_role("button", name="Sit down").click()
     assert answer.value.status == 409
-    expect(late.get_by_role("alert")).to_contain_text("This invitation is used up")
+    expect(late.get_by_role("alert")).to_contain_text("This invitation was used already")
     late.get_by_role("button", name="Just look on").click()
     wait_for_table(late)
     assert late.locator(".panel").count() == 0
