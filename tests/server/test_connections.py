@@ -56,7 +56,7 @@ def hasty(
         bound.listen()
         config = uvicorn.Config(app, http=kind, lifespan="off", log_config=None)
         server = uvicorn.Server(config)
-        limits = Connections(of_an_address, in_all=in_all)
+        limits = Connections(of_an_address, 1000, in_all=in_all)
 
         async def run() -> None:
             config.load()

@@ -46,11 +46,16 @@ STATE = "connections"
 class Connections:
     """How many may be open: of each address, and in all."""
 
-    def __init__(self, of_an_address: int, proxies: int = 0, in_all: int | None = None) -> None:
-        """Behind proxies all have the address of one, so that only the whole is counted."""
+    def __init__(
+        self, of_an_address: int, messages: float, proxies: int = 0, in_all: int | None = None
+    ) -> None:
+        """`messages` are those that an address may send a second.
+
+        Behind proxies all have the address of one, so that only the whole is counted.
+        """
         self.in_all = most_handles() if in_all is None else in_all
         self._of_an_address = None if proxies else ConnectionLimit(of_an_address)
-        self.reading = reading_allowance()
+        self.reading = reading_allowance(messages)
 
     def payer(self, address: str, connection: object) -> Hashable:
         """Who pays for what is read: the address, or behind proxies each connection."""

@@ -16,16 +16,18 @@ from ahu.server.rates import Buckets
 
 SLICE = 4096
 """Bytes read at a time, before others come first."""
-A_SECOND, AT_ONCE = 0.1, 0.3
-"""Seconds of processing that reading may cost: on average, and at once."""
+MESSAGE_S = 0.0003
+"""What reading a message may cost on average: seconds of processing."""
+BURST = 3
+"""How many seconds' worth may come at once."""
 MOST_UNREAD = 65_536
 """Bytes of answers that a client leaves unread before nothing more is read from it."""
 UNREAD_S = 0.05
 
 
-def reading_allowance() -> Buckets:
-    """For all addresses."""
-    return Buckets(A_SECOND, AT_ONCE)
+def reading_allowance(messages: float) -> Buckets:
+    """What reading may cost an address that may send so many messages a second."""
+    return Buckets(messages * MESSAGE_S, messages * MESSAGE_S * BURST)
 
 
 class Paced(asyncio.Protocol):
