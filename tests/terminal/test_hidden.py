@@ -11,9 +11,10 @@ from rich.console import Console
 import ahu.giants.layout as giants
 import ahu.orongo.layout as orongo
 from ahu.bots import parse
-from ahu.core.contract import Position
+from ahu.core.contract import Action, Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
+from ahu.giants.actions import Erect, GiantsOptions, Place
 from ahu.giants.game import GIANTS
 from ahu.giants.position import GiantsPosition
 from ahu.giants.views import GiantsPublicView, GiantsView
@@ -26,6 +27,8 @@ from ahu.terminal.giants.face import GiantsFace
 from ahu.terminal.orongo.face import OrongoFace
 from ahu.terminal.table import Table
 from ahu.terminal.words import Words
+from tests.server.servers import SEED
+from tests.server.test_looking_up import reserving
 from tests.terminal.person import typed
 
 
@@ -146,4 +149,38 @@ def test_the_log_forgets_who_moved_what() -> None:
     for story in table.stories[:last]:
         told = [words.phrase(entry.say) for entry in story.entries]
         forgotten += any(" erects " in text for text in told)
+    assert forgotten
+
+
+def test_the_log_forgets_who_reserved_what_has_been_taken() -> None:
+    """Nobody else may erect there: it would tell whose base lies under the Moai (G7.2)."""
+    match = Match(GIANTS, 3, GiantsOptions(round_limit=10), seed=SEED)
+    for seat, move in reserving():
+        action = GIANTS.read(move, False, 3)
+        assert isinstance(action, Action)
+        match.play(seat, action)
+    words, face = Words("en"), cast(Face, GiantsFace(GIANTS.board(), Words("en")))
+    events = match.record.events
+    reserved = set[str]()
+    told = forgotten = 0
+    for i, event in enumerate(events[:-1], 1):
+        if isinstance(event.move, Place) and event.move.ahu:
+            reserved.add(event.move.ahu)
+        if not isinstance(event.move, Erect) or event.move.ahu not in reserved:
+            continue
+        until = next((n for n, e in enumerate(events[i:-1], i + 1) if e.seat == 0), i)
+        for now in (i, until):
+            screen = io.StringIO()
+            desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
+            past = Match(GIANTS, 3, GiantsOptions(round_limit=10))
+            table = Table(past, face, desk, 1, parse("random"), 1, None, events[:now])
+            table.log(0)
+            view = table.match.position.view(0)
+            assert isinstance(view, GiantsView)
+            known = event.move.ahu in view.bases
+            read = f"reserves the ahu {event.move.ahu}" in screen.getvalue()
+            assert known or not read
+            told += read
+            forgotten += not known
+    assert told
     assert forgotten

@@ -31,6 +31,14 @@ class Entry(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     fleeting: bool = False
     """Whether it may be read up to one's next decision only (G7.2)."""
+    secret: str = ""
+    """What it gives away, once that is a secret: the ahu it reserves (G7.2)."""
+    discreet: Entry | None = None
+    """What is told instead, then, to whoever may not know it."""
+
+    def told(self, secrets: frozenset[str]) -> Entry:
+        """As it is told to somebody who may not know these secrets."""
+        return self.discreet if self.discreet and self.secret in secrets else self
 
 
 class Story(Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, cast
 
 from ahu.core.board import Board
-from ahu.core.contract import PublicView, View
+from ahu.core.contract import PublicView, Seat, View
 from ahu.core.record import Event
 from ahu.giants.board import GiantsBoard
 from ahu.orongo.board import OrongoBoard
@@ -28,11 +28,23 @@ class Teller(Protocol):
     def waits(self, table: PublicView, seat: int) -> Said:
         """What a seat has to do, in words for everybody."""
 
+    def reveals(self, before: PublicView, seat: Seat | None, after: PublicView) -> bool:
+        """Whether what a seat did, or chance, told what lies behind the screens of others."""
+
+    def secrets(self, sight: View | PublicView) -> frozenset[str]:
+        """What may not be known to whoever sees this, a seat or an onlooker: see `Entry.secret`."""
+
     def hidden(self, table: PublicView) -> bool:
         """Whether this moment tells something that nobody may look up while the game runs."""
 
     def past(self, then: View, now: View) -> View:
         """What a seat saw then, without what it may no longer look up now."""
+
+    def past_table(self, then: PublicView, now: PublicView) -> PublicView:
+        """What everybody saw then, without what nobody may look up now."""
+
+    def past_scores(self, table: PublicView) -> bool:
+        """Whether the points that seats had may be looked up while the game runs."""
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         """The columns of the result: what counted, and how much for each seat."""
