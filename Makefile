@@ -44,13 +44,16 @@ terminal: setup
 programs: setup
 	$(BIN)/python -m tests.programs
 
-test: setup page programs
+# Python's packages and the page are made side by side.
+test:
+	@$(MAKE) --no-print-directory -j2 setup page
+	@$(MAKE) --no-print-directory programs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 4
 
 lint: setup page
 	$(BIN)/ruff check --fix .

@@ -47,6 +47,8 @@ TABLES = 4
 PACE = 10.0
 """Moves a second at each of the people's tables."""
 EVENTS = 2777
+FLOOD = 2000
+"""Frames or chunks that are sent at once."""
 AT_ONCE = 64
 """Messages that a hostile client sends before it reads."""
 _SET = Settings()
@@ -215,6 +217,45 @@ async def mine(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Respo
     return await client.post(f"{target.http}/api/mine", json={"held": held[:200]})
 
 
+async def numbers(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Response:
+    return await client.get(f"{target.http}/metrics")
+
+
+def flooding(head: str, part: bytes) -> Attack:
+    """Send the same few bytes without end, which cost little to send and much to read."""
+
+    async def attack(target: Target, number: int, found: Counter[str]) -> None:
+        name, _ = target.tables[number % len(target.tables)]
+        begun = head.format(table=name).replace("\n", "\r\n").encode()
+        while True:
+            try:
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", target.port, local_addr=(target.hostile, 0)
+                )
+                heard = asyncio.create_task(reader.read(-1))
+                writer.write(begun)
+                while not heard.done():
+                    writer.write(part * FLOOD)
+                    await writer.drain()
+                    found["answered"] += 1
+            except OSError:
+                pass
+            found["refused"] += 1
+            await asyncio.sleep(0.05)
+
+    return attack
+
+
+PINGS = flooding(
+    "GET /api/tables/{table}/socket HTTP/1.1\nHost: x\nConnection: Upgrade\n"
+    "Upgrade: websocket\nSec-WebSocket-Version: 13\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n\n",
+    b"\x89\x80\0\0\0\0",
+)
+CHUNKS = flooding(
+    "POST /api/records HTTP/1.1\nHost: x\nTransfer-Encoding: chunked\n\n", b"1\r\na\r\n"
+)
+
 ATTACKS: dict[str, Attack] = {
     "Look": asking(look),
     "Hello": hello,
@@ -224,6 +265,9 @@ ATTACKS: dict[str, Attack] = {
     "upload": requesting(upload),
     "record": requesting(download),
     "mine": requesting(mine),
+    "metrics": requesting(numbers),
+    "pings": PINGS,
+    "chunks": CHUNKS,
 }
 
 

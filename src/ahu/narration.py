@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol, cast
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Outcome, PublicView, View
+from ahu.core.contract import Action, Game, Outcome, PublicView, Seat, View
 from ahu.core.facets import load
 from ahu.core.record import Event
 from ahu.core.story import Entry, Said, Story, of_clan, said
@@ -26,11 +26,23 @@ class Narrator(Protocol):
     def waits(self, table: PublicView, seat: int) -> Said:
         """What a seat has to do, in words for everybody."""
 
+    def reveals(self, before: PublicView, seat: Seat | None, after: PublicView) -> bool:
+        """Whether what a seat did, or chance, told what lies behind the screens of others."""
+
+    def secrets(self, sight: View | PublicView) -> frozenset[str]:
+        """What may not be known to whoever sees this, a seat or an onlooker: see `Entry.secret`."""
+
     def hidden(self, table: PublicView) -> bool:
         """Whether this moment tells something that nobody may look up while the game runs."""
 
     def past(self, then: View, now: View) -> View:
         """What a seat saw then, without what it may no longer look up now."""
+
+    def past_table(self, then: PublicView, now: PublicView) -> PublicView:
+        """What everybody saw then, without what nobody may look up now."""
+
+    def past_scores(self, table: PublicView) -> bool:
+        """Whether the points that seats had may be looked up while the game runs."""
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         """The columns of the result: what counted, and how much for each seat."""
@@ -78,11 +90,23 @@ class PlainNarrator:
     def waits(self, table: PublicView, seat: int) -> Said:
         return of_clan("plain-waits", seat)
 
+    def reveals(self, before: PublicView, seat: Seat | None, after: PublicView) -> bool:
+        return True
+
+    def secrets(self, sight: View | PublicView) -> frozenset[str]:
+        return frozenset()
+
     def hidden(self, table: PublicView) -> bool:
         return False
 
     def past(self, then: View, now: View) -> View:
         return then
+
+    def past_table(self, then: PublicView, now: PublicView) -> PublicView:
+        return then
+
+    def past_scores(self, table: PublicView) -> bool:
+        return True
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         return []

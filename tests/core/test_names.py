@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from itertools import groupby
+from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ahu.core.record import MOST_MARKS, one_line
+from ahu.core import record
+from ahu.core.record import MOST_MARKS, MOST_RAW, one_line
 
 TRICKY = st.sampled_from(
     "\u202e\u2066\u2069\u200b\u200d\u200f\ufeff\u00ad\u034f\u115f\u3164\u2800\ufe0f\U000e0041"
@@ -48,3 +50,20 @@ def test_any_name_becomes_one_that_can_be_read(name: str) -> None:
 )
 def test_names_as_they_are_shown(name: str, shown: str) -> None:
     assert one_line(name) == unicodedata.normalize("NFC", shown)
+
+
+def test_only_the_beginning_of_a_long_name_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To put many marks into their order takes the square of their number."""
+    lengths: list[int] = []
+
+    class Counting:
+        category = staticmethod(unicodedata.category)
+
+        @staticmethod
+        def normalize(form: Literal["NFC"], text: str) -> str:
+            lengths.append(len(text))
+            return unicodedata.normalize(form, text)
+
+    monkeypatch.setattr(record, "unicodedata", Counting)
+    assert one_line("a" + "\u0301\u0323" * 100_000)
+    assert max(lengths) <= MOST_RAW

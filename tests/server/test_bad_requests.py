@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -13,6 +15,8 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+import ahu
+from ahu.core.record import write_json
 from ahu.server import messages
 from tests.server.guests import Guest, errors, open_table, person
 from tests.server.servers import PATIENCE_S, Served
@@ -227,3 +231,16 @@ def test_about_tells_what_there_is(server: Served) -> None:
     assert {level["name"] for level in about["levels"]} >= {"novice", "expert"}
     assert all(option["rule"] for game in about["games"] for option in game["options"])
     assert messages.About.__struct_fields__ == tuple(about)
+
+
+def test_numbers_too_large_to_be_written_are_refused(server: Served) -> None:
+    """Their sum has one digit more than may be written down."""
+    match = ahu.new("orongo", players=2, seed=1)
+    plain = json.loads(write_json(match.record))
+    plain["header"]["start"] = msgspec.to_builtins(match.position.snapshot())
+    plain["events"] = []
+    record = json.dumps(plain).replace('"shells": 24', f'"shells": {"9" * 4300}')
+    response = server.post("/api/records", content=record)
+    assert (response.status_code, response.json()["error"]["key"]) == (400, "orongo-shell-count")
+    response = server.post("/api/chance", json={"record": record, "seed": "x"})
+    assert (response.status_code, response.json()["error"]["key"]) == (400, "orongo-shell-count")

@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ahu.core.source import source_for
-from ahu.server.connections import STATE, Connections, Patient
+from ahu.server.connections import MOST_FRAMES, STATE, Connections, HttpConnection
 from tests.server.guests import Guest, open_table, person, play_on
 from tests.server.servers import PATIENCE_S, Served, served
 
@@ -28,13 +28,13 @@ DROPS = 2000
 LAST = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
-class Hasty(Patient):
+class Hasty(HttpConnection):
     """As the server's, but a test does not wait so long."""
 
     head_s, body_s, read_s = 0.5, 0.5, 0.5
 
 
-class Unhurried(Patient):
+class Unhurried(HttpConnection):
     """One that waits longer than any test."""
 
     head_s, body_s, read_s = 3600.0, 3600.0, 3600.0
@@ -42,7 +42,7 @@ class Unhurried(Patient):
 
 @contextmanager
 def hasty(
-    in_all: int = 100, of_an_address: int = 100, kind: type[Patient] = Hasty
+    in_all: int = 100, of_an_address: int = 100, kind: type[HttpConnection] = Hasty
 ) -> Iterator[int]:
     """A server of such connections; its port."""
 
@@ -56,7 +56,7 @@ def hasty(
         bound.listen()
         config = uvicorn.Config(app, http=kind, lifespan="off", log_config=None)
         server = uvicorn.Server(config)
-        limits = Connections(of_an_address, in_all=in_all)
+        limits = Connections(of_an_address, 1000, in_all=in_all)
 
         async def run() -> None:
             config.load()
@@ -207,3 +207,31 @@ def test_few_file_handles_are_said(tmp_path: Path) -> None:
         text = server.log.read_text()
         assert '"too many connections"' in text
         assert "Too many open files" not in text
+
+
+SOCKET = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+EMPTY_TEXT, EMPTY_CONTINUATION = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+
+
+def test_a_socket_that_begins_with_a_body_is_refused(server: Served) -> None:
+    with closing(called(server.port, SOCKET + b"Content-Length: 5\r\n\r\n")) as client:
+        assert ended(client).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (b"\x81\x81\0\0\0\0\xff", 1007),
+        (EMPTY_TEXT + EMPTY_CONTINUATION * (MOST_FRAMES + 1), 1009),
+    ],
+)
+def test_what_is_no_message_ends_a_socket(server: Served, frames: bytes, code: int) -> None:
+    with closing(called(server.port, SOCKET + b"\r\n")) as client:
+        assert client.recv(12) == b"HTTP/1.1 101"
+        client.sendall(frames)
+        assert ended(client).endswith(code.to_bytes(2, "big"))
+    assert "Traceback" not in server.log.read_text()

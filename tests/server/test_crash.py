@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.crashing import Trial, run
 
-KILLS = 10
+KILLS = 6
 """On each database; `make soak` does it a hundred times each."""
 
 

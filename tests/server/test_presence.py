@@ -86,6 +86,25 @@ def test_a_client_that_comes_back_is_counted_once(pair: tuple[Served, Served]) -
     asyncio.run(run())
 
 
+def test_a_second_reader_is_seen_however_short_the_visit(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+
+    async def run() -> None:
+        mine, other = (token or "" for token in made.seats)
+        async with (
+            Guest(server, made.table, [mine]) as ana,
+            Guest(server, made.table, [other]) as ben,
+        ):
+            await meets(ben, [1, 1], 0)
+            async with Guest(server, made.table, [mine]):
+                pass
+            await meets(ben, [2, 1], 0)
+            await meets(ana, [2, 1], 0)
+            await meets(ben, [1, 1], 0)
+
+    asyncio.run(run())
+
+
 def test_whoever_loses_a_seat_is_no_longer_there(server: Served) -> None:
     made = open_table(server, "orongo", [person(), guest()])
     token = claim(server, made, made.invitations[1])

@@ -274,6 +274,51 @@ def test_of_many_claims_at_once_one_wins(
 # Giving up and taking back
 
 
+def test_a_token_takes_one_seat(server: Served) -> None:
+    """However many invitations it is sent with at once."""
+    made = open_table(server, "giants", [person(), guest(), guest()])
+
+    async def run() -> None:
+        token = new_token()
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE_S) as client:
+            found = await asyncio.gather(
+                *(
+                    client.post(
+                        f"/api/tables/{made.table}/claim",
+                        json={"invitation": invitation, "token": token},
+                    )
+                    for invitation in made.invitations[1:]
+                )
+            )
+        seats = {response.json()["seat"] for response in found if response.status_code == 200}
+        assert len(seats) == 1
+        async with Guest(server, made.table, [token]) as ben:
+            assert ben.state is not None
+            assert ben.state.holders.count("taken") == 2
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_taken_again_with_the_token_it_was_given_up_with(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), guest()])
+    token = claim(server, made, made.invitations[1])
+    assert ask(server, made, "leave", token=token).status_code == 204
+    again = invite(server, made, 1).json()["invitation"]
+    assert claim(server, made, again, token) == token
+
+    async def run() -> None:
+        async with Guest(server, made.table, [token]) as ben:
+            assert ben.state is not None
+            assert ben.state.holders == ["taken", "taken"]
+            # No command of a client stands in the way of giving the seat up.
+            id = f"leave-{hashed(token)}"[: messages.LONGEST_ID]
+            await ben.ask(messages.Rename(id=id, seat=1, name="Ben"))
+        assert ask(server, made, "leave", token=token).status_code == 204
+        assert ask(server, made, "leave", token=token).status_code == 403
+
+    asyncio.run(run())
+
+
 async def lost(guest: Guest) -> None:
     """This client is told that its seat is no longer its own, and its socket ends."""
     while not isinstance(word := await guest.next(), messages.Refused):

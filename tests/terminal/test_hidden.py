@@ -14,9 +14,10 @@ from ahu.bots import parse
 from ahu.console.desk import Desk
 from ahu.console.face import Face
 from ahu.console.words import Words
-from ahu.core.contract import Position
+from ahu.core.contract import Action, Position
 from ahu.core.match import Match
 from ahu.core.source import source_for
+from ahu.games.giants.actions import Erect, GiantsOptions, Place
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.terminal.face import GiantsFace
@@ -26,6 +27,8 @@ from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.terminal.face import OrongoFace
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
 from ahu.terminal.table import Table
+from tests.server.servers import SEED
+from tests.server.test_looking_up import reserving
 from tests.terminal.person import typed
 
 
@@ -146,4 +149,38 @@ def test_the_log_forgets_who_moved_what() -> None:
     for story in table.stories[:last]:
         told = [words.phrase(entry.say) for entry in story.entries]
         forgotten += any(" erects " in text for text in told)
+    assert forgotten
+
+
+def test_the_log_forgets_who_reserved_what_has_been_taken() -> None:
+    """Nobody else may erect there: it would tell whose base lies under the Moai (G7.2)."""
+    match = Match(GIANTS, 3, GiantsOptions(round_limit=10), seed=SEED)
+    for seat, move in reserving():
+        action = GIANTS.read(move, False, 3)
+        assert isinstance(action, Action)
+        match.play(seat, action)
+    words, face = Words("en"), cast(Face, GiantsFace(GIANTS.board(), Words("en")))
+    events = match.record.events
+    reserved = set[str]()
+    told = forgotten = 0
+    for i, event in enumerate(events[:-1], 1):
+        if isinstance(event.move, Place) and event.move.ahu:
+            reserved.add(event.move.ahu)
+        if not isinstance(event.move, Erect) or event.move.ahu not in reserved:
+            continue
+        until = next((n for n, e in enumerate(events[i:-1], i + 1) if e.seat == 0), i)
+        for now in (i, until):
+            screen = io.StringIO()
+            desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
+            past = Match(GIANTS, 3, GiantsOptions(round_limit=10))
+            table = Table(past, face, desk, 1, parse("random"), 1, None, events[:now])
+            table.log(0)
+            view = table.match.position.view(0)
+            assert isinstance(view, GiantsView)
+            known = event.move.ahu in view.bases
+            read = f"reserves the ahu {event.move.ahu}" in screen.getvalue()
+            assert known or not read
+            told += read
+            forgotten += not known
+    assert told
     assert forgotten

@@ -34,7 +34,7 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
 
 def links_of(page: Page) -> list[str]:
     """The links that a table's dialog offers at once: invitations, then the onlookers'."""
-    page.get_by_role("button", name="Links of this table").click()
+    page.get_by_role("button", name="Seats and links of this table").click()
     dialog = page.get_by_role("dialog")
     found = dialog.locator("[data-link]:visible")
     found.last.wait_for()

@@ -74,11 +74,11 @@ def test_invitations_and_what_becomes_of_a_seat(visit: Visit, look: Looker) -> N
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Orongo")
     look(guest)
     accept_invitation(guest, "Hotu")
-    host.get_by_role("button", name="Links of this table").click()
+    host.get_by_role("button", name="Seats and links of this table").click()
     host.get_by_text("Play on another device").click()
     host.get_by_role("button", name="Take the seat back").click()
     look(host)
-    guest.get_by_role("button", name="Links of this table").click()
+    guest.get_by_role("button", name="Seats and links of this table").click()
     guest.get_by_role("button", name="Give up my seat").click()
     look(guest)
     guest.get_by_role("group").get_by_role("button", name="Give up my seat").click()
@@ -88,7 +88,7 @@ def test_invitations_and_what_becomes_of_a_seat(visit: Visit, look: Looker) -> N
     host.goto(host.url.split("/table")[0])
     host.get_by_role("button", name="off the list").click()
     look(host)
-    host.get_by_role("button", name="Only hide it here").click()
+    host.get_by_role("button", name="Just hide the table").click()
     host.get_by_text("One hidden table").click()
     host.get_by_role("button", name="Forget for good").click()
     look(host)
@@ -157,7 +157,7 @@ def _sure(page: Page, look: Looker) -> None:
 
 
 def _dialogs(page: Page, look: Looker) -> None:
-    for name in ("All legal actions", "Links of this table", "Settings"):
+    for name in ("All legal actions", "Seats and links of this table", "Settings"):
         page.get_by_role("button", name=name).click()
         look(page)
         page.keyboard.press("Escape")

@@ -39,7 +39,7 @@ def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
 def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> None:
     host = visit()
     open_table(host, "Orongo", ["me", "open"])
-    host.get_by_role("button", name="Send the invitation to the open seat").click()
+    host.get_by_role("button", name="Send the invitation for the free seat").click()
     links = host.get_by_role("dialog").locator("input[data-link]:visible")
     guest = visit(path_of(links.nth(0).input_value()))
     onlooker = visit(path_of(links.nth(1).input_value()))

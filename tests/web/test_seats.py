@@ -45,7 +45,7 @@ def test_somebody_is_invited_and_sits_down(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     expect(host.locator(row(host, 1))).to_contain_text("free: not yet taken")
     guest = visit(invitation)
-    expect(guest.get_by_role("heading", level=1)).to_have_text("You are invited to Orongo.")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("You are invited to play Orongo.")
     expect(guest.get_by_text("You would play Green.")).to_be_visible()
     expect(host.locator(row(host, 1))).to_contain_text("free")  # merely opening it takes nothing
     accept_invitation(guest, "Hotu")
@@ -70,8 +70,8 @@ def test_a_second_who_comes_is_refused_and_may_look_on(visit: Visit) -> None:
     with late.expect_response("**/claim") as answer:
         late.get_by_role("button", name="Sit down").click()
     assert answer.value.status == 409
-    expect(late.get_by_role("alert")).to_contain_text("This invitation is used up")
-    late.get_by_role("button", name="Only look on").click()
+    expect(late.get_by_role("alert")).to_contain_text("This invitation was used already")
+    late.get_by_role("button", name="Just look on").click()
     wait_for_table(late)
     assert late.locator(".panel").count() == 0
 
@@ -80,17 +80,17 @@ def test_a_seat_is_given_up_and_given_to_somebody_else(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
     accept_invitation(guest, "Hotu")
-    guest.get_by_role("button", name="Links of this table").click()
+    guest.get_by_role("button", name="Seats and links of this table").click()
     guest.get_by_role("button", name="Give up my seat").click()
     group = guest.get_by_role("group", name="Give up my seat")
     expect(group).to_contain_text("everybody is told")
     group.get_by_role("button", name="Give up my seat").click()
-    expect(guest.get_by_role("alert")).to_contain_text("You look on now.")
+    expect(guest.get_by_role("alert")).to_contain_text("You are looking on now.")
     assert secrets(guest) == []
     expect(host.locator(".log")).to_contain_text("Hotu gives up the seat of Green.")
     expect(host.locator(row(host, 1))).to_contain_text("free: given up")
-    host.get_by_role("button", name="Links of this table").click()
-    host.get_by_role("button", name="Make a new invitation for Hotu").click()
+    host.get_by_role("button", name="Seats and links of this table").click()
+    host.get_by_role("button", name="Make a new invitation to the seat of Green").click()
     expect(host.locator("[data-link*='Invitation']")).to_be_visible()
     host.keyboard.press("Escape")
     again = links_of(host)[0]
@@ -104,7 +104,7 @@ def test_a_seat_is_taken_back_after_a_question_and_its_browser_is_told(visit: Vi
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
     accept_invitation(guest, "Hotu")
-    host.get_by_role("button", name="Links of this table").click()
+    host.get_by_role("button", name="Seats and links of this table").click()
     host.get_by_role("button", name="Take the seat back from Hotu").click()
     group = host.get_by_role("group", name="Take the seat back")
     expect(group).to_contain_text("Hotu loses the seat at once")
@@ -126,18 +126,18 @@ def test_a_second_reader_of_a_seat_is_shown(visit: Visit) -> None:
     expect(host.locator(row(host, 1))).not_to_contain_text("away")
     onlooker = visit(watching)
     wait_for_table(onlooker)
-    expect(host.get_by_text("One looks on.")).to_be_visible()
-    expect(onlooker.get_by_text("looks on.")).to_have_count(0)
-    guest.get_by_role("button", name="Links of this table").click()
+    expect(host.get_by_text("One person is looking on.")).to_be_visible()
+    expect(onlooker.get_by_text("looking on.")).to_have_count(0)
+    guest.get_by_role("button", name="Seats and links of this table").click()
     guest.get_by_text("Play on another device").click()
     expect(guest.get_by_text("Whoever has it sees your secrets")).to_be_visible()
     link = guest.locator("[data-link='Hotu on another device']").input_value()
     spy = visit("/" + link.split("/", 3)[3])
     assert turn(spy) == "mine"
     for page in (host, guest, onlooker, spy):
-        expect(page.locator(row(page, 1))).to_contain_text("open in 2 places")
+        expect(page.locator(row(page, 1))).to_contain_text("in use in 2 places at once")
     spy.close()
-    expect(host.locator(row(host, 1))).not_to_contain_text("open in")
+    expect(host.locator(row(host, 1))).not_to_contain_text("in use in")
     guest.close()
     expect(host.locator(row(host, 1))).to_contain_text("away")
 
@@ -156,7 +156,7 @@ def test_no_link_on_offer_carries_a_seat(visit: Visit) -> None:
     copied = guest.evaluate("navigator.clipboard.readText()")
     offered = [copied]
     for page in (host, guest):
-        page.get_by_role("button", name="Links of this table").click()
+        page.get_by_role("button", name="Seats and links of this table").click()
         dialog = page.get_by_role("dialog")
         for link in dialog.locator("[data-link]").all():
             if "another device" not in str(link.get_attribute("data-link")):
@@ -207,7 +207,7 @@ def test_a_running_game_is_only_hidden_and_shown_again(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name="Your turn").first).to_be_visible()
     off_the_list(page)
-    dialog.get_by_role("button", name="Only hide it here").click()
+    dialog.get_by_role("button", name="Just hide the table").click()
     expect(page.get_by_role("link", name="Your turn")).to_have_count(0)
     assert secrets(page) == before
     page.reload()
@@ -237,7 +237,7 @@ def test_forgetting_for_good_asks(visit: Visit) -> None:
     open_table(page, "Orongo", ["me", "novice"])
     home(page)
     off_the_list(page)
-    page.get_by_role("button", name="Only hide it here").click()
+    page.get_by_role("button", name="Just hide the table").click()
     page.get_by_text("One hidden table").click()
     page.get_by_role("button", name="Forget for good").click()
     group = page.get_by_role("group", name="Forget for good")

@@ -70,6 +70,10 @@ def header_for(position: Position, seats: tuple[str, ...], start: Snapshot | Non
     return Header(game.name, game.rules_version, name, board.digest, position.options, seats, start)
 
 
+MOST_RAW = 1000
+"""Characters of a name that are looked at: to order the marks on a letter takes long for many."""
+
+
 def one_line(name: str) -> str:
     """A name as it is shown: on one line, and with nothing in it that cannot be seen.
 
@@ -79,7 +83,7 @@ def one_line(name: str) -> str:
     """
     kept: list[str] = []
     marks = 0
-    for c in unicodedata.normalize("NFC", name):
+    for c in unicodedata.normalize("NFC", name[:MOST_RAW]):
         category = unicodedata.category(c)
         if category in _UNSEEN or _FILLERS.match(c):
             continue

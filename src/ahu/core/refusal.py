@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Argument = str | int
+MOST = 2**63 - 1
+"""Numbers in messages go so far; a file may hold one that cannot even be written down."""
 
 
 class Refusal(Struct, frozen=True):
@@ -19,6 +22,15 @@ class Refusal(Struct, frozen=True):
     key: str
     args: dict[str, Argument] = {}
     where: str = ""
+
+    def __post_init__(self) -> None:
+        """Bound what is said."""
+        if any(isinstance(value, int) and abs(value) > MOST for value in self.args.values()):
+            force_setattr(self, "args", {name: _bounded(it) for name, it in self.args.items()})
+
+
+def _bounded(value: Argument) -> Argument:
+    return value if isinstance(value, str) else max(-MOST, min(MOST, value))
 
 
 class Refused(Exception):

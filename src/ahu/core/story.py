@@ -30,6 +30,14 @@ class Entry(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     fleeting: bool = False
     """Whether it may be read up to one's next decision only (G7.2)."""
+    secret: str = ""
+    """What it gives away, once that is a secret: the ahu it reserves (G7.2)."""
+    discreet: Entry | None = None
+    """What is told instead, then, to whoever may not know it."""
+
+    def told(self, secrets: frozenset[str]) -> Entry:
+        """As it is told to somebody who may not know these secrets."""
+        return self.discreet if self.discreet and self.secret in secrets else self
 
 
 class Picked(Struct, frozen=True, gc=False):
@@ -50,6 +58,8 @@ class Story(Struct, frozen=True, gc=False):
     """Whether it was a sealed decision: once made it stands."""
     aside: bool = False
     """Whether it was no decision: what may be read up to the next one stays readable."""
+    conceals: bool = False
+    """Whether what was told before may be a secret from now on: see `Entry.secret`."""
     picked: Picked | None = None
     """The item whose journey begins with it."""
     route: tuple[str, ...] = ()

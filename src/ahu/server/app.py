@@ -28,7 +28,7 @@ from ahu.server.database import engine_for, migrate
 from ahu.server.hosts import Hosts
 from ahu.server.house import House
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
-from ahu.server.limits import Limits
+from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices import Notices, notify
 from ahu.server.openers import openers_of
@@ -98,7 +98,8 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
                 await ending.enter_async_context(playing(house, settings.workers, pause_s))
             for task in tasks:
                 ending.callback(task.cancel)
-            yield {STATE: Connections(settings.sockets, settings.trust_proxy)}
+            messages = settings.rate * ADDRESS_SHARE
+            yield {STATE: Connections(settings.sockets, messages, settings.trust_proxy)}
 
     app = Starlette(routes=[], lifespan=lifespan, exception_handlers={HTTPException: missing})
     app.router.redirect_slashes = False

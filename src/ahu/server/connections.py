@@ -1,17 +1,21 @@
-"""Connections over HTTP: bounded in number, and none waits for ever for the rest of a request."""
+"""Connections: bounded in number, read at a pace, and none waits for ever for a request's rest."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Hashable
 from typing import Any
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 
 from ahu.server.addresses import address_key
+from ahu.server.pacing import Paced, reading_allowance
 from ahu.server.rates import ConnectionLimit
 
 try:
@@ -30,6 +34,11 @@ KEPT_BACK = 128
 """File handles for anything but clients: the database, bots, logs."""
 USUAL = 5000
 """Clients where the system does not say how many handles there are."""
+TOO_LARGE, NOT_TEXT = 1009, 1007
+"""Codes that a socket is closed with."""
+MOST_FRAMES = 1000
+"""Frames that one message may come in."""
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 STATE = "connections"
 """Where the application's lifespan puts what counts them."""
 
@@ -37,10 +46,20 @@ STATE = "connections"
 class Connections:
     """How many may be open: of each address, and in all."""
 
-    def __init__(self, of_an_address: int, proxies: int = 0, in_all: int | None = None) -> None:
-        """Behind proxies all have the address of one, so that only the whole is counted."""
+    def __init__(
+        self, of_an_address: int, messages: float, proxies: int = 0, in_all: int | None = None
+    ) -> None:
+        """`messages` are those that an address may send a second.
+
+        Behind proxies all have the address of one, so that only the whole is counted.
+        """
         self.in_all = most_handles() if in_all is None else in_all
         self._of_an_address = None if proxies else ConnectionLimit(of_an_address)
+        self.reading = reading_allowance(messages)
+
+    def payer(self, address: str, connection: object) -> Hashable:
+        """Who pays for what is read: the address, or behind proxies each connection."""
+        return id(connection) if self._of_an_address is None else address
 
     def enter(self, address: str, open: int) -> bool:
         """Whether one more may come in, beside so many that are open; it then has."""
@@ -67,7 +86,7 @@ def most_handles() -> int:
     return USUAL
 
 
-class Patient(H11Protocol):
+class HttpConnection(Paced, H11Protocol):
     """A connection that is closed when its client owes something for too long."""
 
     head_s, body_s, read_s = HEAD_S, BODY_S, READ_S
@@ -91,17 +110,22 @@ class Patient(H11Protocol):
         """Somebody has connected."""
         super().connection_made(transport)
         self._address = address_key(self.client[0] if self.client else "")
+        self.pace(self._limits.reading, self._limits.payer(self._address, self))
         self._inside = self._limits.enter(self._address, len(self.connections))
         if self._inside:
             self._watch()
         else:
             transport.abort()
 
-    def data_received(self, data: bytes) -> None:
+    def read(self, data: bytes) -> None:
         """Some of a request has come."""
-        super().data_received(data)
+        H11Protocol.data_received(self, data)
         if self._inside:
             self._watch()
+
+    def reads_enough(self) -> bool:
+        """Whether a body waits for the application."""
+        return self.flow.read_paused
 
     def _watch(self) -> None:
         """Give the client a time for what it owes now; more bytes of the same give it no more."""
@@ -133,6 +157,10 @@ class Patient(H11Protocol):
         """It becomes a socket, which is counted as such."""
         self._leave()
         super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if not (isinstance(socket, SocketConnection) and socket.handshake_initiated):
+            self.transport.write(BAD_REQUEST)  # it could not be read, and would stay for ever
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
@@ -145,6 +173,54 @@ class Patient(H11Protocol):
         if self._inside:
             self._inside = False
             self._limits.leave(self._address)
+
+
+class SocketConnection(Paced, WebSocketsSansIOProtocol):
+    """A socket, read at a pace too; pings and empty frames cost who sends them."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A request has become a socket."""
+        super().connection_made(transport)
+        limits: Connections = self.app_state[STATE]
+        address = address_key(self.client[0] if self.client else "")
+        self.pace(limits.reading, limits.payer(address, self))
+
+    def read(self, data: bytes) -> None:
+        """Some frames have come."""
+        WebSocketsSansIOProtocol.data_received(self, data)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come; the first are the request, which is read at once."""
+        if self.handshake_initiated:
+            super().data_received(data)
+        else:
+            self.read(data)
+
+    def reads_enough(self) -> bool:
+        """Whether a message waits for the application."""
+        return self.read_paused
+
+    def handle_cont(self, event: Frame) -> None:
+        """More of a message has come."""
+        if len(self.frames) >= MOST_FRAMES:
+            self._refuse(TOO_LARGE)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._refuse(NOT_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _refuse(self, code: int) -> None:
+        """End the socket: what came is no message."""
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -136,6 +136,9 @@ class Line(Struct, frozen=True, gc=False):
 
     fleeting: bool
     data: Raw
+    secret: str = ""
+    discreet: Raw | None = None
+    """What is sent instead to whoever may not know its secret."""
 
 
 class Draft(Struct, frozen=True):
@@ -345,11 +348,19 @@ class Course:
             position = positions[-1].copy()
             with at(f"{where}[{i}]"):
                 aside = not asides and action in position.asides(seat)
-                if aside or (i and seat not in position.deciding):
+                if aside or not self.goes_on(seat, positions):
                     raise refuse("", "table-try-only-decisions")
                 position.play(seat, action)
             positions.append(position)
         return positions
+
+    def goes_on(self, seat: Seat, positions: Sequence[Position]) -> bool:
+        """Whether a turn goes on, and does not come back because others could do nothing."""
+        if len(positions) == 1:
+            return True
+        before, after = positions[-2:]
+        seen = before.public(), seat, after.public()
+        return seat in after.deciding and not self.narrator.reveals(*seen)
 
     def _with_chance(self, position: Position, rows: list[Row]) -> Draft:
         """Chance happens while it is due, from the seed."""

@@ -90,9 +90,10 @@ def endpoint(serve: Endpoint) -> Endpoint:
 
     async def guarded(request: Request) -> Response:
         try:
-            return await serve(request)
-        except Refused as refused:
-            return problem(refused.refusal)
+            try:
+                return await serve(request)
+            except Refused as refused:
+                return problem(refused.refusal)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
@@ -162,25 +163,31 @@ class Http:
 
     async def about(self, request: Request) -> Response:
         """What this server has."""
+        await self._pay(request)
         return page.answer(self._about, request)
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""
+        await self._pay(request)
         return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
         """That the server is alive."""
+        await self._pay(request)
         return answer(messages.Health("ok"))
 
     async def ready(self, request: Request) -> Response:
         """Whether something can be stored."""
+        await self._pay(request)
         if await self.readiness.ready():
             return answer(messages.Health("ok"))
         return answer(messages.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""
-        return Response(exposition(), media_type=CONTENT_TYPE)
+        await self._pay(request)
+        with paid():
+            return Response(exposition(), media_type=CONTENT_TYPE)
 
     # Tables
 

@@ -424,7 +424,9 @@ class Sight(Struct):
     undo: int
     """How many actions an Undo would take back; 0 when it would be refused."""
     keep: int
-    """Of the log the client has, the entries up to this step stay; `log` follows them."""
+    """Of the log the client has, the entries up to this step stay; `log` follows them.
+
+    It goes back to before an entry that is told otherwise from now on."""
     forget: int
     """Fleeting entries up to this step are to be forgotten."""
     log: list[LogEntry]
@@ -549,6 +551,7 @@ class Looked(Word):
     event: EventInfo | None
     """What had just happened, where it may be told."""
     scores: list[int]
+    """In a running game of Giants those of now, unless bases are open."""
 
 
 class Pong(Word):

@@ -26,6 +26,8 @@ CHANNEL = "ahu_presence"
 """Where processes on PostgreSQL tell each other who is there."""
 TOGETHER_S = 0.2
 """Changes within this time are told together: of a crowd that comes at once, once."""
+SHOWN_S = 10.0
+"""So long a second reader is shown who has left: however short the visit, it is seen."""
 AGAIN_S = 15.0
 HOLDS_S = 45.0
 NAME_LENGTH = 12
@@ -62,6 +64,8 @@ class _Table(Struct):
 
     players: int
     names: dict[Client, str] = field(default_factory=dict)
+    gone: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    """Second readers who have left and are still shown, and the seats they read."""
     others: dict[str, tuple[float, Attendance]] = field(default_factory=dict)
     """What other processes have reported, and until when it holds."""
 
@@ -98,8 +102,18 @@ class Presence:
         """A client has gone."""
         here = self._tables.get(table)
         if here is not None and client in here.names:
-            del here.names[client]
+            name, seats = here.names.pop(client), client.eyes.seats
+            readers = self._readers(table, here)
+            if any(readers[seat] - {name} for seat in seats):
+                here.gone.append((name, seats))
+                asyncio.get_running_loop().call_later(SHOWN_S, self._forget, table)
             self._change(table)
+
+    def _forget(self, table: str) -> None:
+        """The second reader who has been gone longest is shown no more."""
+        here = self._tables[table]
+        del here.gone[0]
+        self._change(table)
 
     def _change(self, table: str, asks: bool = False) -> None:
         self._untold.add(table)
@@ -170,15 +184,21 @@ class Presence:
 
     def _presence(self, table: str, here: _Table) -> messages.Presence:
         """Who is there, at all processes."""
-        everywhere = [self._attendance(table, here), *(told for _, told in here.others.values())]
+        watching = (attendance.watching for attendance in self._everywhere(table, here))
+        return messages.Presence(
+            [len(names) for names in self._readers(table, here)], sum(watching)
+        )
+
+    def _everywhere(self, table: str, here: _Table) -> list[Attendance]:
+        return [self._attendance(table, here), *(told for _, told in here.others.values())]
+
+    def _readers(self, table: str, here: _Table) -> list[set[str]]:
+        """The names of those who read each seat, at all processes."""
         readers: list[set[str]] = [set() for _ in range(here.players)]
-        for attendance in everywhere:
+        for attendance in self._everywhere(table, here):
             for seat, names in zip(readers, attendance.readers, strict=False):
                 seat.update(names)
-        return messages.Presence(
-            [len(names) for names in readers],
-            sum(attendance.watching for attendance in everywhere),
-        )
+        return readers
 
     def _attendance(self, table: str, here: _Table) -> Attendance:
         """The clients of this process."""
@@ -189,6 +209,9 @@ class Presence:
                 readers[seat].add(name)
             if not client.eyes.seats:
                 watching.add(name)
+        for name, seats in here.gone:
+            for seat in seats:
+                readers[seat].add(name)
         return Attendance(table, [sorted(names)[:MOST_NAMED] for names in readers], len(watching))
 
     async def _report(self) -> None:
@@ -197,7 +220,7 @@ class Presence:
         for table in unreported:
             here = self._tables[table]
             reported.append(self._attendance(table, here))
-            if not here.names:
+            if not here.names and not here.gone:
                 del self._tables[table]
         if self._notify is None:
             return

@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from ahu.core.refusal import refuse
 from ahu.server import logs, metrics, orphans
 from ahu.server.config import Settings, default_database, to_environment
-from ahu.server.connections import Patient
+from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
 from ahu.server.files import held
 from ahu.server.sockets import LARGEST_MESSAGE
@@ -113,8 +113,8 @@ def _config(settings: Settings, application: str) -> uvicorn.Config:
         application,
         factory=True,
         workers=settings.processes,
-        http=Patient,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE * 16,
         ws_per_message_deflate=False,
         log_config=None,

@@ -6,6 +6,7 @@ events decides who was first, on however many processes.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -19,6 +20,7 @@ from ahu.server.course import Course, Draft
 from ahu.server.house import House
 from ahu.server.live import Live
 
+ID_BYTES = 12
 MOST_CHANGES = 100
 """After so many changes of seats at one table nobody is invited any more."""
 
@@ -46,17 +48,17 @@ async def claim(house: House, live: Live, asked: messages.Claim) -> messages.Cla
     if held is not None and held < live.access.players:
         return messages.Claimed(held)  # this client has taken it before, but the answer was lost
     token = tokens.hashed(asked.token)
-    if token in (*live.access.tokens, *live.access.invitations, live.access.owner):
-        raise refuse("", "table-token", "$.token")
-    seat = live.access.invited(asked.invitation)
-    if seat is None:
-        raise refuse("", "table-invitation", "$.invitation")
     name = None if asked.name is None else seat_names([asked.name], 1, "$.name")[0]
+    seat = live.access.invited(asked.invitation)
 
     def check() -> None:
-        if live.access.invited(asked.invitation) != seat:
+        if token in (*live.access.tokens, *live.access.invitations, live.access.owner):
+            raise refuse("", "table-token", "$.token")
+        if seat is None or live.access.invited(asked.invitation) != seat:
             raise refuse("", "table-invitation", "$.invitation")
 
+    check()
+    assert seat is not None
     await _change(house, live, seat, "claim", token, check, name)
     return messages.Claimed(seat)
 
@@ -113,7 +115,7 @@ async def _change(
     name: str | None = None,
 ) -> None:
     """Something happens to a seat, once, unless the check refuses it when its turn has come."""
-    id = f"{does}-{secret or live.access.tokens[seat]}"[: messages.LONGEST_ID]
+    id = f"{does}-{secrets.token_hex(ID_BYTES)}"  # that no client's command has
 
     def prepare(course: Course) -> Draft:
         check()

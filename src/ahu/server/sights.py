@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 from msgspec import UNSET, Struct
 
-from ahu.core.contract import COLOURS, Action, Plans, Position, Seat
+from ahu.core.contract import COLOURS, Action, Plans, Position, PublicView, Seat, View
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.story import Entry, Said, clan
@@ -113,12 +113,16 @@ def _announced(course: Course) -> list[messages.Announcement]:
 def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.Sight:
     """All that one seat, or an onlooker, may know now."""
     readable = _readable(course, seat, keep if live else course.steps)
-    log = _log(course, keep, readable)
-    journeyed = _journeyed(course, max(keep, readable)) if live else None
-    if seat is None:
-        return messages.Sight(None, course.public, None, [], [], 0, keep, keep, log, journeyed)
     position = course.position
-    view = position.view(seat)
+    view = course.public if seat is None else position.view(seat)
+    journeyed = _journeyed(course, max(keep, readable)) if live else None
+    told = keep
+    secrets = _secrets(course, view)
+    keep = _kept(course, seat, told, secrets)
+    log = _log(course, keep, readable, secrets)
+    if seat is None:
+        return messages.Sight(None, view, None, [], [], 0, keep, told, log, journeyed)
+    assert isinstance(view, View)
     turn = seat in course.deciding
     return messages.Sight(
         seat=seat,
@@ -141,14 +145,43 @@ def _readable(course: Course, seat: Seat | None, told: int) -> int:
     return told if seat is None else course.last_decision(seat)
 
 
-def _log(course: Course, keep: int, readable: int) -> list[messages.LogEntry]:
+def _secrets(course: Course, sight: View | PublicView) -> frozenset[str]:
+    """What whoever sees this may not know now."""
+    return frozenset() if course.over else course.narrator.secrets(sight)
+
+
+def _kept(course: Course, seat: Seat | None, told: int, secrets: frozenset[str]) -> int:
+    """The step up to which a client that was told the log up to `told` can keep it.
+
+    What has become a secret since then, or is none any more, is told anew.
+    """
+    encode_log(course)
+    since = zip(course.events[told:], course.stories[told:], strict=True)
+    if not any(event.seat == seat or story.conceals for event, story in since):
+        return told  # what a seat may know changes with what it does, and with what is concealed
+    earlier = [
+        (index, line.secret)
+        for index, lines in enumerate(course.lines[:told])
+        for line in lines
+        if line.secret
+    ]
+    if not earlier:
+        return told
+    position = course.position_at(told)
+    before = _secrets(course, position.public() if seat is None else position.view(seat))
+    return min((index for index, secret in earlier if secret in before ^ secrets), default=told)
+
+
+def _log(
+    course: Course, keep: int, readable: int, secrets: frozenset[str]
+) -> list[messages.LogEntry]:
     """The log after step `keep`, in which fleeting entries may be read from `readable` on.
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
     encode_log(course)
     log = [
-        line.data
+        line.discreet if line.discreet and line.secret in secrets else line.data
         for index, lines in enumerate(course.lines[keep:], keep)
         for line in lines
         if index >= readable or not line.fleeting
@@ -165,9 +198,18 @@ def encode_log(course: Course) -> None:
 def _lines(course: Course, index: int) -> tuple[Line, ...]:
     """What is told of one step."""
     return tuple(
-        Line(entry.fleeting, msgspec.Raw(messages.encode(_log_entry(course, index, entry))))
+        Line(
+            entry.fleeting,
+            _encoded(course, index, entry),
+            entry.secret,
+            None if entry.discreet is None else _encoded(course, index, entry.discreet),
+        )
         for entry in course.stories[index].entries
     )
+
+
+def _encoded(course: Course, index: int, entry: Entry) -> msgspec.Raw:
+    return msgspec.Raw(messages.encode(_log_entry(course, index, entry)))
 
 
 def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
@@ -246,18 +288,23 @@ def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
     if not course.over and wish.step < readable and course.narrator.hidden(public):
         raise refuse("G7.2", "table-look-hidden", "$.step")
     views = [position.view(s) for s in range(course.players)] if wish.open else []
+    scored = course.over or course.narrator.past_scores(public)
     return messages.Looked(
         id=wish.id,
         step=wish.step,
         steps=course.steps,
-        view=public if seat is None else _past(course, position, seat),
+        view=_past(course, position, seat),
         views=views,
         event=_told_event(course, seat, wish.step),
-        scores=list(position.scores),
+        scores=list((position if scored else course.position).scores),
     )
 
 
-def _past(course: Course, position: Position, seat: Seat) -> object:
+def _past(course: Course, position: Position, seat: Seat | None) -> View | PublicView:
+    """What a seat, or an onlooker, may look up of a position of the past."""
+    if seat is None:
+        public = position.public()
+        return public if course.over else course.narrator.past_table(public, course.public)
     then = position.view(seat)
     return then if course.over else course.narrator.past(then, course.position.view(seat))
 
@@ -270,11 +317,14 @@ def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventI
     if course.over:
         return _event(course, event)
     readable = _readable(course, seat, course.steps)
+    secrets = _secrets(course, course.public if seat is None else course.position.view(seat))
     for index, story in enumerate(course.stories[step - 1 :], step - 1):
         for entry in story.entries:
             if event in entry.events:
-                told = index >= readable or not entry.fleeting
-                return _event(course, event) if told else None
+                if index < readable and entry.fleeting:
+                    return None
+                told = entry.told(secrets)
+                return _event(course, event if told is entry else told.events[-1])
         if event not in story.kept:
             return None  # it is not told by itself
     return None
@@ -303,11 +353,12 @@ def attempt(known: Known, actions: Sequence[object], where: str) -> list[Positio
 def tried(known: Known, wish: messages.Try) -> messages.Tried:
     """What a seat could do after some decisions. Raises Refused.
 
-    Where its turn would end, it is not shown what comes then: that would be looking ahead.
+    Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
+    comes back because others can do nothing would tell what they have behind their screens.
     """
     positions = attempt(known, wish.actions, "$.actions")
     last = positions[-1]
-    turn = last.waiting == "seats" and wish.seat in last.deciding
+    turn = known.course.goes_on(wish.seat, positions) and wish.seat in last.deciding
     scored = positions[-2] if last.waiting == "over" else last
     return messages.Tried(
         id=wish.id,
@@ -326,6 +377,8 @@ def _gained(now: Position, then: Position) -> list[int]:
 def planned(known: Known, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
     positions = attempt(known, wish.after, "$.after")
+    if not known.course.goes_on(wish.seat, positions):
+        raise refuse("", "table-try-only-decisions", "$.after")
     position = positions[-1].copy()
     if not isinstance(position, Plans):
         raise refuse("", "table-plan-none")

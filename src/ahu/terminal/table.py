@@ -17,6 +17,7 @@ from ahu.core.match import Match, draw
 from ahu.core.record import Event
 from ahu.core.source import source_for
 from ahu.core.story import Story
+from ahu.narration import narrator_for
 from ahu.terminal.keeping import keep
 
 TOLD = 14
@@ -185,11 +186,13 @@ class Table:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
+        position = self.match.position
+        secrets = narrator_for(position.game, position.board).secrets(position.view(seat))
         lines = []
         for i, (event, story) in enumerate(zip(events, self.stories, strict=True)):
             for entry in story.entries:
                 if i >= own or not entry.fleeting:
-                    text = self.desk.words.phrase(entry.say)
+                    text = self.desk.words.phrase(entry.told(secrets).say)
                     lines.append(f"{event.round}.{event.number} {text}")
         self.desk.tell("terminal-log", count=len(lines))
         for line in lines[-40:]:
@@ -207,7 +210,8 @@ class Table:
     def _may_undo(self, seat: Seat) -> bool:
         """Whether the last thing that happened was a decision of this seat that revealed nothing.
 
-        Opening sealed decisions and looking under a Moai reveal something.
+        Opening sealed decisions, looking under a Moai and others who pass by themselves reveal
+        something.
         """
         events = self.match.record.events
         return bool(events) and events[-1].seat == seat and not self.stories[-1].revealed

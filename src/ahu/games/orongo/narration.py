@@ -118,7 +118,15 @@ class OrongoNarrator:
             told.append(Entry(of_clan("orongo-told-amulet", after.amulet), ("O3.5",), ()))
         return told
 
+    def reveals(self, before: OrongoPublicView, seat: int | None, after: OrongoPublicView) -> bool:
+        """Whether it told what lies behind screens: in Orongo nobody passes by themselves."""
+        return False
+
     # Looking back
+
+    def secrets(self, sight: OrongoView | OrongoPublicView) -> frozenset[str]:
+        """What was told openly stays open."""
+        return frozenset()
 
     def hidden(self, table: OrongoPublicView) -> bool:
         """Whether this moment tells what nobody may look up: in Orongo none does."""
@@ -127,6 +135,14 @@ class OrongoNarrator:
     def past(self, then: OrongoView, now: OrongoView) -> OrongoView:
         """What a seat saw then."""
         return then
+
+    def past_table(self, then: OrongoPublicView, now: OrongoPublicView) -> OrongoPublicView:
+        """What everybody saw then."""
+        return then
+
+    def past_scores(self, table: OrongoPublicView) -> bool:
+        """Moai stand in sight."""
+        return True
 
     # The end
 

@@ -44,7 +44,7 @@ page-who = { $who ->
     [me] Ich
     [bot] Ein Bot
     [here] Noch jemand an diesem Bildschirm
-   *[open] Jemand anderes, mit Einladung
+   *[open] Jemand anders, auf Einladung
  }
 page-level = { $level ->
     [novice] Anfänger
@@ -69,13 +69,13 @@ page-open-table = Partie beginnen
 page-my-tables = Meine Tische
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
-page-leave-table = Ein laufendes Spiel von der Liste nehmen
+page-leave-table = Eine laufende Partie von der Liste nehmen
 page-leave-table-text = { $count ->
-    [one] Du spielst hier { $clans }, und das Spiel ist noch nicht zu Ende.
-   *[other] Hier werden { $clans } gespielt, und das Spiel ist noch nicht zu Ende.
+    [one] Du spielst hier { $clans }, und die Partie ist noch nicht zu Ende.
+   *[other] Von diesem Browser aus werden { $clans } gespielt, und die Partie ist noch nicht zu Ende.
  }
-page-hide-table = Nur hier ausblenden
-page-hide-table-text = Ein ausgeblendeter Tisch behält deinen Platz; du findest ihn unter der Liste.
+page-hide-table = Den Tisch nur ausblenden
+page-hide-table-text = An einem ausgeblendeten Tisch behältst du deinen Platz; du findest den Tisch unter der Liste.
 page-leave-seats = { $count ->
     [one] Den Platz aufgeben
    *[other] Die Plätze aufgeben
@@ -87,7 +87,7 @@ page-hidden-tables = { $count ->
 page-show-table = Wieder zeigen
 page-forget-for-good = Endgültig vergessen
 page-forget-for-good-text = { $playing ->
-    [yes] Du spielst hier, und das Spiel ist noch nicht zu Ende. Dieser Browser vergisst den Platz endgültig, ohne es den anderen zu sagen: Sie werden auf dich warten.
+    [yes] Du spielst hier, und die Partie ist noch nicht zu Ende. Dieser Browser vergisst den Platz endgültig, ohne es den anderen zu sagen: Sie werden auf dich warten.
    *[no] Dieser Browser vergisst den Link zu diesem Tisch endgültig.
  }
 page-upload = Eine Aufzeichnung aus einer Datei ansehen
@@ -135,36 +135,40 @@ page-behind-screen = Hinter deinem Sichtschirm
 page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 
 ## Links
-page-share = Links dieses Tisches
+page-share = Plätze und Links dieses Tisches
 page-your-name = Dein Name
-page-share-text = Wer eine Einladung zuerst annimmt, hat den Platz; sonst kann niemand seine Geheimnisse sehen. Sende jede an nur eine Person.
-page-seat-link = Einladung für { $name }
+page-share-text = Wer eine Einladung zuerst annimmt, bekommt den Platz; was dort geheim ist, sieht sonst niemand. Sende jede Einladung nur einer Person.
+page-seat-link = Einladung für den Platz von { $clan }
 page-watch-link = Link für Zuschauer
 page-own-links = Auf einem anderen Gerät spielen
-page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und spielt für dich. Sende ihn niemandem.
+page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und kann an deiner Stelle spielen. Sende ihn niemand anderem.
 page-own-link = { $name } auf einem anderen Gerät
-page-invite-anew = Neue Einladung für { $name }
+page-invite-anew = Neue Einladung für den Platz von { $clan }
 page-take-seat-back = { $name } den Platz wegnehmen
-page-take-seat-back-text = { $name } verliert den Platz sofort, und du bekommst eine neue Einladung dafür. Alle erfahren es.
+page-take-seat-back-text = { $name } verliert den Platz sofort, und du bekommst eine neue Einladung zum Weitergeben. Alle erfahren es.
 page-leave-seat = Meinen Platz aufgeben
-page-leave-seat-text = Dein Platz ist sofort frei, und alle erfahren es. Zurück kannst du nur, wenn dich wieder einlädt, wer den Tisch eröffnet hat.
+page-leave-seat-text = { $count ->
+    [one] Dein Platz ist sofort frei, und alle erfahren es. Zurückkommen kannst du nur, wenn dich die Person, die den Tisch eröffnet hat, wieder einlädt.
+   *[other] Deine Plätze sind sofort frei, und alle erfahren es. Zurückkommen kannst du nur, wenn dich die Person, die den Tisch eröffnet hat, wieder einlädt.
+ }
 page-seat-lost = Dieser Platz gehört dir nicht mehr.
-page-seat-lost-look-on = Dein Platz wurde aufgegeben oder zurückgenommen. Du siehst jetzt zu.
+page-seat-lost-text = Er wurde aufgegeben oder dir weggenommen. Um wieder mitzuspielen, lass dir eine neue Einladung geben.
+page-seat-lost-look-on = Dein Platz wurde aufgegeben oder dir weggenommen. Du siehst jetzt nur noch zu.
 page-seat-state = { $state ->
     [invited] frei: noch nicht besetzt
     [free] frei: aufgegeben
    *[away] nicht da
  }
 page-seat-places = { $count ->
-    [one] an einem Ort offen
-   *[other] an { $count } Orten offen
+    [one] an einer Stelle in Gebrauch
+   *[other] an { $count } Stellen zugleich in Gebrauch
  }
 page-onlookers = { $count ->
     [one] Jemand sieht zu.
    *[other] { $count } sehen zu.
  }
-page-invited = Du bist zu einem Spiel eingeladen.
-page-invited-to = Du bist zu { $game } eingeladen.
+page-invited = Du bist zu einer Partie eingeladen.
+page-invited-to = Du bist zu einer Partie { $game } eingeladen.
 page-invited-seat = Du würdest { $clan } spielen.
 page-invited-with = Am Tisch: { $names }.
 page-invitation-taken = Diesen Platz hat schon jemand.
@@ -197,11 +201,11 @@ page-download = Aufzeichnung herunterladen
 
 ## Ehrlicher Zufall
 page-fair = Ehrlicher Zufall
-page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Öffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
+page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
 page-digest = Prüfsumme des Startwerts:
 page-digest-same = { $same ->
-    [yes] Das ist die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde.
-   *[no] Das ist nicht die Prüfsumme, die beim Öffnen des Tisches gezeigt wurde!
+    [yes] Das ist die Prüfsumme, die beim Eröffnen des Tisches gezeigt wurde.
+   *[no] Das ist nicht die Prüfsumme, die beim Eröffnen des Tisches gezeigt wurde!
  }
 page-seed = Startwert
 page-record = Aufzeichnung der Partie

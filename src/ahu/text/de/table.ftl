@@ -86,11 +86,11 @@ json-length = die Länge muss { $bound } sein
 json-characters = hier stehen Zeichen, die nicht erlaubt sind
 table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch
-table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; bitte um eine neue
+table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; lass dir eine neue geben
 table-seat-taken = diesen Platz hat schon jemand
-table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder zurückgenommen
-table-invite-bot = diesen Platz spielt ein Bot
-table-many-invitations = an diesem Tisch haben schon { $most }-mal Plätze gewechselt; das genügt
+table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder dir weggenommen
+table-invite-bot = diesen Platz hat ein Bot; niemand kann dafür eingeladen werden
+table-many-invitations = an diesem Tisch haben Plätze schon { $most }-mal den Besitzer gewechselt; niemand kann mehr eingeladen werden
 table-not-yours = dieser Platz gehört dir nicht
 table-moved-on = inzwischen ist etwas anderes geschehen
 table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts gespielt werden
@@ -100,7 +100,7 @@ table-undo-acted = inzwischen hat jemand anders gehandelt
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
 table-undo-sealed = was verdeckt entschieden ist, gilt
 table-try-only-decisions = nur Entscheidungen dieses Platzes können probiert werden, eine nach der anderen
-table-series-sealed = eine verdeckte Entscheidung beendet die Folge: danach kann nichts mehr kommen
+table-series-sealed = eine verdeckte Entscheidung beendet die Folge: Danach kann nichts mehr kommen
 table-look-later = die Partie hat bisher { $steps ->
     [one] ein Ereignis
    *[other] { $steps } Ereignisse
@@ -115,13 +115,13 @@ table-hello-first = die erste Nachricht muss Hello sein
 table-hello-twice = Hello wurde schon gesendet
 table-binary = Nachrichten sind Text, keine Bytes
 table-large = zu groß: höchstens { $most } Bytes
-table-idle = lange wurde nichts gesagt
+table-idle = zu lange kam keine Nachricht
 table-rate = zu schnell; warte kurz
 table-many-tables = zu viele Tische von dieser Adresse; warte eine Weile
 table-many-bots = an { $running ->
     [one] einem Tisch
    *[other] { $running } Tischen
- } von dieser Adresse sind schon Bots beschäftigt, und mehr als { $most } dürfen es nicht sein; warte, bis einer davon fertig ist
+ }, die von dieser Adresse aus eröffnet wurden, sind schon Bots beschäftigt, und mehr als { $most } dürfen es nicht sein; warte, bis sie an einem davon fertig sind
 table-many-sockets = zu viele Verbindungen von dieser Adresse
 table-level = die Stufe „{ $level }“ gibt es nicht; es gibt { $known }
 table-level-person = ein Mensch hat keine Stufe
@@ -134,7 +134,7 @@ table-busy = der Server ist gerade überlastet; versuche es noch einmal
 table-origin = diese Seite darf sich hier nicht verbinden
 table-host = unter diesem Namen antwortet dieser Server nicht
 table-id-used = diese Kennung wurde schon für etwas anderes benutzt
-table-renamed = ein Platz kann { $most }-mal umbenannt werden
+table-renamed = ein Platz kann höchstens { $most }-mal umbenannt werden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
 ## Taking a table away
@@ -152,8 +152,8 @@ table-told-leave = { $named ->
  }
 table-told-invite = Für den Platz von { clan } gibt es eine neue Einladung.
 table-told-revoke = { $named ->
-    [yes] Wer den Tisch eröffnet hat, nimmt { $name } den Platz von { clan } weg und lädt jemand anderen ein.
-   *[no] Wer den Tisch eröffnet hat, nimmt den Platz von { clan } zurück und lädt jemand anderen ein.
+    [yes] Die Person, die den Tisch eröffnet hat, nimmt { $name } den Platz von { clan } weg; es gibt dafür eine neue Einladung.
+   *[no] Die Person, die den Tisch eröffnet hat, vergibt den Platz von { clan } neu; es gibt dafür eine neue Einladung.
  }
 
 ## ahu worker und ahu replay --seed

@@ -43,7 +43,7 @@ page-who-plays-clan = Who plays { $clan }?
 page-who = { $who ->
     [me] I
     [bot] A bot
-    [here] Someone else at this screen
+    [here] Somebody else at this screen
    *[open] Somebody else, by invitation
  }
 page-level = { $level ->
@@ -72,10 +72,10 @@ page-forget-table = Take this table of { $game } off the list
 page-leave-table = Take a running game off the list
 page-leave-table-text = { $count ->
     [one] You play { $clans } here, and the game is not over.
-   *[other] { $clans } are played here, and the game is not over.
+   *[other] { $clans } are played from this browser, and the game is not over.
  }
-page-hide-table = Only hide it here
-page-hide-table-text = A hidden table keeps your seat; you find it below the list.
+page-hide-table = Just hide the table
+page-hide-table-text = At a hidden table you keep your seat; you find the table below the list.
 page-leave-seats = { $count ->
     [one] Give the seat up
    *[other] Give the seats up
@@ -135,44 +135,48 @@ page-behind-screen = Behind your screen
 page-behind-screen-of = Behind the screen of { $name }
 
 ## Links
-page-share = Links of this table
+page-share = Seats and links of this table
 page-your-name = Your name
-page-share-text = Whoever takes an invitation first has the seat; nobody else can see its secrets. Send each to one person.
-page-seat-link = Invitation for { $name }
+page-share-text = The first to accept an invitation has the seat, and nobody else can see its secrets. Send each invitation to one person only.
+page-seat-link = Invitation to the seat of { $clan }
 page-watch-link = Link for onlookers
 page-own-links = Play on another device
-page-own-links-text = Careful: such a link is your seat. Whoever has it sees your secrets and plays for you. Send it to nobody.
+page-own-links-text = Careful: such a link is your seat. Whoever has it sees your secrets and can play in your place. Send it to nobody else.
 page-own-link = { $name } on another device
-page-invite-anew = Make a new invitation for { $name }
+page-invite-anew = Make a new invitation to the seat of { $clan }
 page-take-seat-back = Take the seat back from { $name }
-page-take-seat-back-text = { $name } loses the seat at once, and you get a new invitation to it. Everybody is told.
+page-take-seat-back-text = { $name } loses the seat at once, and you get a new invitation to send. Everybody is told.
 page-leave-seat = Give up my seat
-page-leave-seat-text = Your seat is free at once, and everybody is told. You can only come back if whoever opened the table invites you again.
+page-leave-seat-text = { $count ->
+    [one] Your seat is free at once, and everybody is told. You can only come back if the person who opened the table invites you again.
+   *[other] Your seats are free at once, and everybody is told. You can only come back if the person who opened the table invites you again.
+ }
 page-seat-lost = This seat is no longer yours.
-page-seat-lost-look-on = Your seat was given up or taken back. You look on now.
+page-seat-lost-text = It was given up or taken back. To play again, ask for a new invitation.
+page-seat-lost-look-on = Your seat was given up or taken back. You are looking on now.
 page-seat-state = { $state ->
     [invited] free: not yet taken
     [free] free: given up
    *[away] away
  }
 page-seat-places = { $count ->
-    [one] open in one place
-   *[other] open in { $count } places
+    [one] in use in one place
+   *[other] in use in { $count } places at once
  }
 page-onlookers = { $count ->
-    [one] One looks on.
-   *[other] { $count } look on.
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
  }
 page-invited = You are invited to a game.
-page-invited-to = You are invited to { $game }.
+page-invited-to = You are invited to play { $game }.
 page-invited-seat = You would play { $clan }.
 page-invited-with = At the table: { $names }.
 page-invitation-taken = Somebody has taken this seat already.
 page-sit-down = Sit down
-page-only-look-on = Only look on
+page-only-look-on = Just look on
 page-send-links = { $count ->
-    [one] Send the invitation to the open seat
-   *[other] Send the invitations to { $count } open seats
+    [one] Send the invitation for the free seat
+   *[other] Send the invitations for { $count } free seats
  }
 page-copy = Copy
 page-copied = Copied

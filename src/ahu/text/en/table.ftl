@@ -87,15 +87,15 @@ json-length = the length must be { $bound }
 json-characters = there are characters here that are not allowed
 table-none = there is no such table
 table-token = this link does not fit the table
-table-invitation = this invitation is used up or was replaced; ask for a new one
+table-invitation = this invitation was used already or replaced; ask for a new one
 table-seat-taken = somebody has taken this seat
 table-seat-lost = this seat is no longer yours: it was given up or taken back
-table-invite-bot = a bot plays this seat
-table-many-invitations = seats at this table have changed hands { $most } times; that is enough
+table-invite-bot = a bot has this seat; nobody can be invited to it
+table-many-invitations = seats at this table have changed hands { $most } times; nobody can be invited any more
 table-not-yours = this seat is not yours
 table-moved-on = something else happened in the meantime
 table-replay-only = this is a record to look at; nothing can be played here
-table-undo-often = so much has been taken back at this table ({ $most } events) that nothing more can be
+table-undo-often = so much has been taken back at this table ({ $most } events) that nothing more can be taken back
 table-undo-nothing = you have nothing to take back
 table-undo-acted = somebody else has acted since
 table-undo-revealed = something was revealed by it, so it stands
@@ -116,13 +116,13 @@ table-hello-first = the first message must be Hello
 table-hello-twice = Hello was said already
 table-binary = messages are text, not bytes
 table-large = too large: at most { $most } bytes
-table-idle = nothing was said for a long time
+table-idle = no message came for too long
 table-rate = too fast; wait a little
 table-many-tables = too many tables from this address; wait a while
 table-many-bots = bots are already busy at { $running ->
     [one] one table
    *[other] { $running } tables
- } opened from this address, and at most { $most } may be; wait until one of them is over
+ } opened from this address, and the limit is { $most }; wait until they are done at one of them
 table-many-sockets = too many connections from this address
 table-level = there is no level “{ $level }”; there are { $known }
 table-level-person = a person has no level
@@ -135,7 +135,7 @@ table-busy = the server is too busy just now; try again
 table-origin = this page may not connect here
 table-host = this server does not go by this name
 table-id-used = this id was used for something else
-table-renamed = a seat can be renamed { $most } times
+table-renamed = a seat can be renamed at most { $most } times
 table-page-not-built = The page has not been built: run `make page`.
 
 ## Taking a table away
@@ -153,15 +153,15 @@ table-told-leave = { $named ->
  }
 table-told-invite = There is a new invitation to the seat of { clan }.
 table-told-revoke = { $named ->
-    [yes] Whoever opened the table takes the seat of { clan } back from { $name } and invites somebody else.
-   *[no] Whoever opened the table takes the seat of { clan } back and invites somebody else.
+    [yes] The person who opened the table takes the seat of { clan } back from { $name }; there is a new invitation to it.
+   *[no] The person who opened the table takes the seat of { clan } back; there is a new invitation to it.
  }
 
 ## ahu worker and ahu replay --seed
-cli-worker = Play the bots of servers that share a PostgreSQL database.
+cli-worker = Play for the bots of servers that share a PostgreSQL database.
 worker-database = `ahu worker` needs the PostgreSQL database of the servers: --database postgresql://…
 worker-workers = `ahu worker` needs at least one process to play for the bots: --workers
-worker-ready = Ahu plays bots, with { $count ->
+worker-ready = Ahu plays for the bots, with { $count ->
     [one] one process.
    *[other] { $count } processes.
  }

@@ -72,23 +72,23 @@ page-forget-table = Retirer cette table ({ $game }) de la liste
 page-leave-table = Retirer de la liste une partie en cours
 page-leave-table-text = { $count ->
     [one] Vous jouez { $clans } ici, et la partie n’est pas finie.
-   *[other] { $clans } se jouent ici, et la partie n’est pas finie.
+   *[other] Vous jouez { $clans } depuis ce navigateur, et la partie n’est pas finie.
  }
-page-hide-table = Seulement la masquer ici
-page-hide-table-text = Une table masquée garde votre place ; vous la retrouvez sous la liste.
+page-hide-table = Simplement masquer la table
+page-hide-table-text = Vous gardez votre place à une table masquée ; vous retrouvez cette table sous la liste.
 page-leave-seats = { $count ->
-    [one] Rendre la place
-   *[other] Rendre les places
+    [one] Libérer la place
+   *[other] Libérer les places
  }
 page-hidden-tables = { $count ->
     [one] Une table masquée
    *[other] { $count } tables masquées
  }
-page-show-table = La montrer de nouveau
-page-forget-for-good = Oublier pour toujours
+page-show-table = L’afficher de nouveau
+page-forget-for-good = Oublier définitivement
 page-forget-for-good-text = { $playing ->
-    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie la place pour toujours, sans le dire aux autres : ils vous attendront.
-   *[no] Ce navigateur oublie pour toujours le lien de cette table.
+    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie définitivement la place, sans le dire aux autres : ils vous attendront.
+   *[no] Ce navigateur oublie définitivement le lien de cette table.
  }
 page-upload = Revoir une partie depuis un fichier
 page-rules-of = { $game ->
@@ -135,29 +135,33 @@ page-behind-screen = Derrière votre paravent
 page-behind-screen-of = Derrière le paravent de { $name }
 
 ## Liens
-page-share = Liens de cette table
+page-share = Places et liens de cette table
 page-your-name = Votre nom
-page-share-text = La première personne qui accepte une invitation a la place ; personne d’autre n’en voit les secrets. Envoyez chacune à une seule personne.
-page-seat-link = Invitation pour { $name }
+page-share-text = La première personne qui accepte une invitation obtient la place ; personne d’autre n’en voit les secrets. Envoyez chaque invitation à une seule personne.
+page-seat-link = Invitation pour la place de { $clan }
 page-watch-link = Lien pour les spectateurs
 page-own-links = Jouer sur un autre appareil
-page-own-links-text = Attention : un tel lien est votre place. Qui l’a voit vos secrets et joue pour vous. Ne l’envoyez à personne.
+page-own-links-text = Attention : un tel lien vaut votre place. Quiconque le possède voit vos secrets et peut jouer à votre place. Ne l’envoyez à personne d’autre.
 page-own-link = { $name } sur un autre appareil
-page-invite-anew = Nouvelle invitation pour { $name }
-page-take-seat-back = Reprendre la place de { $name }
-page-take-seat-back-text = { $name } perd la place aussitôt, et vous recevez une nouvelle invitation. Tout le monde l’apprend.
-page-leave-seat = Rendre ma place
-page-leave-seat-text = Votre place est libre aussitôt, et tout le monde l’apprend. Vous ne pourrez revenir que si la personne qui a ouvert la table vous invite de nouveau.
+page-invite-anew = Nouvelle invitation pour la place de { $clan }
+page-take-seat-back = Reprendre la place à { $name }
+page-take-seat-back-text = { $name } perd la place aussitôt, et vous obtenez une nouvelle invitation à envoyer. Tout le monde en est informé.
+page-leave-seat = Libérer ma place
+page-leave-seat-text = { $count ->
+    [one] Votre place est libre aussitôt, et tout le monde en est informé. Vous ne pourrez revenir que si la personne qui a ouvert la table vous invite de nouveau.
+   *[other] Vos places sont libres aussitôt, et tout le monde en est informé. Vous ne pourrez revenir que si la personne qui a ouvert la table vous invite de nouveau.
+ }
 page-seat-lost = Cette place n’est plus la vôtre.
-page-seat-lost-look-on = Votre place a été rendue ou reprise. Vous regardez maintenant.
+page-seat-lost-text = Elle a été libérée ou reprise. Pour rejouer, demandez une nouvelle invitation.
+page-seat-lost-look-on = Votre place a été libérée ou reprise. Vous suivez désormais la partie en spectateur.
 page-seat-state = { $state ->
-    [invited] libre : pas encore prise
-    [free] libre : rendue
+    [invited] place libre, pas encore prise
+    [free] place de nouveau libre
    *[away] pas là
  }
 page-seat-places = { $count ->
-    [one] ouverte à un endroit
-   *[other] ouverte à { $count } endroits
+    [one] place utilisée à { $count } endroit
+   *[other] place utilisée à { $count } endroits à la fois
  }
 page-onlookers = { $count ->
     [one] Quelqu’un regarde.
@@ -169,10 +173,10 @@ page-invited-seat = Vous joueriez { $clan }.
 page-invited-with = À la table : { $names }.
 page-invitation-taken = Cette place est déjà prise.
 page-sit-down = S’asseoir
-page-only-look-on = Seulement regarder
+page-only-look-on = Regarder seulement
 page-send-links = { $count ->
-    [one] Envoyer l’invitation à la place libre
-   *[other] Envoyer les invitations aux { $count } places libres
+    [one] Envoyer l’invitation pour la place libre
+   *[other] Envoyer les invitations pour { $count } places libres
  }
 page-copy = Copier
 page-copied = Copié

@@ -88,9 +88,9 @@ table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
-table-seat-lost = cette place n’est plus la vôtre : elle a été rendue ou reprise
-table-invite-bot = un robot joue à cette place
-table-many-invitations = à cette table, des places ont déjà changé { $most } fois de mains ; c’est assez
+table-seat-lost = cette place n’est plus la vôtre : elle a été libérée ou reprise
+table-invite-bot = cette place est à un robot ; on ne peut y inviter personne
+table-many-invitations = à cette table, des places ont déjà changé de mains { $most } fois ; on ne peut plus inviter personne
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
 table-replay-only = c’est un enregistrement à regarder ; on ne peut rien y jouer
@@ -115,13 +115,13 @@ table-hello-first = le premier message doit être Hello
 table-hello-twice = Hello a déjà été envoyé
 table-binary = les messages sont du texte, pas des octets
 table-large = trop grand : { $most } octets au plus
-table-idle = rien n’a été dit depuis longtemps
+table-idle = aucun message depuis trop longtemps
 table-rate = trop vite ; attendez un peu
 table-many-tables = trop de tables depuis cette adresse ; attendez un moment
 table-many-bots = des robots sont déjà occupés à { $running ->
     [one] une table ouverte
    *[other] { $running } tables ouvertes
- } depuis cette adresse, et { $most } au plus sont permises ; attendez que l’une d’elles soit finie
+ } depuis cette adresse, et la limite est de { $most } ; attendez qu’ils aient fini à l’une d’elles
 table-many-sockets = trop de connexions depuis cette adresse
 table-level = le niveau « { $level } » n’existe pas ; il y a { $known }
 table-level-person = une personne n’a pas de niveau
@@ -134,7 +134,7 @@ table-busy = le serveur est surchargé ; réessayez
 table-origin = cette page ne peut pas se connecter ici
 table-host = ce serveur ne répond pas à ce nom
 table-id-used = cet identifiant a déjà servi à autre chose
-table-renamed = une place peut être renommée { $most } fois
+table-renamed = une place peut être renommée { $most } fois au plus
 table-page-not-built = La page n’a pas été construite : lancez `make page`.
 
 ## Taking a table away
@@ -143,17 +143,17 @@ table-remove-warning = La table disparaîtra pour tout le monde, définitivement
 
 ## Des places changent de mains : tout le monde l’apprend
 table-told-claim = { $named ->
-    [yes] { $name } s’assoit à la place de { clan }.
-   *[no] Quelqu’un s’assoit à la place de { clan }.
+    [yes] { $name } prend place et joue { clan }.
+   *[no] Quelqu’un prend place et joue { clan }.
  }
 table-told-leave = { $named ->
-    [yes] { $name } rend la place de { clan }.
-   *[no] La place de { clan } est rendue.
+    [yes] { $name } libère la place de { clan }.
+   *[no] La place de { clan } est libérée.
  }
-table-told-invite = Il y a une nouvelle invitation à la place de { clan }.
+table-told-invite = Il y a une nouvelle invitation pour la place de { clan }.
 table-told-revoke = { $named ->
-    [yes] La personne qui a ouvert la table reprend la place de { clan } à { $name } et invite quelqu’un d’autre.
-   *[no] La personne qui a ouvert la table reprend la place de { clan } et invite quelqu’un d’autre.
+    [yes] La personne qui a ouvert la table reprend à { $name } la place de { clan } ; il y a une nouvelle invitation.
+   *[no] La personne qui a ouvert la table reprend la place de { clan } ; il y a une nouvelle invitation.
  }
 
 ## ahu worker et ahu replay --seed

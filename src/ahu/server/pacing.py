@@ -1,0 +1,86 @@
+"""Bytes of clients are read a little at a time, and whoever sends what is costly to read waits.
+
+A client can send bytes that take far longer to read than to send: a million empty frames, a body in
+chunks of one byte. They are read on the event loop, before anybody knows what is asked. So each
+address has an allowance of processing time for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Hashable
+from time import thread_time
+
+from ahu.server.rates import Buckets
+
+SLICE = 4096
+"""Bytes read at a time, before others come first."""
+MESSAGE_S = 0.0003
+"""What reading a message may cost on average: seconds of processing."""
+BURST = 3
+"""How many seconds' worth may come at once."""
+MOST_UNREAD = 65_536
+"""Bytes of answers that a client leaves unread before nothing more is read from it."""
+UNREAD_S = 0.05
+
+
+def reading_allowance(messages: float) -> Buckets:
+    """What reading may cost an address that may send so many messages a second."""
+    return Buckets(messages * MESSAGE_S, messages * MESSAGE_S * BURST)
+
+
+class Paced(asyncio.Protocol):
+    """A connection that is read at a pace."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+    def pace(self, allowance: Buckets, key: Hashable) -> None:
+        """Say who pays for what is read."""
+        self._allowance = allowance
+        self._key = key
+        self._unread = bytearray()
+        self._next: asyncio.Handle | None = None
+
+    @abstractmethod
+    def read(self, data: bytes) -> None:
+        """Read these bytes."""
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come."""
+        self._unread += data
+        if self._next is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Read what may be read now, and come back for the rest."""
+        self._next = None
+        while self._unread and not self.transport.is_closing():
+            if self.transport.get_protocol() is not self:
+                return  # it has become a socket
+            wait = self._wait_s()
+            if wait:
+                self.transport.pause_reading()
+                self._next = self.loop.call_later(wait, self._go_on)
+                return
+            data = bytes(self._unread[:SLICE])
+            del self._unread[:SLICE]
+            begun = thread_time()
+            self.read(data)
+            self._allowance.use(self._key, thread_time() - begun)
+            if self._unread:
+                self.transport.pause_reading()
+                self._next = self.loop.call_soon(self._go_on)
+                return
+        if not self.transport.is_closing() and not self.reads_enough():
+            self.transport.resume_reading()
+
+    def _wait_s(self) -> float:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            return UNREAD_S
+        return max(0.0, -self._allowance.left(self._key) / self._allowance.a_second)
+
+    @abstractmethod
+    def reads_enough(self) -> bool:
+        """Whether what was read must be worked off before more is."""
