@@ -551,7 +551,7 @@ class Looked(Word):
     event: EventInfo | None
     """What had just happened, where it may be told."""
     scores: list[int]
-    """In a running game of Giants those of now, unless bases are open."""
+    """While a game runs, those of now where earlier ones would tell a secret."""
 
 
 class Pong(Word):
