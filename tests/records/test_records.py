@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ahu.core.match import Match, follow, replay
+from ahu.core.record import game_of
 from ahu.games import GAMES
 from tests.records.corpus import Kept, archives, choices, games_in
 
@@ -19,7 +20,7 @@ MOST_BYTES = 1_000_000
 def replayed(kept: Kept) -> tuple[list[int], list[int], int]:
     """The scores, the winners and the number of choices, event by event."""
     record = kept.read()
-    game = GAMES[record.header.game]
+    game = game_of(record.header, GAMES)
     events = list(record.events)
     record.events.clear()
     match: Match = replay(game, record)

@@ -25,7 +25,7 @@ from ahu.core.chance import check_chance
 from ahu.core.contract import Game, Position
 from ahu.core.match import Match
 from ahu.core.reading import convert
-from ahu.core.record import Record, read, write_json, write_text
+from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.games.giants.actions import GiantsOptions
@@ -228,7 +228,7 @@ def mutant(number: int) -> bytes:
     draw = random.Random(number)
     record = some_record(draw)
     if draw.random() < 0.3:
-        text = write_text(record, GAMES[record.header.game]).encode()
+        text = write_text(record, game_of(record.header, GAMES)).encode()
         for garble in draw.choices((change_lines, change_bytes), k=draw.randint(0, 2)):
             text = garble(text, draw) if text else text
         return text
@@ -249,7 +249,7 @@ def upload(data: bytes, draw: random.Random) -> None:
     record = read(data, GAMES)
     check_length(record)
     header = record.header
-    game = GAMES[header.game]
+    game = game_of(header, GAMES)
     chairs = tuple(Chair(name=name) for name in header.seats)
     setup = Setup("table", game, header.options, chairs, None, header.start)
     rows = replayed(record, setup).rows
@@ -284,7 +284,7 @@ def outcome(number: int) -> tuple[str, str]:
             came = refused.refusal.key
         try:
             record = read(data, GAMES)
-            check_chance(GAMES[record.header.game], record, str(number))
+            check_chance(game_of(record.header, GAMES), record, str(number))
             fair = "accepted"
         except Refused as refused:
             fair = refused.refusal.key

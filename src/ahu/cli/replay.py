@@ -12,7 +12,7 @@ from ahu.cli.parser import Parser
 from ahu.core.chance import check_chance, digest
 from ahu.core.contract import COLOURS
 from ahu.core.match import Match, replay
-from ahu.core.record import as_text, event_lines, is_json, read, write_json, write_text
+from ahu.core.record import as_text, event_lines, game_of, is_json, read, write_json, write_text
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
 from ahu.text import number, say
@@ -58,7 +58,7 @@ def replayed(path: str, board: str | None = None) -> Match:
     """The game in a file. Raises Refused, with the line of a text, or the event of a JSON."""
     data = read_file(path)
     record = read(data, GAMES)
-    game = GAMES[record.header.game]
+    game = game_of(record.header, GAMES)
     try:
         return replay(
             game, record, None if board is None else game.board(as_text(read_file(board)))

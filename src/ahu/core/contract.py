@@ -220,6 +220,23 @@ class Game(ABC):
     players_rule: ClassVar[str]
     """The rule that says how many may play."""
 
+    @property
+    def versions(self) -> tuple[Game, ...]:
+        """The game under every version of its rules that it knows, the newest last.
+
+        A fix of a rule is a new version, so that what was begun under an earlier one replays, and
+        can be played on, for ever.
+        """
+        return (self,)
+
+    def at(self, version: int, where: str = "") -> Game:
+        """The game under the rules of a version. Raises Refused for one it does not know."""
+        for game in self.versions:
+            if game.rules_version == version:
+                return game
+        known = ", ".join(str(game.rules_version) for game in self.versions)
+        raise refuse("", "record-rules", where, found=str(version), known=known)
+
     @abstractmethod
     def board(self, text: str | None = None) -> Board:
         """The reference board, or the one written in this TOML text. Raises Refused."""

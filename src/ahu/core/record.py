@@ -74,6 +74,11 @@ MOST_RAW = 1000
 """Characters of a name that are looked at: to order the marks on a letter takes long for many."""
 
 
+def game_of(header: Header, games: Mapping[str, Game]) -> Game:
+    """The game of a record, under the rules that it was played by."""
+    return games[header.game].at(header.rules)
+
+
 def one_line(name: str) -> str:
     """A name as it is shown: on one line, and with nothing in it that cannot be seen.
 
@@ -195,10 +200,10 @@ def _read_header(
     name, where = take("game")
     if name not in games:
         raise refuse("", "unknown-game", where, name=name, known=", ".join(games))
-    game = games[name]
     rules, where = take("rules")
-    if rules != str(game.rules_version):
-        raise refuse("", "record-rules", where, found=rules, known=game.rules_version)
+    if not re.fullmatch("[0-9]{1,9}", rules):
+        raise refuse("", "json-value", where, found=rules[:LONGEST_NAME])
+    game = games[name].at(int(rules), where)
     board, _ = take("board")
     digest, _ = take("digest")
     options: dict[str, str] = {}
@@ -276,10 +281,7 @@ def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
     if head.game not in games:
         known = ", ".join(games)
         raise refuse("", "unknown-game", "$.header.game", name=head.game, known=known)
-    game = games[head.game]
-    if head.rules != game.rules_version:
-        found, known_version = str(head.rules), game.rules_version
-        raise refuse("", "record-rules", "$.header.rules", found=found, known=known_version)
+    game = games[head.game].at(head.rules, "$.header.rules")
     players = len(head.seats)
     game.check_players(players, "$.header.seats")
     seats = seat_names(head.seats, players, "$.header.seats")

@@ -11,7 +11,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
 from ahu.core.match import Match, replay
 from ahu.core.reading import convert, decode
-from ahu.core.record import Event, as_plain, read_json, read_text, write_text
+from ahu.core.record import Event, as_plain, game_of, read_json, read_text, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine import replies, requests
 from ahu.engine.table import Table, at
@@ -96,7 +96,7 @@ class Session:
                 record = read_text(request.record, self.games)
             else:
                 record = read_json(msgspec.json.encode(request.record), self.games)
-            game = self.games[record.header.game]
+            game = game_of(record.header, self.games)
         board = _board(game, request.board)
         with at("$.record"):
             return Table(replay(game, record, board))

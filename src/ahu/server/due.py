@@ -12,7 +12,7 @@ from ahu.bots.levels import THINK_MS
 from ahu.server.course import Chair, Course
 from ahu.server.fairness import Job
 from ahu.server.rows import TABLES
-from ahu.server.storage import under_rules_of_now
+from ahu.server.storage import under_known_rules
 
 MOST_NAMED = 500
 """So many tables are asked for by name; for more, all are read."""
@@ -27,7 +27,7 @@ def jobs_of(course: Course) -> list[Job]:
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
     """What bots must decide at these tables, or at all. No game is read for it."""
     columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.deciding, TABLES.c.opener)
-    query = select(*columns).where(TABLES.c.bots_due, under_rules_of_now())
+    query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
     if named is not None and len(named) <= MOST_NAMED:
         query = query.where(TABLES.c.id.in_(named))

@@ -20,7 +20,7 @@ from ahu.bots.levels import LEVELS
 from ahu.core.contract import Options
 from ahu.core.match import replay
 from ahu.core.reading import convert
-from ahu.core.record import Record, seat_names
+from ahu.core.record import Record, game_of, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import messages, sights
@@ -150,7 +150,7 @@ class House:
     async def upload(self, record: Record) -> messages.Made:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
         header = record.header
-        game = GAMES[header.game]
+        game = game_of(header, GAMES)
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
         chairs = tuple(Chair(name=name) for name in header.seats)

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, Router
 
 from ahu.core import chance
 from ahu.core.reading import decode
-from ahu.core.record import Record, read, write_json, write_text
+from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, messages, page, seats, wellformed
@@ -281,7 +281,7 @@ class Http:
         asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
-        game = GAMES[record.header.game]
+        game = game_of(record.header, GAMES)
         board_text = await self.house.storage.board_text(game, record.header.digest)
         board = board_of(game.name, board_text)
         found = await self.house.threads.long.run(

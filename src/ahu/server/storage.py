@@ -129,9 +129,7 @@ class Storage:
             if found is None:
                 return None
             rows = await _rows(connection, table, 0)
-        game = game_named(found.game)
-        if found.rules != game.rules_version:
-            raise refuse("", "record-rules", found=str(found.rules), known=game.rules_version)
+        game = game_named(found.game).at(found.rules)
         board_text = await self.board_text(game, found.board)
         return Kept(_setup(found, game, board_text), _access(found), rows)
 
@@ -326,18 +324,19 @@ class Storage:
                 append.done.set_result(None)
 
 
-def rules_of_now(name: str) -> int | None:
-    """The version of the rules of a game; None of one that cannot be played here."""
+def knows_rules(name: str, version: int) -> bool:
+    """Whether a game can be played here under a version of its rules."""
     game = find(name)
-    return None if game is None else game.rules_version
+    return game is not None and any(known.rules_version == version for known in game.versions)
 
 
-def under_rules_of_now() -> ColumnElement[bool]:
+def under_known_rules() -> ColumnElement[bool]:
     """Whether a table can be gone on with; one under other rules waits for nobody."""
     return or_(
         *(
-            and_(TABLES.c.game == game.name, TABLES.c.rules == game.rules_version)
+            and_(TABLES.c.game == game.name, TABLES.c.rules == known.rules_version)
             for game in available()
+            for known in game.versions
         )
     )
 
@@ -441,5 +440,5 @@ def _listed(row: Any) -> Listed:
             row.bots_due,
         ),
         row.changed,
-        row.rules == rules_of_now(row.game),
+        knows_rules(row.game, row.rules),
     )

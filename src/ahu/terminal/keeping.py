@@ -9,7 +9,7 @@ from pathlib import Path
 from ahu.cli.faults import read_file
 from ahu.core.board import Board
 from ahu.core.match import Match, replay
-from ahu.core.record import Record, read_json, read_text, write_text
+from ahu.core.record import Record, game_of, read_json, read_text, write_text
 from ahu.core.refusal import refuse
 from ahu.games import GAMES
 
@@ -29,7 +29,7 @@ def read_record(path: Path) -> Record | None:
 
 def resume(record: Record, board: Board | None) -> Match:
     """The match a record has come to. Raises Refused."""
-    return replay(GAMES[record.header.game], record, board)
+    return replay(game_of(record.header, GAMES), record, board)
 
 
 def keep(match: Match, path: Path) -> None:
