@@ -17,7 +17,7 @@ from ahu.bots.levels import LEVELS, bot_behind
 from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
-from ahu.core.refusal import refuse
+from ahu.core.refusal import Refused, refuse
 from ahu.core.source import source_for
 from ahu.crew import Crew, spread
 
@@ -79,7 +79,10 @@ class Contest(Struct, frozen=True):
 
     def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
         """The seat that began, if chance named one."""
-        firsts = {self.game.first(seat): seat for seat in range(self.players)}
+        try:
+            firsts = {self.game.first(seat): seat for seat in range(self.players)}
+        except Refused:
+            return None  # in this game nobody begins
         named = (firsts[move] for move in outcomes if isinstance(move, Outcome) and move in firsts)
         return next(named, None)
 

@@ -202,7 +202,8 @@ class Game(ABC):
     """A game: how it is set up, and how its data are read and written."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_version: int
+    """The version of the rules it is played by; each is a game of its own (see `versions`)."""
     players: ClassVar[range]
     options: ClassVar[type[Options]]
     actions: ClassVar[object]
@@ -237,9 +238,16 @@ class Game(ABC):
         known = ", ".join(str(game.rules_version) for game in self.versions)
         raise refuse("", "record-rules", where, found=str(version), known=known)
 
-    @abstractmethod
     def board(self, text: str | None = None) -> Board:
-        """The reference board, or the one written in this TOML text. Raises Refused."""
+        """The reference board, or the one written in this TOML text. Raises Refused.
+
+        A game that needs no board has an empty one.
+        """
+        from ahu.core.board import no_board
+
+        if text is not None:
+            raise refuse("", "board-none", game=self.name)
+        return no_board(self.name)
 
     @abstractmethod
     def new(
@@ -254,9 +262,9 @@ class Game(ABC):
         Whether a game could have led to it is not asked.
         """
 
-    @abstractmethod
     def first(self, seat: Seat) -> Outcome:
-        """The outcome that makes this seat begin."""
+        """The outcome that makes this seat begin. Raises Refused in a game where nobody does."""
+        raise refuse("", "game-no-first", game=self.name)
 
     @abstractmethod
     def write(self, move: Action | Outcome, players: int) -> str:

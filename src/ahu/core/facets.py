@@ -14,6 +14,8 @@ class Facets(Struct, frozen=True, kw_only=True):
     Whoever asks for a part that a game does not have makes do without it, or says so.
     """
 
+    texts: str = ""
+    """The package that has its sentences, in files LANGUAGE/*.ftl."""
     boards: str = ""
     """Reads its boards: a `BoardReader` of `ahu.boards.reader`."""
     narration: str = ""

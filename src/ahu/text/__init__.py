@@ -23,18 +23,36 @@ LONGEST = 1_000
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, *packages: str) -> FluentBundle:
+    """The sentences in a language, with those that lie in these packages."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("ahu.text") / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in ("ahu.text", *packages):
+        for source in sources(package, language):
+            bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def sources(package: str, language: str) -> list[str]:
+    """The texts in a language that lie in a package, as they are written there."""
+    folder = files(package) / language
+    if not folder.is_dir():
+        return []
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+
+
+def _of_games() -> list[str]:
+    """Where games keep sentences of their own."""
+    from ahu.games import available  # they lie above; only their messages need them
+
+    return sorted({game.facets.texts for game in available() if game.facets.texts})
 
 
 def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
     """The message of this key. Raises KeyError when the language has none."""
     bundle = _bundle(language)
+    if not bundle.has_message(key):
+        bundle = _bundle(language, *_of_games())
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)

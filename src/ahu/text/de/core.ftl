@@ -17,6 +17,7 @@ record-header-line = keine Kopfzeile der Form „Schlüssel: Wert“: { $line }
 record-header-twice = „{ $field }“ steht zweimal im Kopf
 record-header-missing = im Kopf fehlt „{ $field }“
 record-header-unknown = unbekannte Kopfzeile „{ $field }“
+game-no-first = bei { $game } beginnt niemand
 record-rules = nach Version { $found } der Regeln geschrieben; hier bekannt: { $known }
 record-option = falsche Optionen: { $problem }
 record-event = kein Ereignis der Form „Runde.Nummer Wer Was“: { $line }

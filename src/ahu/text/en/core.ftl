@@ -17,6 +17,7 @@ record-header-line = not a header line “key: value”: { $line }
 record-header-twice = the header has “{ $field }” twice
 record-header-missing = the header lacks “{ $field }”
 record-header-unknown = unknown header line “{ $field }”
+game-no-first = in { $game } nobody begins
 record-rules = written under rules version { $found }; this knows { $known }
 record-option = wrong options: { $problem }
 record-event = not an event “round.number actor move”: { $line }

@@ -17,6 +17,7 @@ record-header-line = ce n’est pas une ligne d’en-tête « clé: valeur »�
 record-header-twice = l’en-tête contient deux fois « { $field } »
 record-header-missing = il manque « { $field } » dans l’en-tête
 record-header-unknown = ligne d’en-tête inconnue : « { $field } »
+game-no-first = à { $game }, personne ne commence
 record-rules = écrit selon la version { $found } des règles ; connues ici : { $known }
 record-option = options erronées : { $problem }
 record-event = ce n’est pas un événement « manche.numéro qui quoi » : { $line }

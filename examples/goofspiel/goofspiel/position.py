@@ -1,0 +1,226 @@
+"""A moment of the game. It is so small that its snapshot is all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Self
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from ahu.core.contract import (
+    Action,
+    Game,
+    Options,
+    Outcome,
+    Position,
+    PublicView,
+    Seat,
+    Snapshot,
+    View,
+    Waiting,
+)
+from ahu.core.refusal import Refusal, Refused, refuse
+
+Cards = tuple[int, ...]
+
+
+class Bid(Action, frozen=True):
+    """A card of one's hand, face down."""
+
+    sealed: ClassVar[bool] = True
+    card: int
+
+
+class Prize(Outcome, frozen=True):
+    """The prize that is turned over."""
+
+    card: int
+
+
+class GoofspielOptions(Options, frozen=True):
+    """How many cards everybody has."""
+
+    cards: Annotated[int, Meta(ge=1, le=13, extra={"rule": "S1"})] = 13
+
+
+class GoofspielSnapshot(Snapshot, frozen=True):
+    """Everything there is to know."""
+
+    options: GoofspielOptions
+    prizes: Cards
+    """Those face down."""
+    hands: tuple[Cards, ...]
+    points: Cards
+    prize: int = 0
+    """The one that is bid for; 0 before it is turned over."""
+    carried: int = 0
+    """What nobody took, and is added to the next prize (version 1)."""
+    bids: tuple[int | None, ...] = ()
+    """What each seat has bid for this prize; empty while it is not turned over."""
+
+    def check(self) -> None:
+        """Raises Refused when its parts do not fit together."""
+        seats, most = len(self.hands), self.options.cards
+        cards = [*self.prizes, *(card for hand in self.hands for card in hand)]
+        bids = [bid for bid in self.bids if bid is not None]
+        held = {
+            len(hand) + (i < len(self.bids) and self.bids[i] is not None)
+            for i, hand in enumerate(self.hands)
+        }
+        rounds = len(self.prizes) + (self.prize > 0)
+        fits = (
+            len(self.points) == seats
+            and len(self.bids) == (seats if self.prize else 0)
+            and held == {rounds}
+            and len(bids) < max(seats, 1)
+            and all(1 <= card <= most for card in (*cards, *bids))
+            and 0 <= self.prize <= most
+            and min(self.carried, *self.points) >= 0
+            and all(len(set(part)) == len(part) for part in (self.prizes, *self.hands))
+            and self.prize not in self.prizes
+        )
+        if not fits:
+            raise refuse("S1", "goofspiel-setup", "$")
+
+
+class GoofspielPublicView(PublicView, frozen=True):
+    """What lies open."""
+
+    prize: int
+    carried: int
+    prizes: int
+    hands: tuple[Cards, ...]
+    """What everybody still has: who remembers what was bid knows it, so it is shown."""
+    has_bid: tuple[bool, ...]
+    points: Cards
+
+
+class GoofspielView(View, frozen=True):
+    """The same, and one's own bid."""
+
+    seat: int
+    table: GoofspielPublicView
+    bid: int | None
+
+
+class GoofspielPosition(Position):
+    """A position of Goofspiel."""
+
+    def __init__(self, game: Game, snapshot: GoofspielSnapshot) -> None:
+        self.game = game
+        self.board = game.board()
+        self.now = snapshot
+        self.options = snapshot.options
+        self.players = len(snapshot.hands)
+
+    @property
+    def waiting(self) -> Waiting:
+        if self.now.prize:
+            return "seats"
+        return "chance" if self.now.prizes else "over"
+
+    @property
+    def round(self) -> int:
+        cards = self.now.options.cards
+        return min(cards, cards - len(self.now.prizes) + (not self.now.prize))
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, bid in enumerate(self.now.bids) if bid is None)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        self.check_seat(seat)
+        return [Bid(card) for card in self.now.hands[seat]] if seat in self.deciding else []
+
+    def check(self, seat: Seat, action: Action) -> Refusal | None:
+        self.check_seat(seat)
+        if self.waiting == "over":
+            return Refusal("S4", "game-over")
+        if self.waiting == "chance":
+            return Refusal("S2", "chance-first")
+        if seat not in self.deciding:
+            return Refusal("S2", "goofspiel-has-bid")
+        if not isinstance(action, Bid) or action.card not in self.now.hands[seat]:
+            return Refusal("S1", "goofspiel-no-such-card", {"card": getattr(action, "card", 0)})
+        return None
+
+    def play(self, seat: Seat, action: Action) -> None:
+        if refusal := self.check(seat, action):
+            raise Refused(refusal)
+        assert isinstance(action, Bid)
+        now = self.now
+        hand = tuple(card for card in now.hands[seat] if card != action.card)
+        hands = (*now.hands[:seat], hand, *now.hands[seat + 1 :])
+        bids = (*now.bids[:seat], action.card, *now.bids[seat + 1 :])
+        self.now = replace(now, hands=hands, bids=bids)
+        given = [bid for bid in bids if bid is not None]
+        if len(given) == self.players:
+            self._award(given)
+
+    def _award(self, bids: list[int]) -> None:
+        """All have bid: the prize goes to the highest, if there is one (S3)."""
+        worth, best = self.now.prize + self.now.carried, max(bids)
+        tied = bids.count(best) > 1
+        points = tuple(
+            points + worth * (bid == best and not tied)
+            for points, bid in zip(self.now.points, bids, strict=True)
+        )
+        carried = worth if tied and self.game.rules_version == 1 else 0
+        self.now = replace(self.now, points=points, prize=0, carried=carried, bids=())
+
+    def outcomes(self) -> Sequence[tuple[Outcome, int]]:
+        return [(Prize(card), 1) for card in self.now.prizes] if self.waiting == "chance" else []
+
+    def happen(self, outcome: Outcome) -> None:
+        if self.waiting != "chance":
+            raise refuse("S2", "no-chance-now")
+        if not isinstance(outcome, Prize) or outcome.card not in self.now.prizes:
+            raise refuse("S1", "no-such-outcome", outcome=str(outcome))
+        prizes = tuple(card for card in self.now.prizes if card != outcome.card)
+        nobody = (None,) * self.players
+        self.now = replace(self.now, prizes=prizes, prize=outcome.card, bids=nobody)
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self.now)
+
+    def view(self, seat: Seat) -> GoofspielView:
+        self.check_seat(seat)
+        bid = self.now.bids[seat] if self.now.bids else None
+        return GoofspielView(seat=seat, table=self.public(), bid=bid)
+
+    def public(self) -> GoofspielPublicView:
+        now = self.now
+        bids = now.bids or (None,) * self.players
+        hands = tuple(
+            hand if bid is None else tuple(sorted((*hand, bid)))
+            for hand, bid in zip(now.hands, bids, strict=True)
+        )
+        has_bid = tuple(bid is not None for bid in bids)
+        return GoofspielPublicView(
+            now.prize, now.carried, len(now.prizes), hands, has_bid, now.points
+        )
+
+    def recall(self, seat: Seat) -> Self:
+        self.check_seat(seat)
+        if not self.now.bids:
+            return self.copy()
+        mine = self.now.bids[seat]
+        bids = tuple(mine if i == seat else None for i in range(self.players))
+        hands = tuple(
+            self.now.hands[i] if i == seat else hand for i, hand in enumerate(self.public().hands)
+        )
+        return type(self)(self.game, replace(self.now, hands=hands, bids=bids))
+
+    def snapshot(self) -> GoofspielSnapshot:
+        return self.now
+
+    @property
+    def scores(self) -> Cards:
+        return self.now.points
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        best = max(self.scores)
+        over = self.waiting == "over"
+        return tuple(seat for seat, points in enumerate(self.scores) if over and points == best)
