@@ -130,7 +130,7 @@ def test_another_contest_is_not_gone_on_with(
     for other in others:
         with pytest.raises(Refused, match="another contest"):
             played(other, 2, out=out)
-    monkeypatch.setattr(levels, "STAND_IN", "random:better")
+    monkeypatch.setitem(levels.STAND_INS, "novice", "random:better")
     with pytest.raises(Refused, match="another contest"):
         played(contest(PENNIES, 2, "random", "novice"), 2, out=out)
 

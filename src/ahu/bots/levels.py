@@ -9,15 +9,21 @@ from ahu.core.refusal import refuse
 THINK_MS = {"novice": 50, "easy": 100, "normal": 300, "hard": 800, "expert": 2000}
 """The most a decision of each level may take."""
 LEVELS = tuple(THINK_MS)
-STAND_IN = "random"
-"""What plays every level of a game that says nothing about levels."""
+STAND_INS = {
+    "novice": "random",
+    "easy": "search:simulations=20,ms=90",
+    "normal": "search:simulations=100,ms=250",
+    "hard": "search:simulations=400,ms=700",
+    "expert": "search:simulations=2000,ms=1900",
+}
+"""What plays a game that says nothing about levels: search by playouts."""
 
 
 def bot_behind(level: str, game: Game) -> str:
     """The bot that plays a game at a level. Raises Refused when the game leaves this one out."""
     known = expertise_of(game)
     if known is None:
-        return STAND_IN
+        return STAND_INS[level]
     if level not in known.levels:
         raise refuse("", "bot-level-game", name=level, game=game.name)
     return known.levels[level]

@@ -1,22 +1,29 @@
-"""A bot that searches: it looks into the moves its guide thinks best, and into the answers."""
+"""A bot that searches: it looks into the moves its guide thinks best, and into the answers.
+
+Where a game has no guide it searches by playouts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
+from ahu.bots import playouts
 from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import Planning, coded, expertise_for
 from ahu.bots.tree import Search
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
+from ahu.core.expertise import expertise_of
 from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer
 from ahu.core.source import Source
 
 UNLIMITED = 10**9
+EXPLORATION = 3.0
+"""How much more curious playouts must be than a search that has a guide."""
 SERIOUS = 0.25
 """A sealed decision tried less often than this share of the favourite was only tried out."""
 
@@ -57,11 +64,24 @@ class SearchBot:
         source: Source,
         budget: Budget,
     ) -> Action:
+        if expertise_of(recall.game) is None:
+            return self._play_out(recall, seat, source, budget)
         position = coded(recall, seat)
         code = self._planning.forced(position.legal_codes(seat))
         if code is None:
             code = self._planning.follow(self._think(position, seat, source, budget))
         return position.decode(seat, code)
+
+    def _play_out(self, recall: Position, seat: Seat, source: Source, budget: Budget) -> Action:
+        """Decide by playouts."""
+        simulations, seconds = _limits(budget)
+        exploration = EXPLORATION * self._settings.exploration
+        found = playouts.search(recall, seat, source, simulations, seconds, exploration)
+        moves: list[tuple[tuple[Action, ...], int, float]]
+        moves = [((action,), count, share) for action, count, share in found]
+        if len(recall.deciding) > 1:
+            return _by_lot(moves, source)[0]
+        return max(moves, key=lambda move: (move[1], move[2]))[0][0]
 
     def _think(
         self, position: CodedPosition[Buffer], seat: Seat, source: Source, budget: Budget
@@ -70,14 +90,7 @@ class SearchBot:
             guide = self._planning.guide(position)
             self._search = search_for(position, guide, self._settings, source)
         self._search.source = source
-        ms, simulations = budget.ms, budget.simulations
-        if ms is None and simulations is None:
-            ms = 100.0
-        node = self._search.run(
-            position.state,
-            UNLIMITED if simulations is None else simulations,
-            UNLIMITED if ms is None else ms / 1000,
-        )
+        node = self._search.run(position.state, *_limits(budget))
         moves = node.table(seat)
         if node.seats > 1:
             return _by_lot(moves, source)
@@ -102,7 +115,21 @@ def search_for(
     )
 
 
-def _by_lot(moves: list[tuple[tuple[int, ...], int, float]], source: Source) -> Sequence[int]:
+def _limits(budget: Budget) -> tuple[int, float]:
+    """How many simulations, and how many seconds, a decision may take."""
+    ms, simulations = budget.ms, budget.simulations
+    if ms is None and simulations is None:
+        ms = 100.0
+    return (
+        UNLIMITED if simulations is None else simulations,
+        UNLIMITED if ms is None else ms / 1000,
+    )
+
+
+Move = TypeVar("Move")
+
+
+def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], source: Source) -> Sequence[Move]:
     """A sealed decision is drawn as often as the search tried it: being foreseeable costs.
 
     What was tried far less than the favourite was only tried out, and is not drawn.

@@ -1,0 +1,125 @@
+"""A search for any game, by its rules alone: promising lines more often, played on by lot.
+
+Seats that decide at once choose apart from one another (decoupled UCT); chance is drawn. It knows
+nothing of a game, so it needs many games to the end; where a game has a heuristic, `tree` is far
+stronger.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+
+from ahu.core.contract import Action, Outcome, Position, Seat
+from ahu.core.source import Source
+
+MOST_DECISIONS = 100_000
+"""A game that is not over after so many decisions by lot counts as lost by all."""
+
+Step = Outcome | tuple[Action, ...]
+
+
+class Node:
+    """A position in the tree: what each seat that decides there has tried, and what followed."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.tried: dict[tuple[Seat, Action], tuple[int, float]] = {}
+        """How often a seat chose an action, and the victories it has had with it."""
+        self.after: dict[Step, Node] = {}
+
+    def choose(
+        self, seat: Seat, legal: Sequence[Action], source: Source, exploration: float
+    ) -> Action:
+        """What has not been tried, by lot; else what has done well, or has been tried little."""
+        new = [action for action in legal if (seat, action) not in self.tried]
+        if new:
+            return new[source.below(len(new))]
+        curious = exploration * math.sqrt(math.log(self.visits))
+
+        def promise(action: Action) -> float:
+            count, won = self.tried[seat, action]
+            return won / count + curious / math.sqrt(count)
+
+        return max(legal, key=promise)
+
+    def learn(self, seat: Seat, action: Action, won: float) -> None:
+        """A seat chose this, and won so much of the game in the end."""
+        count, before = self.tried.get((seat, action), (0, 0.0))
+        self.tried[seat, action] = (count + 1, before + won)
+
+
+def search(
+    recall: Position,
+    seat: Seat,
+    source: Source,
+    simulations: int,
+    seconds: float,
+    exploration: float,
+) -> list[tuple[Action, int, float]]:
+    """Every legal action of a seat, how often it was tried, and its share of victories."""
+    root, end = Node(), time.monotonic() + seconds
+    for done in range(simulations):
+        if done and time.monotonic() >= end:
+            break
+        _simulate(root, recall.copy(), source, exploration)
+    return [
+        (action, count, won / max(1, count))
+        for action in recall.legal(seat)
+        for count, won in (root.tried.get((seat, action), (0, 0.0)),)
+    ]
+
+
+def _simulate(root: Node, position: Position, source: Source, exploration: float) -> None:
+    """One game: down the tree, one step beyond it, and then by lot to its end."""
+    path: list[tuple[Node, Seat, Action]] = []
+    node, inside = root, True
+    visited = [root]
+    while inside and position.waiting != "over":
+        step: Step
+        if position.waiting == "chance":
+            step = _draw(position, source)
+        else:
+            inside = node.visits > 0 or node is root
+            seats = position.deciding
+            chosen = tuple(
+                node.choose(seat, position.legal(seat), source, exploration) for seat in seats
+            )
+            for seat, action in zip(seats, chosen, strict=True):
+                position.play(seat, action)
+                path.append((node, seat, action))
+            step = chosen
+        node = node.after.setdefault(step, Node())
+        visited.append(node)
+    _play_out(position, source)
+    winners = position.winners
+    for node in visited:
+        node.visits += 1
+    for node, seat, action in path:
+        node.learn(seat, action, 1 / len(winners) if seat in winners else 0.0)
+
+
+def _draw(position: Position, source: Source) -> Outcome:
+    """Let chance happen once."""
+    outcomes = position.outcomes()
+    at = source.below(sum(weight for _, weight in outcomes))
+    for outcome, weight in outcomes:
+        at -= weight
+        if at < 0:
+            position.happen(outcome)
+            return outcome
+    raise AssertionError("the weights add up")
+
+
+def _play_out(position: Position, source: Source) -> None:
+    """Play by lot to the end."""
+    for _ in range(MOST_DECISIONS):
+        if position.waiting == "over":
+            return
+        if position.waiting == "chance":
+            _draw(position, source)
+            continue
+        seat = position.deciding[0]
+        legal = position.legal(seat)
+        position.play(seat, legal[source.below(len(legal))])
