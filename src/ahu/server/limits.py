@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ahu.server.budgets import Budget, Payer
 from ahu.server.config import Settings
-from ahu.server.rates import ConnectionLimit, RateLimiter
+from ahu.server.rates import BURST, ConnectionLimit, RateLimiter
 from ahu.server.shared_limits import AN_HOUR, SharedLimits
 
-BURST = 3
-"""How many seconds' worth of messages may come at once."""
 ADDRESS_SHARE = 10
 """An address may send as much as so many seats."""
 MESSAGE_S = 0.002

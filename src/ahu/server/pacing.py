@@ -12,14 +12,12 @@ from abc import abstractmethod
 from collections.abc import Hashable
 from time import thread_time
 
-from ahu.server.rates import Buckets
+from ahu.server.rates import BURST, Buckets
 
 SLICE = 4096
 """Bytes read at a time, before others come first."""
-MESSAGE_S = 0.0003
+READING_S = 0.0003
 """What reading a message may cost on average: seconds of processing."""
-BURST = 3
-"""How many seconds' worth may come at once."""
 MOST_UNREAD = 65_536
 """Bytes of answers that a client leaves unread before nothing more is read from it."""
 UNREAD_S = 0.05
@@ -27,7 +25,7 @@ UNREAD_S = 0.05
 
 def reading_allowance(messages: float) -> Buckets:
     """What reading may cost an address that may send so many messages a second."""
-    return Buckets(messages * MESSAGE_S, messages * MESSAGE_S * BURST)
+    return Buckets(messages * READING_S, messages * READING_S * BURST)
 
 
 class Paced(asyncio.Protocol):

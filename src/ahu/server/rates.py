@@ -6,6 +6,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from time import monotonic
 
+BURST = 3
+"""How many seconds' worth of messages may come at once."""
 MOST_REMEMBERED = 50_000
 """So many addresses or seats are remembered; then those that were quiet longest are not."""
 
