@@ -81,7 +81,7 @@ def test_the_same_names_for_the_same_roles() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_have_every_facet(name: str) -> None:
-    for facet in Facets.__struct_fields__:
+    for facet in set(Facets.__struct_fields__) - {"texts"}:  # ours lie with all others
         place = getattr(GAMES[name].facets, facet)
         assert place.startswith(f"ahu.games.{name}."), facet
         assert load(place) is not None
