@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, cast
 
+from msgspec.structs import replace
+
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Outcome, PublicView, Seat, View
+from ahu.core.contract import Action, Game, Outcome, PublicView, View
+from ahu.core.disclosure import Disclosure
 from ahu.core.facets import load
 from ahu.core.record import Event
 from ahu.core.story import Entry, Said, Story, of_clan, said
@@ -26,24 +29,6 @@ class Narrator(Protocol):
     def waits(self, table: PublicView, seat: int) -> Said:
         """What a seat has to do, in words for everybody."""
 
-    def reveals(self, before: PublicView, seat: Seat | None, after: PublicView) -> bool:
-        """Whether what a seat did, or chance, told what lies behind the screens of others."""
-
-    def secrets(self, sight: View | PublicView) -> frozenset[str]:
-        """What may not be known to whoever sees this, a seat or an onlooker: see `Entry.secret`."""
-
-    def hidden(self, table: PublicView) -> bool:
-        """Whether this moment tells something that nobody may look up while the game runs."""
-
-    def past(self, then: View, now: View) -> View:
-        """What a seat saw then, without what it may no longer look up now."""
-
-    def past_table(self, then: PublicView, now: PublicView) -> PublicView:
-        """What everybody saw then, without what nobody may look up now."""
-
-    def past_scores(self, table: PublicView) -> bool:
-        """Whether the points that seats had may be looked up while the game runs."""
-
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         """The columns of the result: what counted, and how much for each seat."""
 
@@ -55,11 +40,45 @@ def narrator_for(game: Game, board: Board) -> Narrator:
     return cast(Callable[[Board], Narrator], load(game.facets.narration))(board)
 
 
+def told(
+    narrator: Narrator,
+    disclosure: Disclosure[View, PublicView],
+    kept: tuple[Event, ...],
+    before: PublicView,
+    event: Event,
+    after: PublicView,
+) -> Story:
+    """What everybody may be told when this happens, and what that gives away."""
+    move = event.move
+    story = narrator.tell(kept, before, event, after)
+    secret = disclosure.secret(before, move)
+    discreet: tuple[Entry, ...] = ()
+    if secret:
+        instead = replace(event, move=disclosure.discreet(move))
+        discreet = narrator.tell(kept, before, instead, after).entries
+    entries = tuple(
+        replace(
+            entry,
+            fleeting=any(disclosure.fleeting(before, one.move) for one in entry.events),
+            secret=secret if event in entry.events else "",
+            discreet=discreet[i] if secret and event in entry.events else None,
+        )
+        for i, entry in enumerate(story.entries)
+    )
+    return replace(
+        story,
+        entries=entries,
+        revealed=disclosure.reveals(before, event.seat, move, after),
+        sealed=isinstance(move, Action) and move.sealed,
+        aside=isinstance(move, Action) and move.aside,
+        conceals=disclosure.conceals(move),
+    )
+
+
 class PlainNarrator:
     """Tells of a game that has no narrator: each move in notation.
 
-    It does not know what a move gives away, so nothing that was told can be taken back, and it
-    tells sealed decisions only when all must have been made.
+    It tells sealed decisions only when all must have been made.
     """
 
     def __init__(self, game: Game) -> None:
@@ -76,7 +95,7 @@ class PlainNarrator:
             still = (*still, event)
         else:
             told = (*told, event)
-        return Story(tuple(map(self._entry, told)), still, revealed=True, sealed=sealed)
+        return Story(tuple(map(self._entry, told)), still)
 
     def _entry(self, event: Event) -> Entry:
         move = self._game.write(event.move, self._game.players[-1])
@@ -89,24 +108,6 @@ class PlainNarrator:
 
     def waits(self, table: PublicView, seat: int) -> Said:
         return of_clan("plain-waits", seat)
-
-    def reveals(self, before: PublicView, seat: Seat | None, after: PublicView) -> bool:
-        return True
-
-    def secrets(self, sight: View | PublicView) -> frozenset[str]:
-        return frozenset()
-
-    def hidden(self, table: PublicView) -> bool:
-        return False
-
-    def past(self, then: View, now: View) -> View:
-        return then
-
-    def past_table(self, then: PublicView, now: PublicView) -> PublicView:
-        return then
-
-    def past_scores(self, table: PublicView) -> bool:
-        return True
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
         return []

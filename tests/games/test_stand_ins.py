@@ -15,6 +15,7 @@ from ahu.bots import parse
 from ahu.bots.levels import LEVELS
 from ahu.cli import main
 from ahu.core.contract import Action, Outcome, PublicView
+from ahu.core.disclosure import disclosure_of
 from ahu.core.match import Match
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
@@ -24,7 +25,7 @@ from ahu.env.aec import table_text
 from ahu.env.encoding import Encoding
 from ahu.env.picture import as_svg
 from ahu.games.board_files import reference
-from ahu.narration import narrator_for
+from ahu.narration import narrator_for, told
 from ahu.server import sights
 from ahu.server.course import Chair, Course, Setup
 from ahu.text import LANGUAGES, say, sentence
@@ -37,12 +38,13 @@ def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.REGISTRY.own, "pennies", POINT)
 
 
-def told(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
+def tell(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
     """After each event the moves that are told then, and whether it was sealed."""
     narrator = narrator_for(PENNIES, PENNIES.board())
     kept: tuple[Event, ...] = ()
     for number, (seat, move) in enumerate(moves):
-        story = narrator.tell(kept, PublicView(), Event(1, number, seat, move), PublicView())
+        seen = PublicView(), Event(1, number, seat, move), PublicView()
+        story = told(narrator, disclosure_of(PENNIES), kept, *seen)
         kept = story.kept
         assert story.revealed
         yield [str(entry.say.args["move"]) for entry in story.entries], story.sealed
@@ -59,7 +61,7 @@ def test_moves_are_told_in_notation_and_sealed_ones_only_when_all_are_made() -> 
         (0, Bid(0)),
         (None, First(1)),
     ]
-    assert list(told(moves)) == [
+    assert list(tell(moves)) == [
         (["first 0"], False),
         ([], True),
         (["show"], False),

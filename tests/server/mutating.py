@@ -78,7 +78,7 @@ def some_record(draw: random.Random) -> Record:
     if draw.random() < 0.3:
         events = match.record.events
         return Record(match.record.header, events[: draw.randint(0, min(len(events), 120))])
-    position = draw.choice([position for position, _ in match._past])
+    position = match.position_at(draw.randrange(len(match.record.events)))
     if draw.random() < 0.6:
         position = odd(position, draw)
     return begun(position, draw)

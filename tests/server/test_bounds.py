@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ahu.core.match import CHECKPOINT
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
@@ -15,7 +16,7 @@ from ahu.server import course as courses
 from ahu.server import house as houses
 from ahu.server import messages, sights
 from ahu.server.access import Access
-from ahu.server.course import CHECKPOINT, Chair, Course, Row, Setup, rows_of
+from ahu.server.course import Chair, Course, Row, Setup, rows_of
 from ahu.server.live import MOST_SAID_BYTES, MOST_UNREAD_BYTES, Client, Live
 from ahu.server.sights import Eyes
 from tests.server.houses import housed
@@ -129,12 +130,12 @@ def test_positions_of_the_past_are_those_that_were(game: str) -> None:
     assert course.steps > 2 * CHECKPOINT
     position = course.setup.position()
     for step, event in enumerate(course.events):
-        assert course.position_at(step).snapshot() == position.snapshot()
+        assert course.match.position_at(step).snapshot() == position.snapshot()
         if event.seat is None:
             position.happen(event.move)  # type: ignore[arg-type]  # chance has outcomes
         else:
             position.play(event.seat, event.move)  # type: ignore[arg-type]  # a seat's is an action
-    assert course.position_at(course.steps).snapshot() == position.snapshot()
+    assert course.match.position_at(course.steps).snapshot() == position.snapshot()
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])
@@ -160,5 +161,5 @@ def test_going_back_leaves_what_was_there_before(game: str) -> None:
             one, other = (sights.sight(course, seat, 0, False) for course in (went_on, fresh))
             assert messages.encode(one) == messages.encode(other)
         if fresh.position.waiting == "chance":
-            draws = [course._with_chance(course.position.copy(), []) for course in (went_on, fresh)]
+            draws = [course.begin() for course in (went_on, fresh)]
             assert [row.move for row in draws[0].rows] == [row.move for row in draws[1].rows]

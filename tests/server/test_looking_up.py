@@ -153,7 +153,7 @@ def looks(course: Course, seat: int | None) -> Iterator[messages.Looked]:
         try:
             yield sights.look(course, eyes, messages.Look(id="x", step=step, seat=seat))
         except Refused:
-            assert table_of(course.position_at(step).public()).phase == "move"
+            assert table_of(course.match.position_at(step).public()).phase == "move"
 
 
 def table_of(view: Any) -> GiantsPublicView:
@@ -246,7 +246,8 @@ def emptied(course: Course, seat: int) -> Course:
         if other != seat:
             for pile in (WORKERS, MARKERS, LOGS, BASES):
                 position.state.at[pile + other] = 0
-    twin.position = position
+    twin.match = course.match.copy()
+    twin.match.position = position
     twin.public = position.public()
     return twin
 

@@ -8,6 +8,7 @@ from ahu.core.match import Match
 from ahu.core.record import Record, write_json
 from ahu.games.giants.actions import Enter, GiantsOptions, Stop
 from ahu.games.giants.game import GIANTS
+from ahu.games.giants.views import GiantsPublicView
 from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
 from ahu.server import sights
@@ -21,13 +22,13 @@ def in_mid_journey() -> Match:
     """A game that begins with an item in somebody's hand, which has come some way."""
     for number in range(0, 60, 2):
         match = base(number)
-        for (position, _), event in zip(match._past, match.record.events, strict=True):
+        for step, event in enumerate(match.record.events):
             options = match.position.options
             assert isinstance(options, GiantsOptions)
             if isinstance(event.move, Enter) and not options.open_bases:
                 seat = event.seat
                 assert seat is not None
-                begun = position.copy()
+                begun = match.position_at(step)
                 begun.play(seat, event.move)
                 enters = [move for move in begun.legal(seat) if isinstance(move, Enter)]
                 if enters and begun.check(seat, Stop()) is None:
@@ -51,16 +52,17 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     chairs = tuple(Chair() for _ in header.seats)
     setup = Setup("t", GIANTS, header.options, chairs, None, header.start)
     course = Course(setup, rows_of(record, GIANTS))
-    hand = course.position_at(0).public()
+    hand = course.match.position_at(0).public()
+    assert isinstance(hand, GiantsPublicView)
     (entry,) = course.stories[-1].entries
     assert entry.say.key == "giants-told-journey"
     assert entry.say.args["steps"] == 1
     item = entry.say.args["item"]
     assert hasattr(item, "args")
-    assert item.args["item"] == hand.hand  # type: ignore[attr-defined]  # a view of Giants
+    assert item.args["item"] == hand.hand
     journeyed = sights.sight(course, None, 0, live=True).journeyed
     assert journeyed is not None
-    assert journeyed.item.item == hand.hand  # type: ignore[attr-defined]  # a view of Giants
+    assert journeyed.item.item == hand.hand
     assert len(journeyed.route) == 2
 
 
@@ -76,7 +78,7 @@ def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
             if not first or last >= len(events):
                 continue
             auctions += 1
-            start = match._past[i + 1][0].snapshot()
+            start = match.position_at(i + 1).snapshot()
             setup = Setup("t", ORONGO, header.options, chairs, None, start)
             record = Record(header, events[i + 1 : last + 1])
             told = Course(setup, rows_of(record, ORONGO)).stories[-1].entries
@@ -88,9 +90,9 @@ def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
 
 def test_games_that_records_are_made_from_have_every_phase() -> None:
     phases = {
-        (match.game.name, position.public().phase)  # type: ignore[attr-defined]  # both have one
+        (match.game.name, match.position_at(step).phase)
         for match in map(base, range(60))
-        for position, _ in match._past
+        for step in range(len(match.record.events))
     }
     giants = ("first", "dice", "bid", "choose", "place", "move", "marks", "take-back")
     assert {("giants", phase) for phase in giants} <= phases

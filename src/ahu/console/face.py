@@ -13,8 +13,6 @@ from ahu.console.words import Words
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Position, PublicView, View
 from ahu.core.facets import load
-from ahu.core.record import Event
-from ahu.core.story import Story
 
 
 class Face(Protocol):
@@ -34,11 +32,6 @@ class Face(Protocol):
 
     def answer(self, aside: Action, view: View) -> str:
         """What the person learns from an aside he has made."""
-
-    def tell(
-        self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
-    ) -> Story:
-        """What everybody may be told when this happens."""
 
     def help(self) -> Sequence[Text]:
         """What the symbols mean, and how a turn goes."""

@@ -40,6 +40,8 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_
 
     sealed: ClassVar[bool] = False
     """Whether nobody else learns what it is until all who must have decided."""
+    aside: ClassVar[bool] = False
+    """Whether it is one of `Position.asides`, which takes no turn and decides nothing."""
 
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ class Facets(Struct, frozen=True, kw_only=True):
     """The package that has its sentences, in files LANGUAGE/*.ftl."""
     boards: str = ""
     """Reads its boards: a `BoardReader` of `ahu.boards.reader`."""
+    disclosure: str = ""
+    """Says what its events give away: a `Disclosure` of `ahu.core.disclosure`."""
     narration: str = ""
     """Makes its `Narrator`, of `ahu.narration`, from a board."""
     expertise: str = ""

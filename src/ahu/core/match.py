@@ -6,12 +6,25 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 import msgspec
+from msgspec import Struct
 
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat, Snapshot, Waiting
 from ahu.core.record import Event, Header, Record, header_for, seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source, source_for
+
+CHECKPOINT = 32
+"""Every so many events the position is kept, so that going back plays few events again."""
+
+
+class Step(Struct, frozen=True):
+    """An event of a match and what it leads to."""
+
+    event: Event
+    position: Position
+    chance: int
+    """The state of the match's source of chance after it; 0 where it has none."""
 
 
 class Match:
@@ -36,16 +49,31 @@ class Match:
             self.check_seat(first)
             self.happen(game.first(first))
         else:
-            self._draw()
+            self.accept(self.prepare())
 
     @classmethod
     def of(
         cls, position: Position, seed: int | str | None = None, names: Sequence[str] = ()
     ) -> Match:
         """A match that begins from a position; its record begins from it too."""
+        match = cls.before(position.copy(), position.snapshot(), seed, names)
+        match.accept(match.prepare())
+        return match
+
+    @classmethod
+    def before(
+        cls,
+        position: Position,
+        start: Snapshot | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A match in which nothing has happened, not even chance.
+
+        `start` is what its record begins from, where that is not how the game begins.
+        """
         match = cls.__new__(cls)
-        match._begin(position.copy(), position.snapshot(), seed, names)
-        match._draw()
+        match._begin(position, start, seed, names)
         return match
 
     def _begin(
@@ -60,7 +88,9 @@ class Match:
         self.position = position
         self.record = Record(header_for(position, seats, start), [])
         self._source: Source | None = None if seed is None else source_for(seed, "chance")
-        self._past: list[tuple[Position, int | None]] = []
+        self._chance = [0 if self._source is None else self._source.state]
+        """The state of chance before the first event, and after each."""
+        self._checkpoints = [position.copy()]
 
     def copy(self) -> Match:
         """A match that goes on by itself as this one would."""
@@ -69,7 +99,8 @@ class Match:
         match.position = self.position.copy()
         match.record = Record(self.record.header, self.record.events.copy())
         match._source = None if self._source is None else self._source.copy()
-        match._past = self._past.copy()
+        match._chance = self._chance.copy()
+        match._checkpoints = self._checkpoints.copy()
         return match
 
     @property
@@ -115,13 +146,87 @@ class Match:
 
     def play(self, seat: Seat, action: Action) -> None:
         """The seat does this; then chance happens, if the match has a seed. Raises Refused."""
-        self._step(seat, action)
-        self._draw()
+        self.accept(self.prepare(seat, (action,)))
 
     def happen(self, outcome: Outcome) -> None:
         """Chance does this; for a match without a seed. Raises Refused."""
-        self._step(None, outcome)
-        self._draw()
+        self.accept([self._after([], None, outcome, self._drawing())])
+        self.accept(self.prepare())
+
+    def follow(self, seat: Seat | None, move: Action | Outcome) -> Step:
+        """This has happened, by a record of it: chance, too, is as it says. Raises Refused."""
+        source = self._drawing()
+        if source is not None and seat is None and self.position.waiting == "chance":
+            draw(self.position, source)
+        step = self._after([], seat, move, source)
+        self.accept([step])
+        return step
+
+    def prepare(self, seat: Seat | None = None, actions: Sequence[Action] = ()) -> list[Step]:
+        """What would happen if a seat did this: each action, and the chance that follows.
+
+        Nothing changes until it is accepted. Raises Refused.
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        source = self._drawing()
+        steps: list[Step] = []
+        for action in actions:
+            steps.append(self._after(steps, seat, action, source))
+        position = steps[-1].position if steps else self.position
+        while source is not None and position.waiting == "chance":
+            step = self._after(steps, None, draw(position, source), source)
+            steps.append(step)
+            position = step.position
+        return steps
+
+    def accept(self, steps: Iterable[Step]) -> None:
+        """What was prepared has happened."""
+        for step in steps:
+            self.record.events.append(step.event)
+            self._chance.append(step.chance)
+            self.position = step.position
+            if len(self.record.events) % CHECKPOINT == 0:
+                # A copy has no scratch paper of its own: a long game keeps many.
+                self._checkpoints.append(step.position.copy())
+
+    def _drawing(self) -> Source | None:
+        """The source of chance as it is now, to draw from."""
+        if self._source is not None:
+            self._source.state = self._chance[-1]
+        return self._source
+
+    def _after(
+        self,
+        steps: Sequence[Step],
+        seat: Seat | None,
+        move: Action | Outcome,
+        source: Source | None,
+    ) -> Step:
+        """This move after these steps. Raises Refused."""
+        before = steps[-1].position if steps else self.position
+        after = before.copy()
+        if seat is None:
+            assert isinstance(move, Outcome)
+            after.happen(move)
+        else:
+            assert isinstance(move, Action)
+            after.play(seat, move)
+        events = [steps[-1].event] if steps else self.record.events
+        event = Event(before.round, number_after(events, before.round), seat, move)
+        return Step(event, after, 0 if source is None else source.state)
+
+    def position_at(self, step: int) -> Position:
+        """The position after so many events."""
+        kept = step // CHECKPOINT
+        position = self._checkpoints[kept].copy()
+        for event in self.record.events[kept * CHECKPOINT : step]:
+            if isinstance(event.move, Outcome):
+                position.happen(event.move)
+            else:
+                assert event.seat is not None
+                position.play(event.seat, event.move)
+        return position
 
     def undo(self) -> None:
         """Take back the last action, with the chance that followed it. Raises Refused at the start.
@@ -134,34 +239,18 @@ class Match:
                 last -= 1
         if last < 0:
             raise refuse("", "nothing-to-undo")
-        self.position, state = self._past[last]
-        del self._past[last:], self.record.events[last:]
-        if self._source is not None and state is not None:
-            self._source.state = state
+        self.go_back(last)
 
-    def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
-        before, after = self.position, self.position.copy()
-        if seat is None:
-            assert isinstance(move, Outcome)
-            after.happen(move)
-        else:
-            assert isinstance(move, Action)
-            self.check_seat(seat)
-            after.play(seat, move)
-        self.record.events.append(Event(*self.next_number(), seat, move))
-        # A copy has no scratch paper of its own: a long game keeps many.
-        self._past.append((before.copy(), None if self._source is None else self._source.state))
-        self.position = after
+    def go_back(self, step: int) -> None:
+        """Take back everything after so many events."""
+        self.position = self.position_at(step)
+        del self.record.events[step:], self._chance[step + 1 :]
+        del self._checkpoints[step // CHECKPOINT + 1 :]
 
-    def next_number(self) -> tuple[int, int]:
-        """The round and number that the next event will have."""
-        round = self.position.round
-        last = self.record.events[-1:]
-        return round, last[0].number + 1 if last and last[0].round == round else 1
 
-    def _draw(self) -> None:
-        while self._source is not None and self.position.waiting == "chance":
-            self._step(None, draw(self.position, self._source))
+def number_after(events: Sequence[Event], round: int) -> int:
+    """The number in its round of the event that comes after these."""
+    return events[-1].number + 1 if events and events[-1].round == round else 1
 
 
 def draw(position: Position, source: Source) -> Outcome:
@@ -179,14 +268,18 @@ def replay(game: Game, record: Record, board: Board | None = None) -> Match:
     return match
 
 
-def begin(game: Game, header: Header, board: Board | None = None) -> Match:
+def begin(
+    game: Game, header: Header, board: Board | None = None, seed: int | str | None = None
+) -> Match:
     """A match before the first event of a record. Raises Refused for a header that fits no game."""
     board = game.board() if board is None else board
     if header.digest != board.digest:
         raise refuse("", "record-board", "header", name=header.board, digest=header.digest)
     if header.start is None:
-        return Match(game, len(header.seats), header.options, board, names=header.seats)
-    return Match.of(_restore(game, header, board), names=header.seats)
+        position = game.new(len(header.seats), header.options, board)
+    else:
+        position = _restore(game, header, board)
+    return Match.before(position, header.start, seed, header.seats)
 
 
 def _restore(game: Game, header: Header, board: Board) -> Position:
@@ -209,9 +302,10 @@ def follow(match: Match, events: Iterable[Event]) -> None:
 
 def follow_one(match: Match, event: Event, where: str) -> None:
     """Play this event. Raises Refused, at this place, when it is not the next or not legal."""
-    due = match.next_number()
-    if (event.round, event.number) != due:
-        found, expected = f"{event.round}.{event.number}", f"{due[0]}.{due[1]}"
+    round = match.position.round
+    number = number_after(match.record.events, round)
+    if (event.round, event.number) != (round, number):
+        found, expected = f"{event.round}.{event.number}", f"{round}.{number}"
         raise refuse("", "record-number", where, found=found, expected=expected)
     try:
         if event.seat is None:

@@ -1,4 +1,4 @@
-"""The course of one table: its events in order, and what they led to. Nothing here has effects.
+"""A table: a match with seats, names, commands and narration around it. Nothing has effects here.
 
 A table's events are numbered without gaps and only ever appended. Most are actions or outcomes;
 an undo is an event too, so numbers never go back, but *steps*, the events of the game as it now
@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Raw, Struct
 
 from ahu.core.board import Board
 from ahu.core.chance import digest
-from ahu.core.contract import Action, Game, Options, Outcome, Position, PublicView, Seat, Snapshot
-from ahu.core.match import draw
+from ahu.core.contract import Action, Game, Options, Position, PublicView, Seat, Snapshot
+from ahu.core.disclosure import disclosure_of
+from ahu.core.match import Match, Step
 from ahu.core.reading import convert
 from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import refuse
-from ahu.core.source import source_for
 from ahu.core.story import Story
 from ahu.engine.table import at
-from ahu.narration import Narrator, narrator_for
+from ahu.narration import Narrator, narrator_for, told
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import Announcement
@@ -44,8 +45,6 @@ CONTENT_BYTES = 8
 MOST_OUTSIDE = 5_000
 """Events of a table that are no steps of its game, when nothing more can be taken back: a table has
 an end, whatever is done at it."""
-CHECKPOINT = 32
-"""Every so many steps the position is kept, so that looking back plays few events again."""
 
 
 class Row(Struct, frozen=True):
@@ -148,6 +147,8 @@ class Draft(Struct, frozen=True):
     standing: Standing
     access: Access | None = None
     """Who then holds the seats, where that changes."""
+    steps: list[Step] = []
+    """What its rows lead to in the match, where they were played to be drafted."""
 
 
 class Decision(Struct, frozen=True):
@@ -165,9 +166,9 @@ class Course:
         self.game = setup.game
         self.players = len(setup.chairs)
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
-        self.position = setup.position()
+        self.disclosure = disclosure_of(setup.game)
+        self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
-        self.events: list[Event] = []
         self.stories: list[Story] = []
         self.names = [chair.name for chair in setup.chairs]
         self.holders = [_first_holder(chair) for chair in setup.chairs]
@@ -180,11 +181,8 @@ class Course:
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
-        self._checkpoints = [self.position.copy()]
         self._decided: list[list[int]] = [[] for _ in range(self.players)]
         """The steps that were decisions of each seat."""
-        self._outcomes = 0
-        """How many of the steps were chance."""
         self._contents: dict[tuple[Seat, str], bytes] = {}
         """A short hash of what each command did."""
         self.renamed = [0] * self.players
@@ -194,6 +192,16 @@ class Course:
             self.follow(row)
 
     # What has happened
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.match.position
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the game, as it now stands."""
+        return self.match.record.events
 
     @property
     def steps(self) -> int:
@@ -213,8 +221,13 @@ class Course:
         """The seats that bots must decide for now."""
         return tuple(seat for seat in self.deciding if self.setup.chairs[seat].bot)
 
-    def follow(self, row: Row) -> None:
-        """The next event has happened."""
+    def accept(self, draft: Draft) -> None:
+        """What was drafted has happened."""
+        for row, step in zip_longest(draft.rows, draft.steps):
+            self.follow(row, step)
+
+    def follow(self, row: Row, step: Step | None = None) -> None:
+        """The next event has happened; what it leads to need not be played again if it is known."""
         assert row.number == self.number + 1, "events come in order"
         match row.does:
             case "undo":
@@ -227,7 +240,7 @@ class Course:
                 assert row.seat is not None
                 self._hand_over(row.does, row.seat)
             case _:
-                self._step(row)
+                self._step(row, step)
         self._stand()
         self.number = row.number
         self.steps_at.append(self.steps)
@@ -241,29 +254,20 @@ class Course:
         if self._contents[seat, command] != contents:
             raise refuse("", "table-id-used", "$.id")
 
-    def _step(self, row: Row) -> None:
-        move = self.game.read(row.move, row.does == "chance", self.players)
+    def _step(self, row: Row, step: Step | None) -> None:
         if row.seat is not None and (row.seat, row.command) not in self.commands:
             self.decisions.append(Decision(row.seat, self.steps))
-        event = Event(*self._next_number(), row.seat, move)
-        _do(self.position, event)
+        if step is None:
+            move = self.game.read(row.move, row.does == "chance", self.players)
+            step = self.match.follow(row.seat, move)
+        else:
+            self.match.accept([step])
         before, self.public = self.public, self.position.public()
         kept = self.stories[-1].kept if self.stories else ()
-        story = self.narrator.tell(kept, before, event, self.public)
-        if event.seat is None:
-            self._outcomes += 1
-        elif not story.aside:
-            self._decided[event.seat].append(self.steps)
+        story = told(self.narrator, self.disclosure, kept, before, step.event, self.public)
+        if row.seat is not None and not story.aside:
+            self._decided[row.seat].append(self.steps - 1)
         self.stories.append(story)
-        self.events.append(event)
-        if self.steps % CHECKPOINT == 0:
-            self._checkpoints.append(self.position.copy())
-
-    def _next_number(self) -> tuple[int, int]:
-        """The round of the next event, and its number in it."""
-        round = self.position.round
-        last = self.events[-1:]
-        return round, last[0].number + 1 if last and last[0].round == round else 1
 
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
@@ -272,11 +276,9 @@ class Course:
 
     def _go_back(self, step: int) -> None:
         self.announcements = announcements.moved_back(self.announcements, step)
-        self.position = self.position_at(step)
+        self.match.go_back(step)
         self.public = self.position.public()
-        self._outcomes -= sum(event.seat is None for event in self.events[step:])
-        del self.events[step:], self.stories[step:], self.lines[step:]
-        del self._checkpoints[step // CHECKPOINT + 1 :]
+        del self.stories[step:], self.lines[step:]
         for decided in self._decided:
             while decided and decided[-1] >= step:
                 decided.pop()
@@ -287,14 +289,6 @@ class Course:
         """The round of the event that led to a step."""
         return self.events[max(step, 1) - 1].round if self.events else self.position.round
 
-    def position_at(self, step: int) -> Position:
-        """The position after so many steps."""
-        kept = step // CHECKPOINT
-        position = self._checkpoints[kept].copy()
-        for event in self.events[kept * CHECKPOINT : step]:
-            _do(position, event)
-        return position
-
     def record(self) -> Record:
         """The game so far."""
         header: Header = header_for(self.setup.position(), tuple(self.names), self.setup.start)
@@ -304,7 +298,7 @@ class Course:
 
     def begin(self) -> Draft:
         """The chance that happens before anybody decides."""
-        return self._with_chance(self.position.copy(), [])
+        return self._drafted(self.match.prepare())
 
     def play(self, seat: Seat, actions: Sequence[object], command: str) -> Draft:
         """A seat does this, all of it or nothing; then chance has its outcomes.
@@ -313,13 +307,19 @@ class Course:
         """
         series = self.series(actions, "$.actions")
         self.attempt(seat, series, "$.actions")
-        position = self.position.copy()
-        rows: list[Row] = []
-        for action in series:
-            position.play(seat, action)
-            move = self.game.write(action, self.players)
-            rows.append(Row(self.number + len(rows) + 1, "play", seat, move, command))
-        return self._with_chance(position, rows)
+        return self._drafted(self.match.prepare(seat, series), command)
+
+    def _drafted(self, steps: list[Step], command: str = "") -> Draft:
+        """What the match would go through, as it is stored."""
+        rows = []
+        for number, step in enumerate(steps, self.number + 1):
+            seat = step.event.seat
+            move = self.game.write(step.event.move, self.players)
+            chance = seat is None
+            does: Does = "chance" if chance else "play"
+            rows.append(Row(number, does, seat, move, "" if chance else command))
+        position = steps[-1].position if steps else self.position
+        return self._draft(rows, position, steps=steps)
 
     def series(self, actions: Sequence[object], where: str) -> list[Action]:
         """Actions that belong together; a sealed one ends them. Raises Refused."""
@@ -348,33 +348,24 @@ class Course:
             position = positions[-1].copy()
             with at(f"{where}[{i}]"):
                 aside = not asides and action in position.asides(seat)
-                if aside or not self.goes_on(seat, positions):
+                if aside or not self.goes_on(seat, positions, series):
                     raise refuse("", "table-try-only-decisions")
                 position.play(seat, action)
             positions.append(position)
         return positions
 
-    def goes_on(self, seat: Seat, positions: Sequence[Position]) -> bool:
-        """Whether a turn goes on, and does not come back because others could do nothing."""
+    def goes_on(self, seat: Seat, positions: Sequence[Position], series: Sequence[Action]) -> bool:
+        """Whether a turn goes on, and does not come back because others could do nothing.
+
+        It went through these positions by as many of these actions.
+        """
         if len(positions) == 1:
             return True
         before, after = positions[-2:]
-        seen = before.public(), seat, after.public()
-        return seat in after.deciding and not self.narrator.reveals(*seen)
-
-    def _with_chance(self, position: Position, rows: list[Row]) -> Draft:
-        """Chance happens while it is due, from the seed."""
-        if position.waiting == "chance":
-            assert self.setup.seed is not None
-            source = source_for(self.setup.seed, "chance")
-            for _ in range(self._outcomes):
-                source.next()
-            while position.waiting == "chance":
-                outcome = draw(position, source)
-                position.happen(outcome)
-                move = self.game.write(outcome, self.players)
-                rows.append(Row(self.number + len(rows) + 1, "chance", None, move))
-        return self._draft(rows, position)
+        if seat not in after.deciding:
+            return False
+        move = series[len(positions) - 2]
+        return not self.disclosure.reveals(before.public(), seat, move, after.public())
 
     def undo(self, seat: Seat, command: str) -> Draft:
         """A seat takes back its last decision."""
@@ -382,7 +373,7 @@ class Course:
         if self.number - self.steps >= MOST_OUTSIDE:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
         row = Row(self.number + 1, "undo", seat, str(start), command)
-        return self._draft([row], self.position_at(start))
+        return self._draft([row], self.match.position_at(start))
 
     def rename(self, seat: Seat, name: str, command: str) -> Draft:
         """A seat has another name; nothing happens where it has it already."""
@@ -405,7 +396,11 @@ class Course:
         return self._draft(rows, self.position, draft.standing.names)
 
     def _draft(
-        self, rows: list[Row], position: Position, names: Sequence[str] | None = None
+        self,
+        rows: list[Row],
+        position: Position,
+        names: Sequence[str] | None = None,
+        steps: Sequence[Step] = (),
     ) -> Draft:
         uploaded = self.setup.uploaded
         deciding = [] if uploaded else list(position.deciding)
@@ -418,7 +413,7 @@ class Course:
             names=list(self.names if names is None else names),
             bots_due=any(self.setup.chairs[seat].bot for seat in deciding),
         )
-        return Draft(rows, now)
+        return Draft(rows, now, steps=list(steps))
 
     @property
     def standing(self) -> Standing:
@@ -476,14 +471,6 @@ def content(does: Does, move: str, before: bytes = b"") -> bytes:
     move = "" if does == "undo" else move
     text = f"{does} {move}".encode("utf-8", "surrogatepass")
     return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
-
-
-def _do(position: Position, event: Event) -> None:
-    if isinstance(event.move, Outcome):
-        position.happen(event.move)
-    else:
-        assert event.seat is not None
-        position.play(event.seat, event.move)
 
 
 def rows_of(record: Record, game: Game) -> list[Row]:

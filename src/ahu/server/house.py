@@ -240,8 +240,7 @@ class House:
         """What was stored has happened."""
         try:
             with paid():
-                for row in draft.rows:
-                    live.follow(row)
+                live.accept(draft)
         except Exception:
             self.drop(live)
             raise

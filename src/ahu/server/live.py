@@ -12,7 +12,7 @@ from ahu.core.refusal import Refusal, refuse
 from ahu.server import messages, sights
 from ahu.server.access import SEAT_EVENTS, Access
 from ahu.server.budgets import paid
-from ahu.server.course import Course, Row
+from ahu.server.course import Course, Draft, Row
 from ahu.server.sights import Eyes
 
 MOST_UNREAD = 64
@@ -136,14 +136,15 @@ class Live:
         if not self.clients:
             self.forget_said()
 
-    def follow(self, row: Row) -> None:
-        """The next event has happened. Whoever has lost a seat by it is dismissed."""
-        self.course.follow(row)
-        self.access = access_after(self.access, [row])
-        if row.does in SEAT_EVENTS:
-            for client in self.clients:
-                if row.seat in client.eyes.seats:
-                    client.dismiss(row.number)
+    def accept(self, draft: Draft) -> None:
+        """What was drafted has happened. Whoever has lost a seat by it is dismissed."""
+        self.course.accept(draft)
+        self.access = access_after(self.access, draft.rows)
+        for row in draft.rows:
+            if row.does in SEAT_EVENTS:
+                for client in self.clients:
+                    if row.seat in client.eyes.seats:
+                        client.dismiss(row.number)
 
     def tell(self) -> None:
         """Everybody is to hear how the table stands now."""

@@ -147,7 +147,7 @@ def _readable(course: Course, seat: Seat | None, told: int) -> int:
 
 def _secrets(course: Course, sight: View | PublicView) -> frozenset[str]:
     """What whoever sees this may not know now."""
-    return frozenset() if course.over else course.narrator.secrets(sight)
+    return frozenset() if course.over else course.disclosure.secrets(sight)
 
 
 def _kept(course: Course, seat: Seat | None, told: int, secrets: frozenset[str]) -> int:
@@ -167,7 +167,7 @@ def _kept(course: Course, seat: Seat | None, told: int, secrets: frozenset[str])
     ]
     if not earlier:
         return told
-    position = course.position_at(told)
+    position = course.match.position_at(told)
     before = _secrets(course, position.public() if seat is None else position.view(seat))
     return min((index for index, secret in earlier if secret in before ^ secrets), default=told)
 
@@ -281,14 +281,15 @@ def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
             raise refuse("", "table-look-open", "$.open")
         if wish.seat is not None and wish.seat not in eyes.seats:
             raise refuse("", "table-look-seat", "$.seat")
-    position = course.position_at(wish.step)
+    position = course.match.position_at(wish.step)
     public = position.public()
     seat = wish.seat
     readable = course.steps if seat is None else course.last_decision(seat)
-    if not course.over and wish.step < readable and course.narrator.hidden(public):
-        raise refuse("G7.2", "table-look-hidden", "$.step")
+    withheld = "" if course.over else course.disclosure.withheld(public)
+    if withheld and wish.step < readable:
+        raise refuse(withheld, "table-look-hidden", "$.step")
     views = [position.view(s) for s in range(course.players)] if wish.open else []
-    scored = course.over or course.narrator.past_scores(public)
+    scored = course.over or course.disclosure.past_scores(public)
     return messages.Looked(
         id=wish.id,
         step=wish.step,
@@ -304,9 +305,9 @@ def _past(course: Course, position: Position, seat: Seat | None) -> View | Publi
     """What a seat, or an onlooker, may look up of a position of the past."""
     if seat is None:
         public = position.public()
-        return public if course.over else course.narrator.past_table(public, course.public)
+        return public if course.over else course.disclosure.past_table(public, course.public)
     then = position.view(seat)
-    return then if course.over else course.narrator.past(then, course.position.view(seat))
+    return then if course.over else course.disclosure.past(then, course.position.view(seat))
 
 
 def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventInfo | None:
@@ -344,10 +345,15 @@ def known(course: Course, seat: Seat) -> Known:
     return Known(course, seat, course.number, course.position.recall(seat))
 
 
-def attempt(known: Known, actions: Sequence[object], where: str) -> list[Position]:
-    """What the seat knows of the position now and after each of its decisions. Raises Refused."""
-    series = known.course.series(actions, where)
-    return known.course.attempt(known.seat, series, where, known.position, asides=False)
+def attempt(known: Known, actions: Sequence[object], where: str) -> tuple[list[Position], bool]:
+    """What the seat knows of the position now and after each of its decisions. Raises Refused.
+
+    Also, whether its turn then goes on.
+    """
+    course = known.course
+    series = course.series(actions, where)
+    positions = course.attempt(known.seat, series, where, known.position, asides=False)
+    return positions, course.goes_on(known.seat, positions, series)
 
 
 def tried(known: Known, wish: messages.Try) -> messages.Tried:
@@ -356,9 +362,9 @@ def tried(known: Known, wish: messages.Try) -> messages.Tried:
     Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
     comes back because others can do nothing would tell what they have behind their screens.
     """
-    positions = attempt(known, wish.actions, "$.actions")
+    positions, goes_on = attempt(known, wish.actions, "$.actions")
     last = positions[-1]
-    turn = known.course.goes_on(wish.seat, positions) and wish.seat in last.deciding
+    turn = goes_on and wish.seat in last.deciding
     scored = positions[-2] if last.waiting == "over" else last
     return messages.Tried(
         id=wish.id,
@@ -376,8 +382,8 @@ def _gained(now: Position, then: Position) -> list[int]:
 
 def planned(known: Known, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
-    positions = attempt(known, wish.after, "$.after")
-    if not known.course.goes_on(wish.seat, positions):
+    positions, goes_on = attempt(known, wish.after, "$.after")
+    if not goes_on:
         raise refuse("", "table-try-only-decisions", "$.after")
     position = positions[-1].copy()
     if not isinstance(position, Plans):

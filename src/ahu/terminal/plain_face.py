@@ -13,8 +13,6 @@ from ahu.console.desk import Desk, Option, Question
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.match import Match
-from ahu.core.record import Event
-from ahu.core.story import Story
 from ahu.narration import narrator_for
 
 
@@ -49,11 +47,6 @@ class PlainFace:
 
     def answer(self, aside: Action, view: View) -> str:
         return ""
-
-    def tell(
-        self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
-    ) -> Story:
-        return self._narrator.tell(kept, before, event, after)
 
     def help(self) -> Sequence[Text]:
         return ()

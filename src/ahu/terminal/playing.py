@@ -18,7 +18,7 @@ from ahu.console.desk import Desk, Leave, Option, Question, number
 from ahu.console.face import face_of
 from ahu.console.words import Words
 from ahu.core.contract import Game, Options
-from ahu.core.match import Match
+from ahu.core.match import Match, begin
 from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
@@ -98,23 +98,22 @@ def _table(
         name, players = _same(past, name, players)
     if name is None:
         name = _ask_game(desk) if text is None else game_of(text)
-    game = GAMES[name]
+    game = GAMES[name] if past is None else GAMES[name].at(past.header.rules, "header")
     island = game.board(text)
     if players is None:
         players = _ask_players(desk, game)
     game.check_players(players)
     if people > players:
         raise refuse("", "terminal-people", people=people, players=players)
+    draw = secrets.randbits(64) if seed is None else seed
     if past is None:
         names = (*[PERSON] * people, *[spec.text[:LONGEST_NAME]] * (players - people))
-        chosen = _options(game, options)
+        match = Match.before(game.new(players, _options(game, options), island), None, draw, names)
     else:
         resume(past, island)  # refuses a record that cannot have happened
-        names, chosen = past.header.seats, past.header.options
-    match = Match(game, players, chosen, island, names=names)
+        match = begin(game, past.header, island, draw)
     if path is not None and past is None:
         keep(match, path)
-    draw = secrets.randbits(64) if seed is None else seed
     face = face_of(game, island, desk.words) or PlainFace(match, desk.words)
     desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
     events = () if past is None else tuple(past.events)

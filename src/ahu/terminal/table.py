@@ -12,12 +12,13 @@ from ahu.bots import BotSpec
 from ahu.bots.guard import Guarded
 from ahu.console.desk import Again, Back, Desk
 from ahu.console.face import Face
-from ahu.core.contract import Action, Outcome, Seat
-from ahu.core.match import Match, draw
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.disclosure import disclosure_of
+from ahu.core.match import Match, Step
 from ahu.core.record import Event
 from ahu.core.source import source_for
 from ahu.core.story import Story
-from ahu.narration import narrator_for
+from ahu.narration import narrator_for, told
 from ahu.terminal.keeping import keep
 
 TOLD = 14
@@ -38,8 +39,10 @@ class Table:
         path: Path | None,
         past: Sequence[Event] = (),
     ) -> None:
-        """`match` has no seed and has not begun; `past` is what happened already."""
+        """In `match` nothing has happened yet; `past` is what happened already, by its record."""
         self.match = match
+        self.narrator = narrator_for(match.game, match.position.board)
+        self.disclosure = disclosure_of(match.game)
         self.face = face
         self.desk = desk
         self.people = people
@@ -59,7 +62,8 @@ class Table:
         self.begun: list[int] = []
         """Where the decisions that can be taken back began, as numbers of events."""
         for event in past:
-            self._follow(event.seat, event.move)
+            before = self.match.position
+            self._tell(before, self.match.follow(event.seat, event.move))
 
     def run(self) -> None:
         """Play to the end. Raises Leave."""
@@ -75,7 +79,7 @@ class Table:
             self.desk.tell("terminal-watching")
         while not self.match.over:
             if self.match.waiting == "chance":
-                self._chance()
+                self._go_on(self.match.prepare())
             else:
                 deciding = self.match.deciding
                 person = next((seat for seat in deciding if seat < self.people), None)
@@ -85,13 +89,6 @@ class Table:
                     self._person(person)
             if self.people == 0:
                 self._news(0)
-
-    def _chance(self) -> None:
-        source = source_for(self.seed, "chance")
-        for event in self.match.record.events:
-            if event.seat is None:
-                source.next()
-        self._step(None, draw(self.match.position, source))
 
     def _bot(self, seat: Seat) -> None:
         recall = self.match.position.recall(seat)
@@ -105,20 +102,22 @@ class Table:
             self.desk.tell("terminal-bot-fault", clan=clan, detail=fault.detail or fault.reason)
         self._step(seat, action)
 
-    def _step(self, seat: Seat | None, move: Action | Outcome) -> None:
+    def _step(self, seat: Seat, action: Action) -> None:
+        """A seat does this, and chance what follows."""
+        self._go_on(self.match.prepare(seat, (action,)))
+
+    def _go_on(self, steps: Sequence[Step]) -> None:
         """Something happens, is told and kept."""
-        self._follow(seat, move)
+        for step in steps:
+            before = self.match.position
+            self.match.accept([step])
+            self._tell(before, step)
         self._keep()
 
-    def _follow(self, seat: Seat | None, move: Action | Outcome) -> None:
-        before = self.match.position.public()
-        if isinstance(move, Outcome):
-            self.match.happen(move)
-        elif seat is not None:
-            self.match.play(seat, move)
+    def _tell(self, before: Position, step: Step) -> None:
         kept = self.stories[-1].kept if self.stories else ()
-        event, after = self.match.record.events[-1], self.match.position.public()
-        self.stories.append(self.face.tell(kept, before, event, after))
+        seen = before.public(), step.event, step.position.public()
+        self.stories.append(told(self.narrator, self.disclosure, kept, *seen))
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -148,9 +147,11 @@ class Table:
     def _carry_out(self, seat: Seat, actions: Sequence[Action]) -> None:
         for action in actions:
             self._step(seat, action)
-        self.heard[seat] = len(self.stories)
+        events = self.match.record.events
+        end = 1 + max(i for i, event in enumerate(events) if event.seat == seat)
+        self.heard[seat] = end
         words = self.desk.words
-        for entry in (e for story in self.stories[self.begun[-1] :] for e in story.entries):
+        for entry in (e for story in self.stories[self.begun[-1] : end] for e in story.entries):
             self.desk.show(words.paint(f"✓ {words.phrase(entry.say)}"))
 
     def _seat(self, seat: Seat) -> None:
@@ -186,8 +187,7 @@ class Table:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
-        position = self.match.position
-        secrets = narrator_for(position.game, position.board).secrets(position.view(seat))
+        secrets = self.disclosure.secrets(self.match.position.view(seat))
         lines = []
         for i, (event, story) in enumerate(zip(events, self.stories, strict=True)):
             for entry in story.entries:

@@ -159,6 +159,7 @@ class TakeBack(Action, frozen=True, tag="take-back"):
 class Peek(Action, frozen=True):
     """Return half a tablet to look under the Moai of an ahu (G7.1)."""
 
+    aside: ClassVar[bool] = True
     ahu: str
 
 

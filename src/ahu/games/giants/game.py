@@ -36,6 +36,7 @@ class Giants(Game):
     journeys = Journeys(Journey, Enter, ItemInSight)
     facets = Facets(
         boards="ahu.games.giants.board_reader:BOARDS",
+        disclosure="ahu.games.giants.disclosure:GiantsDisclosure",
         narration="ahu.games.giants.narration:GiantsNarrator",
         expertise="ahu.games.giants.expertise:EXPERTISE",
         encoding="ahu.games.giants.encoding:encoded",

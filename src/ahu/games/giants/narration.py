@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 import ahu.games.giants.layout as L
 from ahu.core.record import Event
 from ahu.core.story import Entry, Picked, Said, Story, clan, of_clan, said
@@ -31,22 +29,14 @@ from ahu.games.giants.actions import (
 )
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.codec import encode_step
+from ahu.games.giants.disclosure import passing
 from ahu.games.giants.transport import scored
-from ahu.games.giants.views import (
-    GiantsPublicView,
-    GiantsView,
-    ItemInSight,
-    Screen,
-    Sculptors,
-    SeatInSight,
-)
+from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight, Screen, Sculptors
 
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 SIGNS = " ①②③"
 """A sign for each size."""
 TABLET_POINTS = 3
-TURNS = ("place", "move")
-"""The phases in which seats pass, at last."""
 MATERIAL = ("workers", "sorcerer", "chief", "markers", "logs", "bases")
 
 _ENDS: dict[type, tuple[str, str]] = {
@@ -134,7 +124,6 @@ class GiantsNarrator:
     ) -> Story:
         """What to tell of an event; sealed decisions and journeys are kept until they are done."""
         move = event.move
-        revealed = isinstance(move, Peek) or self.reveals(before, event.seat, after)
         if isinstance(move, Pick):
             return Story(kept=(*kept, event), picked=_picked(_item(before, move.item)))
         if isinstance(move, Enter):
@@ -147,31 +136,22 @@ class GiantsNarrator:
         elif isinstance(move, Bid | TakeBack):
             kept = (*kept, event)
             if after.phase == before.phase:
-                return Story(kept=kept, sealed=True)
+                return Story(kept=kept)
             own = [held for held in kept if isinstance(held.move, type(move))]
             told = [self._sealed(held) for held in own]
-            kept, revealed = (), revealed or len(own) > 1
+            kept = ()
         elif type(move) in _ENDS:
             told = [self._journey(kept, before, event)]
             kept = ()
         elif isinstance(move, Place):
-            told = [self._place(event, move, before.options.open_bases)]
+            told = [self._place(event, move)]
         else:
             told = [Entry(self._plain(event), (_PLAIN[type(move)],), (event,))]
         told += self._passed_by_themselves(before, event, after)
-        sealed = isinstance(move, Bid | TakeBack)
         route = tuple(
             held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
         )
-        return Story(
-            tuple(told),
-            kept,
-            revealed,
-            sealed,
-            aside=isinstance(move, Peek),
-            conceals=isinstance(move, Erect),
-            route=route,
-        )
+        return Story(tuple(told), kept, route=route)
 
     def _dice(self, event: Event, after: GiantsPublicView) -> Entry:
         sizes = "".join(SIGNS[size] * after.quarry[size - 1] for size in (1, 2, 3))
@@ -208,7 +188,7 @@ class GiantsNarrator:
             case move:
                 return of_clan(f"giants-told-{type(move).__name__.lower()}", seat)
 
-    def _place(self, event: Event, move: Place, open_bases: bool) -> Entry:
+    def _place(self, event: Event, move: Place) -> Entry:
         say = of_clan(
             "giants-told-place",
             event.seat or 0,
@@ -219,13 +199,7 @@ class GiantsNarrator:
             ahu=move.ahu or "",
         )
         power = () if move.power is None else ("G4.3" if move.figure == "chief" else "G4.2",)
-        entry = Entry(say, ("G4.1", *power), (event,))
-        if move.ahu is None or open_bases:
-            return entry
-        # Only who reserves an ahu may erect there: later this would tell whose base it is.
-        plain = Place(move.figure, move.hex, move.logs)
-        discreet = self._place(replace(event, move=plain), plain, open_bases)
-        return replace(entry, secret=move.ahu, discreet=discreet)
+        return Entry(say, ("G4.1", *power), (event,))
 
     def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> Entry:
         """A whole transport: from picking an item to its end."""
@@ -255,67 +229,15 @@ class GiantsNarrator:
             given=sum(points),
         )
         rules = ("G5.2", *(("G5.4",) if any(points) else ()), rule) if steps else (rule,)
-        fleeting = not before.options.open_bases
-        return Entry(say, rules, (*events, event), fleeting)
+        return Entry(say, rules, (*events, event))
 
     def _passed_by_themselves(
         self, before: GiantsPublicView, event: Event, after: GiantsPublicView
     ) -> list[Entry]:
         return [
             Entry(of_clan("giants-told-cannot", seat), ("G4.5",), ())
-            for seat in _passing(before, event.seat, after)
+            for seat in passing(before, event.seat, after)
         ]
-
-    def reveals(self, before: GiantsPublicView, seat: int | None, after: GiantsPublicView) -> bool:
-        """Whether it told what others have behind their screens, or have not (G7.3).
-
-        It does so when others pass by themselves; and after transport, when those are asked for
-        marks who have any (G5.9).
-        """
-        if before.options.open_screens:
-            return False
-        if before.phase == after.phase != "marks":
-            return bool(_passing(before, seat, after))
-        if before.phase in ("move", "marks"):
-            return True
-        others = [other for other in range(before.players) if other != seat]
-        return (
-            before.phase == "place" and not all(before.seats[other].passed for other in others)
-        ) or (after.phase in TURNS and any(after.seats[other].passed for other in others))
-
-    # Looking back
-
-    def hidden(self, table: GiantsPublicView) -> bool:
-        """Whether this moment tells who erected what, which nobody may look up (G7.2)."""
-        return table.phase == "move" and not table.options.open_bases
-
-    def past(self, then: GiantsView, now: GiantsView) -> GiantsView:
-        """What a seat saw then, without the bases that it may no longer look up."""
-        if now.table.options.open_bases:
-            return then
-        return replace(
-            then,
-            table=_without(self.secrets(now), then.table, now.table),
-            screen=replace(then.screen, bases=now.screen.bases),
-            bases={ahu: seat for ahu, seat in then.bases.items() if ahu in now.bases},
-        )
-
-    def past_table(self, then: GiantsPublicView, now: GiantsPublicView) -> GiantsPublicView:
-        """What everybody saw then, without the bases that nobody may look up."""
-        return then if now.options.open_bases else _without(self.secrets(now), then, now)
-
-    def past_scores(self, table: GiantsPublicView) -> bool:
-        """Points of earlier moments would tell who erected between them (G8.4)."""
-        return table.options.open_bases
-
-    def secrets(self, sight: GiantsView | GiantsPublicView) -> frozenset[str]:
-        """The ahus with a Moai whose base may not be known to whoever sees this."""
-        table, bases = (sight.table, sight.bases) if isinstance(sight, GiantsView) else (sight, {})
-        return frozenset(
-            ahu.ahu
-            for ahu in table.ahus
-            if ahu.state == "taken" and ahu.base is None and ahu.ahu not in bases
-        )
 
     # The end
 
@@ -341,43 +263,6 @@ class GiantsNarrator:
                 headdresses += ahu.headdress if sight.crowned else 0
         tablets = TABLET_POINTS * (table.seats[seat].tablets // 2)
         return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
-
-
-def _passing(before: GiantsPublicView, seat: int | None, after: GiantsPublicView) -> list[int]:
-    """The seats that passed by themselves when this seat acted, within a phase."""
-    if before.phase != after.phase:
-        return []
-    return [
-        other
-        for other, (was, now) in enumerate(zip(before.seats, after.seats, strict=True))
-        if now.passed and not was.passed and other != seat
-    ]
-
-
-def _without(
-    secrets: frozenset[str], then: GiantsPublicView, now: GiantsPublicView
-) -> GiantsPublicView:
-    """A table of the past that does not tell whose these ahus became.
-
-    They look free until they are taken, since the moment of a reservation tells who made it. What
-    can be counted, and would tell who paid or scored for an ahu, is what it is now.
-    """
-    ahus = tuple(
-        replace(ahu, state="free", base=None)
-        if ahu.state == "reserved" and ahu.ahu in secrets
-        else ahu
-        for ahu in then.ahus
-    )
-    seats = tuple(map(_counted_now, then.seats, now.seats))
-    return replace(then, ahus=ahus, seats=seats, tablet_supply=now.tablet_supply)
-
-
-def _counted_now(then: SeatInSight, now: SeatInSight) -> SeatInSight:
-    """A seat of the past with the points, half-tablets and bases that it has now."""
-    screen = then.screen
-    if screen is not None and now.screen is not None:
-        screen = replace(screen, bases=now.screen.bases)
-    return replace(then, score=now.score, tablets=now.tablets, screen=screen)
 
 
 def _item(table: GiantsPublicView, item: str) -> ItemInSight:

@@ -32,6 +32,7 @@ class Orongo(Game):
     public_views = OrongoPublicView
     facets = Facets(
         boards="ahu.games.orongo.board_reader:BOARDS",
+        disclosure="ahu.games.orongo.disclosure:OrongoDisclosure",
         narration="ahu.games.orongo.narration:OrongoNarrator",
         expertise="ahu.games.orongo.expertise:EXPERTISE",
         encoding="ahu.games.orongo.encoding:encoded",

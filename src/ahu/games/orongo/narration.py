@@ -72,9 +72,8 @@ class OrongoNarrator:
             case Bid():
                 kept = (*kept, event)
                 if after.phase == "bids":
-                    return Story(kept=kept, sealed=True)
-                told = tuple(self._auction(kept, before, after))
-                return Story(told, revealed=len(kept) > 1, sealed=True)
+                    return Story(kept=kept)
+                return Story(tuple(self._auction(kept, before, after)))
         return Story((self._entry(event, after),), kept)
 
     def _entry(self, event: Event, after: OrongoPublicView) -> Entry:
@@ -117,32 +116,6 @@ class OrongoNarrator:
         if after.amulet is not None and after.amulet != before.amulet:
             told.append(Entry(of_clan("orongo-told-amulet", after.amulet), ("O3.5",), ()))
         return told
-
-    def reveals(self, before: OrongoPublicView, seat: int | None, after: OrongoPublicView) -> bool:
-        """Whether it told what lies behind screens: in Orongo nobody passes by themselves."""
-        return False
-
-    # Looking back
-
-    def secrets(self, sight: OrongoView | OrongoPublicView) -> frozenset[str]:
-        """What was told openly stays open."""
-        return frozenset()
-
-    def hidden(self, table: OrongoPublicView) -> bool:
-        """Whether this moment tells what nobody may look up: in Orongo none does."""
-        return False
-
-    def past(self, then: OrongoView, now: OrongoView) -> OrongoView:
-        """What a seat saw then."""
-        return then
-
-    def past_table(self, then: OrongoPublicView, now: OrongoPublicView) -> OrongoPublicView:
-        """What everybody saw then."""
-        return then
-
-    def past_scores(self, table: OrongoPublicView) -> bool:
-        """Moai stand in sight."""
-        return True
 
     # The end
 

@@ -10,8 +10,6 @@ from rich.text import Text
 from ahu.console.desk import Desk
 from ahu.console.words import Words
 from ahu.core.contract import COLOURS, Action
-from ahu.core.record import Event
-from ahu.core.story import Story
 from ahu.games.giants.actions import Peek
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.narration import GiantsNarrator
@@ -48,15 +46,6 @@ class GiantsFace:
         assert isinstance(aside, Peek)
         colour = COLOURS[view.bases[aside.ahu]]
         return self.words("giants-peeked", ahu=aside.ahu, colour=colour)
-
-    def tell(
-        self,
-        kept: tuple[Event, ...],
-        before: GiantsPublicView,
-        event: Event,
-        after: GiantsPublicView,
-    ) -> Story:
-        return self.narrator.tell(kept, before, event, after)
 
     def help(self) -> Sequence[Text]:
         return [*self.screen.legend(76), Text(), Text(self.words("giants-help"))]

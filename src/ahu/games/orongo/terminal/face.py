@@ -12,8 +12,6 @@ from rich.text import Text
 from ahu.console.desk import Back, Desk, Facet, Option, Question, narrow, number
 from ahu.console.words import Words
 from ahu.core.contract import Action
-from ahu.core.record import Event
-from ahu.core.story import Story
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.narration import OrongoNarrator
@@ -88,17 +86,6 @@ class OrongoFace:
         return self.words.listed([self.words.phrase(tile) for tile in self.narrator.tiles(tiles)])
 
     # Telling
-
-    def tell(
-        self,
-        kept: tuple[Event, ...],
-        before: OrongoPublicView,
-        event: Event,
-        after: OrongoPublicView,
-    ) -> Story:
-        return self.narrator.tell(kept, before, event, after)
-
-    # Help and the end
 
     def help(self) -> Sequence[Text]:
         return [*self.screen.legend(76), Text(), Text(self.words("orongo-help"))]
