@@ -30,6 +30,7 @@ from tests.server.servers import Served, served
 
 from ahu.core.source import Source, source_for
 from ahu.server import messages
+from ahu.server.choices import expanded
 from benchmarks.writing import processor, table
 
 RESULTS = Path(__file__).parent / "crowd.md"
@@ -63,7 +64,7 @@ async def open_at(server: Served, address: str, seats: Sequence[messages.NewSeat
     return msgspec.json.decode(response.content, type=messages.Made)
 
 
-def by_lot(guest: Guest, source: Source) -> tuple[int, str] | None:
+def by_lot(guest: Guest, source: Source) -> tuple[int, object] | None:
     """Something that one of the guest's seats may do."""
     assert guest.state is not None
     mine = [sight for sight in guest.state.sights if sight.choices]
@@ -71,7 +72,8 @@ def by_lot(guest: Guest, source: Source) -> tuple[int, str] | None:
         return None
     sight = mine[source.below(len(mine))]
     assert sight.seat is not None
-    return sight.seat, sight.choices[source.below(len(sight.choices))].notation
+    choices = expanded(sight.choices)
+    return sight.seat, choices[source.below(len(choices))]
 
 
 async def play_novice(server: Served, address: str, end: float) -> list[float]:

@@ -36,6 +36,8 @@ import ahu
 from ahu.core.record import write_text
 from ahu.core.source import source_for
 from ahu.games.giants.actions import GiantsOptions
+from ahu.server import messages
+from ahu.server.choices import expanded
 from ahu.server.config import Settings
 from benchmarks.table import FOR_CLIENTS, FOR_SERVER, memory
 from benchmarks.writing import processor, table
@@ -329,16 +331,16 @@ class People:
                 return word
             assert word["is"] != "refused", word
 
-    def _choices(self, seat: int) -> list[dict[str, str]]:
-        sights: list[dict[str, list[dict[str, str]]]] = self.states[seat]["sights"]  # type: ignore[assignment]  # as the messages say
-        return sights[0]["choices"]
+    def _choices(self, seat: int) -> list[dict[str, object]]:
+        sights = msgspec.convert(self.states[seat]["sights"], list[messages.Sight])
+        return expanded(sights[0].choices)
 
     async def move(self) -> tuple[float, float]:
         """One move: how long it took to the other socket, and what the server worked meanwhile."""
         if self.states[0]["waiting"] == "over":
             await self.open()
         seat = 0 if self._choices(0) else 1
-        move = self.draw.choice(self._choices(seat))["notation"]
+        move = self.draw.choice(self._choices(seat))
         id = f"m{self.states[0]['number']}"
         wish = json.dumps({"do": "play", "id": id, "seat": seat, "actions": [move]})
         begun, worked = time.perf_counter(), time.clock_gettime(self.clock)
@@ -400,12 +402,13 @@ async def in_transport(
             continue
         deciding = [sight for sight in word["sights"] if sight["choices"]]
         for sight in deciding:
-            picks = [c["action"]["item"] for c in sight["choices"] if c["action"]["do"] == "pick"]
+            choices = expanded(msgspec.convert(sight["choices"], list[messages.Choices]))
+            picks = [choice["item"] for choice in choices if choice["do"] == "pick"]
             if picks:
                 await socket.close()
                 return made["table"], made["seats"][sight["seat"]], sight["seat"], picks[0]
         sight = draw.choice(deciding)
-        move = draw.choice(sight["choices"])["notation"]
+        move = draw.choice(expanded(msgspec.convert(sight["choices"], list[messages.Choices])))
         wish = {"do": "play", "id": str(word["number"]), "seat": sight["seat"], "actions": [move]}
         await socket.send(json.dumps(wish))
 

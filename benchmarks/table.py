@@ -29,6 +29,8 @@ from tests.server.servers import Served, served
 from websockets.asyncio.client import ClientConnection, connect
 
 from ahu.core.source import Source, source_for
+from ahu.server.choices import expanded
+from ahu.server.messages import Choices
 from benchmarks.writing import processor, table
 
 RESULTS = Path(__file__).parent / "table.md"
@@ -41,12 +43,8 @@ IDLE_TABLES = 100
 WARM_UP_S = 1.0
 
 
-class _Choice(Struct):
-    notation: str
-
-
 class _Sight(Struct):
-    choices: list[_Choice]
+    choices: list[Choices]
 
 
 class _Heard(Struct, tag_field="is", tag="state"):
@@ -124,8 +122,8 @@ class Pair:
     async def move(self) -> float:
         """One move; how long it took to the other socket."""
         seat = 0 if self.states[0].sights[0].choices else 1
-        choices = self.states[seat].sights[0].choices
-        move = choices[self.source.below(len(choices))].notation
+        choices = expanded(self.states[seat].sights[0].choices)
+        move = choices[self.source.below(len(choices))]
         wish = {"do": "play", "id": str(self.states[0].number), "seat": seat, "actions": [move]}
         begun = time.perf_counter()
         await self.sockets[seat].send(json.dumps(wish))

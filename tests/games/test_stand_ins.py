@@ -27,6 +27,7 @@ from ahu.env.picture import as_svg
 from ahu.games.board_files import reference
 from ahu.narration import narrator_for, told
 from ahu.server import sights
+from ahu.server.choices import expanded
 from ahu.server.course import Chair, Course, Setup
 from ahu.text import LANGUAGES, say, sentence
 from tests.core.pennies import PENNIES, POINT, Bid, First, Show, Take
@@ -84,7 +85,8 @@ def test_a_table_of_the_server() -> None:
         assert say(state.sights[0].task.key, language)
         for said in state.waits:
             assert say(said.key, language, colour="blue")
-    assert [choice.notation for choice in state.sights[0].choices] == [f"bid {n}" for n in range(7)]
+    bids = [{"do": "bid", "pennies": n} for n in range(7)]
+    assert expanded(state.sights[0].choices) == bids
     sights.encode(state)
     welcome = sights.welcome(course, sights.Eyes((0,)), "1")
     assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from ahu.core.source import Source, source_for
 from ahu.server import messages
+from ahu.server.choices import expanded
 from ahu.server.course import Course
 from ahu.server.database import engine_for
 from ahu.server.storage import Storage
@@ -120,9 +121,10 @@ async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], source
                 await guest.until(messages.State)
                 continue
             sight = mine[source.below(len(mine))]
-            choice = sight.choices[source.below(len(sight.choices))]
+            choices = expanded(sight.choices)
             assert sight.seat is not None
-            pending.append(messages.Play(id=fresh_id(), seat=sight.seat, actions=[choice.notation]))
+            action = choices[source.below(len(choices))]
+            pending.append(messages.Play(id=fresh_id(), seat=sight.seat, actions=[action]))
         wish = pending[0]
         answer = await guest.ask(wish)
         pending.clear()

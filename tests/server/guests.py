@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ahu.core.source import Source
 from ahu.server import messages
+from ahu.server.choices import expanded
 from ahu.server.tokens import new_token
 from tests.server.servers import PATIENCE_S, Served
 
@@ -166,7 +167,9 @@ class Guest:
                 for entry in log
                 if entry.step <= sight.keep and not (entry.fleeting and entry.step <= sight.forget)
             ]
-            self.log[sight.seat] = kept + sight.log
+            amended = {entry.step for entry in sight.amended}
+            kept = [*sight.amended, *(entry for entry in kept if entry.step not in amended)]
+            self.log[sight.seat] = sorted(kept, key=lambda entry: entry.step) + sight.log
 
     async def until(self, kind: type[_Said], id: str | None = None) -> _Said:
         """The next message of a kind."""
@@ -214,8 +217,8 @@ async def play_on(guest: Guest, source: Source, most: int | None = None) -> int:
             continue
         sight = mine[source.below(len(mine))]
         assert sight.seat is not None
-        choice = sight.choices[source.below(len(sight.choices))]
-        done = await guest.play(sight.seat, choice.notation)
+        choices = expanded(sight.choices)
+        done = await guest.play(sight.seat, choices[source.below(len(choices))])
         if isinstance(done, messages.Refused):
             assert done.refusal.key == "not-your-decision", done
         else:

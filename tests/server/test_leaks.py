@@ -24,6 +24,7 @@ from ahu.games import GAMES
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
 from ahu.server import messages, sights
+from ahu.server.choices import expanded
 from ahu.server.course import Chair, Course, Row, Setup
 from ahu.server.sights import Eyes
 from tests.server.guests import Guest, fresh_id, open_table, person
@@ -255,8 +256,8 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
             assert guests[0].state is not None
             deciding = guests[0].state.deciding
             seat = deciding[source.below(len(deciding))]
-            choices = guests[seat].sight(seat).choices
-            done = await guests[seat].play(seat, choices[source.below(len(choices))].notation)
+            choices = expanded(guests[seat].sight(seat).choices)
+            done = await guests[seat].play(seat, choices[source.below(len(choices))])
             assert isinstance(done, messages.Done), done
             for guest in guests:
                 await guest.state_at(done.number)

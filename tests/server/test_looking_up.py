@@ -105,12 +105,15 @@ class Reader:
             sights.encode(sights.state(course, self.eyes, self.seen, self.seen is not None))
         )
         (sight,) = state["sights"]
-        self.log = [
+        amended = {entry["step"] for entry in sight["amended"]}
+        kept = sight["amended"] + [
             entry
             for entry in self.log
             if entry["step"] <= sight["keep"]
+            and entry["step"] not in amended
             and not (entry["fleeting"] and entry["step"] <= sight["forget"])
-        ] + sight["log"]
+        ]
+        self.log = sorted(kept, key=lambda entry: entry["step"]) + sight["log"]
         self.seen = state["number"]
 
 

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from msgspec import UNSET
 
 from ahu.core.refusal import Refusal
 from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Take
-from ahu.server import messages, sights
+from ahu.server import messages
+from ahu.server.choices import expanded
 from ahu.server.course import Chair, Course, Setup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import Served
@@ -121,8 +121,7 @@ def test_undo_within_ones_own_decisions(server: Served) -> None:
         before = guest.sight(0).view
         steps = guest.state.steps
         for _ in range(2):
-            choice = guest.sight(0).choices[0]
-            done = await guest.play(0, choice.notation)
+            done = await guest.play(0, expanded(guest.sight(0).choices)[0])
             assert isinstance(done, messages.Done)
             await guest.state_at(done.number)
             assert guest.sight(0).undo == 1
@@ -151,16 +150,14 @@ def test_a_journey_is_one_decision(server: Served) -> None:
     async def play(guest: Guest) -> None:
         seat, pick, planned = await _play_until_a_journey(guest)
         number, view = guest.state.number, guest.sight(seat).view  # type: ignore[union-attr]
-        item = pick.action["item"]
+        item = pick["item"]
         journey = max(planned.journeys, key=lambda found: len(found["steps"]))
-        series = [pick.action, *journey["steps"], journey["ends"][0]]
+        series = [pick, *journey["steps"], journey["ends"][0]]
         tried = await guest.ask(messages.Try(id=fresh_id(), seat=seat, actions=series[:-1]))
         assert isinstance(tried, messages.Tried)
         assert tried.points == journey["points"]
         assert tried.view["table"]["hand"] == item
-        again = await guest.ask(
-            messages.Plan(id=fresh_id(), seat=seat, item=item, after=[pick.action])
-        )
+        again = await guest.ask(messages.Plan(id=fresh_id(), seat=seat, item=item, after=[pick]))
         assert [found["hex"] for found in again.journeys] == [
             found["hex"] for found in planned.journeys
         ]
@@ -184,32 +181,31 @@ def test_a_journey_is_one_decision(server: Served) -> None:
     at_table(server, "giants", 3, play, round_limit=ROUNDS)
 
 
-def test_a_bid_says_what_it_could_carve() -> None:
+def test_a_bid_knows_what_it_could_carve() -> None:
     """Every legal bid beside empty ones: the statues that can then be taken are those it said."""
     game = GAMES["giants"]
     course = Course(Setup("t", game, game.options(), (Chair(),) * 3, "carve"))
     for row in course.begin().rows:
         course.follow(row)
     quarry = course.public.quarry  # type: ignore[attr-defined]  # of Giants
-    choices = sights.sight(course, 0, 0, True).choices
     found = set()
-    for choice in choices:
+    for choice in course.position.legal(0):
+        assert isinstance(choice, Bid)
         position = course.position.copy()
-        for seat, bid in ((0, choice.action), (1, Bid()), (2, Bid())):
+        for seat, bid in ((0, choice), (1, Bid()), (2, Bid())):
             position.play(seat, bid)
         taken = {action.size for action in position.legal(0) if isinstance(action, Take)}
-        assert choice.carves is not UNSET
         assert taken == {size for size in choice.carves if quarry[size - 1]}
-        found.add(tuple(choice.carves))
+        found.add(choice.carves)
     assert found == {(), (1,), (1, 2), (1, 2, 3)}
 
 
-async def _play_until_a_journey(guest: Guest) -> tuple[int, messages.Choice, messages.Planned]:
+async def _play_until_a_journey(guest: Guest) -> tuple[int, dict[str, Any], messages.Planned]:
     """As good bots play, until somebody can carry an item: who, by which pick, and where to."""
     for seat, move in script(3, ROUNDS):
-        for pick in guest.sight(seat).choices:
-            if pick.notation.startswith("pick"):
-                wish = messages.Plan(id=fresh_id(), seat=seat, item=pick.action["item"])
+        for pick in expanded(guest.sight(seat).choices):
+            if pick["do"] == "pick":
+                wish = messages.Plan(id=fresh_id(), seat=seat, item=pick["item"])
                 planned = await guest.ask(wish)
                 assert isinstance(planned, messages.Planned), planned
                 if planned.journeys:
@@ -303,13 +299,13 @@ def test_peeking_cannot_be_tried(server: Served) -> None:
             assert await play_on(guest, source_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
         sight = next(sight for sight in guest.state.sights if sight.asides)  # type: ignore[union-attr]
         assert sight.seat is not None
-        peek = sight.asides[0].notation
+        peek = expanded(sight.asides)[0]
         wish = messages.Try(id=fresh_id(), seat=sight.seat, actions=[peek])
         assert (await refused(guest, wish)).key in ("table-try-only-decisions", "not-your-decision")
         done = await guest.play(sight.seat, peek)
         assert isinstance(done, messages.Done), done
         await guest.state_at(done.number)
-        assert sight.asides[0].action["ahu"] in guest.sight(sight.seat).view["bases"]
+        assert peek["ahu"] in guest.sight(sight.seat).view["bases"]
         undo = messages.Undo(id=fresh_id(), seat=sight.seat)
         assert (await refused(guest, undo)).key == "table-undo-revealed"
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
 import pytest
 
 from ahu.core.source import source_for
-from ahu.games.giants.actions import Crown, Enter, Erect, Mark, Pick, Stop
+from ahu.games.giants.actions import Crown, Enter, Erect, GiantsAction, Mark, Pick, Stop
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
 from ahu.server import messages, sights
+from ahu.server.choices import expanded
 from ahu.server.course import Course
 from tests.server.test_leaks import course_of, does, everybody, script
 
@@ -61,7 +63,7 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
             tried = sights.tried(
                 sights.known(course, seat), messages.Try(id="x", seat=seat, actions=after)
             )
-            actions = [choice.action for choice in tried.choices]
+            actions = msgspec.convert(expanded(tried.choices), list[GiantsAction])
             assert planned.points == tried.points
             ends = [action for action in actions if not isinstance(action, Enter)]
             assert {end.action for end in planned.ends} == set(ends)

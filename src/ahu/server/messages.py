@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from ahu.core.refusal import Refusal
 from ahu.core.story import Said
@@ -394,13 +394,14 @@ class Announcement(Struct):
     say: Said
 
 
-class Choice(Struct):
-    """A legal action. Its words are the message `GAME-choice-DO` with its fields."""
+class Choices(Struct):
+    """Legal actions of one kind. Their words are the message `GAME-choice-DO` with their fields."""
 
-    action: AnyAction
-    notation: str
-    carves: Sequence[int] | UnsetType = UNSET
-    """Of a bid for statues: the sizes that it could carve (G3.5)."""
+    do: str
+    fields: Sequence[str]
+    """Their names."""
+    groups: Sequence[Sequence[Sequence[Any]]]
+    """Of each group the values of each field: every combination of them is an action."""
 
 
 class Journeyed(Struct):
@@ -417,19 +418,19 @@ class Sight(Struct):
     view: AnyView
     task: Said | None
     """What the seat has to do now."""
-    choices: list[Choice]
+    choices: list[Choices]
     """What it may decide."""
-    asides: list[Choice]
+    asides: list[Choices]
     """What it may do besides: it takes no turn."""
     undo: int
     """How many actions an Undo would take back; 0 when it would be refused."""
     keep: int
-    """Of the log the client has, the entries up to this step stay; `log` follows them.
-
-    It goes back to before an entry that is told otherwise from now on."""
+    """Of the log the client has, the entries up to this step stay; `log` follows them."""
     forget: int
     """Fleeting entries up to this step are to be forgotten."""
     log: list[LogEntry]
+    amended: list[LogEntry]
+    """What is told otherwise from now on: it takes the place of the entries of its steps."""
     journeyed: Journeyed | None = None
     """The journey that has just ended; told once, when it ends."""
 
@@ -537,7 +538,7 @@ class Tried(Word):
     number: int
     view: AnyViewOrNone
     points: list[int]
-    choices: list[Choice]
+    choices: list[Choices]
 
 
 class Looked(Word):

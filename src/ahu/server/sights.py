@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from ahu.core.contract import COLOURS, Action, Plans, Position, PublicView, Seat, View
+from ahu.core.contract import COLOURS, Plans, Position, PublicView, Seat, View
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.story import Entry, Said, clan
 from ahu.engine.table import at
 from ahu.server import messages
 from ahu.server.boards import board_info
+from ahu.server.choices import grouped
 from ahu.server.course import Course, Line
 
 SEALED = ("bid", "take_back")
@@ -85,6 +86,7 @@ def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> 
     """
     position = course.position
     keep = keep_since(course, since)
+    undone = since is not None and since <= course.number and keep < course.steps_at[since]
     over = position.waiting == "over"
     return messages.State(
         number=course.number,
@@ -97,7 +99,7 @@ def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> 
         names=list(course.names),
         holders=list(course.holders),
         announcements=_announced(course),
-        sights=[sight(course, seat, keep, live) for seat in eyes.each],
+        sights=[sight(course, seat, keep, live, undone) for seat in eyes.each],
         result=_result(course) if over else None,
         seed=course.setup.seed if over else None,
     )
@@ -110,30 +112,35 @@ def _announced(course: Course) -> list[messages.Announcement]:
     ]
 
 
-def sight(course: Course, seat: Seat | None, keep: int, live: bool) -> messages.Sight:
-    """All that one seat, or an onlooker, may know now."""
+def sight(
+    course: Course, seat: Seat | None, keep: int, live: bool, undone: bool = False
+) -> messages.Sight:
+    """All that one seat, or an onlooker, may know now.
+
+    It was told the log up to step `keep`, and (`undone`) perhaps what is no more.
+    """
     readable = _readable(course, seat, keep if live else course.steps)
     position = course.position
     view = course.public if seat is None else position.view(seat)
     journeyed = _journeyed(course, max(keep, readable)) if live else None
-    told = keep
     secrets = _secrets(course, view)
-    keep = _kept(course, seat, told, secrets)
-    log = _log(course, keep, readable, secrets)
+    log = _log(course, range(keep, course.steps), readable, secrets)
+    amended = _log(course, _changed(course, seat, keep, secrets, undone), readable, secrets)
     if seat is None:
-        return messages.Sight(None, view, None, [], [], 0, keep, told, log, journeyed)
+        return messages.Sight(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
     turn = seat in course.deciding
     return messages.Sight(
         seat=seat,
         view=view,
         task=course.narrator.task(view) if turn else None,
-        choices=_choices(course, position.legal(seat)) if turn else [],
-        asides=[] if course.setup.uploaded else _choices(course, position.asides(seat)),
+        choices=grouped(position.legal(seat)) if turn else [],
+        asides=[] if course.setup.uploaded else grouped(position.asides(seat)),
         undo=_undo(course, seat),
         keep=keep,
         forget=0 if course.over else course.last_decision(seat),
         log=log,
+        amended=amended,
         journeyed=journeyed,
     )
 
@@ -150,40 +157,42 @@ def _secrets(course: Course, sight: View | PublicView) -> frozenset[str]:
     return frozenset() if course.over else course.disclosure.secrets(sight)
 
 
-def _kept(course: Course, seat: Seat | None, told: int, secrets: frozenset[str]) -> int:
-    """The step up to which a client that was told the log up to `told` can keep it.
+def _changed(
+    course: Course, seat: Seat | None, told: int, secrets: frozenset[str], undone: bool
+) -> list[int]:
+    """The steps up to `told` of which something was told that has become a secret since then.
 
-    What has become a secret since then, or is none any more, is told anew.
+    Or that is none any more: then it is told as well.
     """
     encode_log(course)
     since = zip(course.events[told:], course.stories[told:], strict=True)
-    if not any(event.seat == seat or story.conceals for event, story in since):
-        return told  # what a seat may know changes with what it does, and with what is concealed
+    if not undone and not any(event.seat == seat or story.conceals for event, story in since):
+        return []  # what a seat may know changes with what it does, and with what is concealed
     earlier = [
         (index, line.secret)
         for index, lines in enumerate(course.lines[:told])
         for line in lines
         if line.secret
     ]
-    if not earlier:
-        return told
+    if not earlier or undone:
+        return [index for index, _ in earlier]
     position = course.match.position_at(told)
     before = _secrets(course, position.public() if seat is None else position.view(seat))
-    return min((index for index, secret in earlier if secret in before ^ secrets), default=told)
+    return [index for index, secret in earlier if secret in before ^ secrets]
 
 
 def _log(
-    course: Course, keep: int, readable: int, secrets: frozenset[str]
+    course: Course, steps: Iterable[int], readable: int, secrets: frozenset[str]
 ) -> list[messages.LogEntry]:
-    """The log after step `keep`, in which fleeting entries may be read from `readable` on.
+    """What is told of these steps, where fleeting entries may be read from `readable` on.
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
     encode_log(course)
     log = [
         line.discreet if line.discreet and line.secret in secrets else line.data
-        for index, lines in enumerate(course.lines[keep:], keep)
-        for line in lines
+        for index in steps
+        for line in course.lines[index]
         if index >= readable or not line.fleeting
     ]
     return cast(list[messages.LogEntry], log)  # JSON of them, which is put in as it is
@@ -242,18 +251,6 @@ def _journeyed(course: Course, readable: int) -> messages.Journeyed | None:
 def _event(course: Course, event: Event) -> messages.EventInfo:
     notation = course.game.write(event.move, course.players)
     return messages.EventInfo(event.seat, event.move, notation)
-
-
-def _choices(course: Course, actions: Sequence[Action]) -> list[messages.Choice]:
-    write, players = course.game.write, course.players
-    return [
-        messages.Choice(
-            action,
-            write(action, players),
-            getattr(action, "carves", UNSET),
-        )
-        for action in actions
-    ]
 
 
 def _undo(course: Course, seat: Seat) -> int:
@@ -371,7 +368,7 @@ def tried(known: Known, wish: messages.Try) -> messages.Tried:
         number=known.number,
         view=last.view(wish.seat) if turn else None,
         points=_gained(positions[0], scored),
-        choices=_choices(known.course, last.legal(wish.seat)) if turn else [],
+        choices=grouped(last.legal(wish.seat)) if turn else [],
     )
 
 

@@ -1,0 +1,53 @@
+"""What a seat may decide, as it is sent: hundreds of actions in a few groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any
+
+from msgspec.structs import astuple
+
+from ahu.core.contract import Action
+from ahu.server.messages import Choices
+
+Values = tuple[object, ...]
+
+
+def grouped(actions: Iterable[Action]) -> list[Choices]:
+    """The actions of each kind, as combinations of the values of their fields."""
+    kinds: dict[type[Action], list[Values]] = {}
+    for action in actions:
+        kinds.setdefault(type(action), []).append(astuple(action))
+    return [
+        Choices(str(kind.__struct_config__.tag), kind.__struct_encode_fields__, _groups(rows))
+        for kind, rows in kinds.items()
+    ]
+
+
+def _groups(rows: Sequence[Values]) -> list[tuple[Values, ...]]:
+    """These rows in groups: of each field some values, and every combination is one of the rows.
+
+    Field by field, groups are joined that differ in nothing else. Where most values differ comes
+    first: it leaves the least to do for the others.
+    """
+    groups: list[tuple[Values, ...]] = [tuple((value,) for value in row) for row in rows]
+    different = [len(set(values)) for values in zip(*rows, strict=True)]
+    for field in sorted(range(len(different)), key=lambda field: -different[field]):
+        joined: dict[tuple[Values, ...], list[object]] = {}
+        for group in groups:
+            joined.setdefault((*group[:field], *group[field + 1 :]), []).extend(group[field])
+        groups = [
+            (*others[:field], tuple(values), *others[field:]) for others, values in joined.items()
+        ]
+    return groups
+
+
+def expanded(choices: Iterable[Choices]) -> list[dict[str, Any]]:
+    """Each action by itself again, as JSON has it."""
+    return [
+        {"do": kind.do, **dict(zip(kind.fields, values, strict=True))}
+        for kind in choices
+        for group in kind.groups
+        for values in product(*group)
+    ]

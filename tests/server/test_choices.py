@@ -1,0 +1,72 @@
+"""What a seat may decide is sent in groups, and the largest message stays small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from ahu.core.contract import Game
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from ahu.server import messages, sights
+from ahu.server.choices import expanded, grouped
+from ahu.server.course import Chair, Course, Setup
+from ahu.server.sights import Eyes
+from tests.server.mutating import base
+
+LARGEST = 15_000
+SIZES = [(game, players) for game in ("giants", "orongo") for players in GAMES[game].players]
+
+
+def courses(game: Game, players: int, games: int) -> Iterator[Course]:
+    """Every moment of whole games by lot, chosen so that all kinds of actions come up."""
+    for number in range(games):
+        setup = Setup("t", game, game.options(), (Chair(),) * players, f"choices {number}")
+        course, source = Course(setup), source_for("choices", game.name, players, number)
+        course.accept(course.begin())
+        while not course.over:
+            yield course
+            seat = course.deciding[source.below(len(course.deciding))]
+            kinds: dict[str, list[dict[str, object]]] = {}
+            for action in expanded(grouped(course.position.legal(seat))):
+                kinds.setdefault(str(action["do"]), []).append(action)
+            chosen = list(kinds.values())[source.below(len(kinds))]
+            action = chosen[source.below(len(chosen))]
+            course.accept(course.play(seat, [action], f"c{course.number}"))
+        yield course
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_no_state_of_any_phase_is_large(name: str, players: int) -> None:
+    """What a seat, or an onlooker, is told of the last step."""
+    game = GAMES[name]
+    largest, phases = 0, set()
+    for course in courses(game, players, 2):
+        phases.add(course.position.phase)
+        if course.over:
+            continue  # at the end the whole log may be read again
+        for seats in ((), *((seat,) for seat in range(players))):
+            state = sights.state(course, Eyes(seats), course.number - 1, live=True)
+            largest = max(largest, len(sights.encode(state)))
+    assert largest <= LARGEST
+    assert phases >= {"giants": {"bid", "place", "move"}, "orongo": {"bids", "chips"}}[name]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_groups_hold_just_the_legal_actions(number: int) -> None:
+    match = base(number)
+    game, found = match.game, 0
+    for step in range(len(match.record.events)):
+        position = match.position_at(step)
+        for seat in position.deciding:
+            legal = list(position.legal(seat))
+            sent = msgspec.json.decode(
+                msgspec.json.encode(grouped(legal)), type=list[messages.Choices]
+            )
+            again = [msgspec.convert(plain, game.actions) for plain in expanded(sent)]
+            assert len(again) == len(legal)
+            assert set(again) == set(legal)
+            found += len(again) > 1
+    assert found
