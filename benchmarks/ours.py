@@ -13,7 +13,6 @@ import ahu
 from ahu.bots.deciding import coded, guide_for
 from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
-from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
@@ -76,7 +75,7 @@ def readable(game: Game, players: int) -> Callable[[], int]:
         decisions = 0
         while position.waiting != "over":
             if position.waiting == "chance":
-                position.happen(draw(position, source))
+                position.happen(position.draw(source))
                 continue
             seat = position.deciding[0]
             position.play(seat, choose(position.legal(seat)))

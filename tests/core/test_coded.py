@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 
 import pytest
 
+from ahu.core import codebook
 from ahu.core.coded import CodedPosition
+from ahu.core.contract import Position
 from ahu.core.kernel import Buffer
-from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
+from ahu.games.giants.actions import First
+from ahu.games.giants.board_reader import BOARDS
 
 SIZES = [("giants", 3), ("orongo", 2)]
 
@@ -23,7 +27,7 @@ def started(name: str, players: int) -> CodedPosition[Buffer]:
     assert isinstance(position, CodedPosition)
     source = source_for("coded", name)
     while position.waiting == "chance":
-        position.happen(draw(position, source))
+        position.happen(position.draw(source))
     return position
 
 
@@ -84,3 +88,64 @@ def test_positions_are_pickled_and_copied_deeply(name: str, players: int) -> Non
         one.playout(source_for("pickled", name))
         assert bytes(again.state.at) == bytes(one.state.at)
         assert bytes(position.state.at) == before
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_the_kernel_draws_what_the_weights_say(name: str, players: int) -> None:
+    """From the same source it draws what is drawn from the list of outcomes."""
+    position, source = GAMES[name].new(players), source_for("drawing", name)
+    drawn = 0
+    while position.waiting != "over":
+        if position.waiting == "chance":
+            one, other = source.copy(), source.copy()
+            outcome = position.draw(one)
+            assert outcome == Position.draw(position, other)
+            assert one.state == other.state
+            source = one
+            position.happen(outcome)
+            drawn += 1
+        else:
+            seat = position.deciding[0]
+            legal = position.legal(seat)
+            position.play(seat, legal[source.below(len(legal))])
+    assert drawn > 10
+
+
+def test_dice_are_drawn_in_the_order_of_their_faces() -> None:
+    """However a board lists them."""
+    game = GAMES["giants"]
+    text = BOARDS.reference()
+    mixed = re.sub(r"white = \[.*\]", "white = [3, 0, 2, 1, 2, 1]", text)
+    assert mixed != text
+    position = game.new(3, board=game.board(mixed))
+    position.happen(First(0))
+    for number in range(50):
+        source, other = source_for("dice", number), source_for("dice", number)
+        assert position.draw(source) == Position.draw(position, other)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_a_list_of_actions_stays_what_it_was(name: str, players: int) -> None:
+    position, source = GAMES[name].new(players), source_for("lists", name)
+    kept = []
+    while position.waiting != "over":
+        if position.waiting == "chance":
+            position.happen(position.draw(source))
+            continue
+        seat = position.deciding[0]
+        lazy, made = position.legal(seat), list(position.copy().legal(seat))
+        kept.append((lazy, made))
+        position.play(seat, made[source.below(len(made))])
+    for lazy, made in kept:
+        assert list(lazy) == made
+        assert all(action in lazy for action in made)
+
+
+def test_a_codebook_forgets_and_makes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codebook, "MOST", 3)
+    position = started("orongo", 2)
+    seat = position.deciding[0]
+    legal = list(position.legal(seat))
+    assert len(legal) > 3
+    assert list(position.legal(seat)) == legal
+    assert all(position.check(seat, action) is None for action in legal)

@@ -15,7 +15,6 @@ import pytest
 
 import ahu
 from ahu.core.contract import Game, Outcome
-from ahu.core.match import draw
 from ahu.core.source import source_for
 from ahu.env.encoding import SIGHTS, Encoding, Sight
 from ahu.env.play import Play
@@ -91,7 +90,7 @@ def test_it_is_the_same_on_every_seat(name: str, players: int, sight: Sight) -> 
         one, other = encoding.play(), encoding.play()
         while one.kernel.waiting(one.buffer):
             if one.kernel.waiting(one.buffer) == 1:
-                outcome = draw(encoding.position(one), chance)
+                outcome = encoding.position(one).draw(chance)
                 encoding.position(one).happen(outcome)
                 encoding.position(other).happen(turned(outcome, by, players))
                 one.look()

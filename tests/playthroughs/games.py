@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from ahu.core.contract import COLOURS, Action, Game, Position
-from ahu.core.match import Match, draw
+from ahu.core.match import Match
 from ahu.core.record import write_text
 from ahu.core.source import Source, source_for
 from ahu.games import GAMES
@@ -106,7 +106,7 @@ def _go_on(match: Match, source: Source) -> None:
     """Chance, now and then an aside, or a decision."""
     position = match.position
     if position.waiting == "chance":
-        match.happen(draw(position, source))
+        match.happen(position.draw(source))
         return
     asides = [(seat, one) for seat in range(position.players) for one in position.asides(seat)]
     if asides and source.below(ASIDE) == 0:

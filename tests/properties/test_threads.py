@@ -15,7 +15,6 @@ import pytest
 import ahu
 from ahu.core.coded import CodedPosition
 from ahu.core.kernel import Buffer
-from ahu.core.match import draw
 from ahu.core.source import source_for
 from ahu.env.encoding import Encoding
 from ahu.games import GAMES
@@ -67,7 +66,7 @@ def moments(name: str, players: int) -> list[CodedPosition[Buffer]]:
     found: list[CodedPosition[Buffer]] = []
     while position.waiting != "over" and len(found) < MOMENTS:
         if position.waiting == "chance":
-            position.happen(draw(position, source))
+            position.happen(position.draw(source))
             continue
         found.append(position.copy())
         seat = position.deciding[0]

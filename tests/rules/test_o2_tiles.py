@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.core.match import draw
+from ahu.core.contract import Position
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games.orongo.actions import Bid, First, Tile
@@ -68,4 +68,4 @@ def test_o2_every_tile_left_is_as_likely() -> None:
     one, two = source_for("same"), source_for("same")
     for _ in range(50):
         code = position.kernel.draw(position.state, one)
-        assert draw(position, two) == Tile(position.board.hexes[code].name)
+        assert Position.draw(position, two) == Tile(position.board.hexes[code].name)

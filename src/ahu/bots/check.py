@@ -19,7 +19,6 @@ from ahu.bots.contract import Budget
 from ahu.bots.guard import PATIENCE_S, Guarded
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Position, Seat
-from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 
 MOST_ASKED, LEAST_ASKED, ASKED_MS = 14, 2, 3000
@@ -103,7 +102,7 @@ class _Trial:
         try:
             while position.waiting != "over" and asked < self.most and not self.bot.benched:
                 if position.waiting == "chance":
-                    position.happen(draw(position, chance))
+                    position.happen(position.draw(chance))
                     continue
                 if self.seat not in position.deciding:
                     _decide(position, position.deciding[0], self.others)

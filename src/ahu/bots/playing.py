@@ -10,7 +10,6 @@ from ahu.bots.contract import Budget
 from ahu.bots.guard import Guarded
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Outcome, Position, Seat
-from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 
 Watch = Callable[[Seat | None, Action | Outcome], None]
@@ -46,7 +45,7 @@ def play(
     try:
         while position.waiting != "over":
             if position.waiting == "chance":
-                outcome = draw(position, chance)
+                outcome = position.draw(chance)
                 if watch is not None:
                     watch(None, outcome)
                 position.happen(outcome)

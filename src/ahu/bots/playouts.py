@@ -79,7 +79,8 @@ def _simulate(root: Node, position: Position, source: Source, exploration: float
     while inside and position.waiting != "over":
         step: Step
         if position.waiting == "chance":
-            step = _draw(position, source)
+            step = position.draw(source)
+            position.happen(step)
         else:
             inside = node.visits > 0 or node is root
             seats = position.deciding
@@ -100,25 +101,13 @@ def _simulate(root: Node, position: Position, source: Source, exploration: float
         node.learn(seat, action, 1 / len(winners) if seat in winners else 0.0)
 
 
-def _draw(position: Position, source: Source) -> Outcome:
-    """Let chance happen once."""
-    outcomes = position.outcomes()
-    at = source.below(sum(weight for _, weight in outcomes))
-    for outcome, weight in outcomes:
-        at -= weight
-        if at < 0:
-            position.happen(outcome)
-            return outcome
-    raise AssertionError("the weights add up")
-
-
 def _play_out(position: Position, source: Source) -> None:
     """Play by lot to the end."""
     for _ in range(MOST_DECISIONS):
         if position.waiting == "over":
             return
         if position.waiting == "chance":
-            _draw(position, source)
+            position.happen(position.draw(source))
             continue
         seat = position.deciding[0]
         legal = position.legal(seat)

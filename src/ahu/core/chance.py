@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ahu.core.board import Board
 from ahu.core.contract import Game
-from ahu.core.match import begin, draw, follow_one
+from ahu.core.match import begin, follow_one
 from ahu.core.record import Record
 from ahu.core.source import source_for
 
@@ -40,7 +40,7 @@ def check_chance(
     wrong: int | None = None
     for number, event in enumerate(record.events, 1):
         if event.seat is None and wrong is None and match.waiting == "chance":
-            if draw(match.position, source) == event.move:
+            if match.position.draw(source) == event.move:
                 outcomes += 1
             else:
                 wrong = number

@@ -6,10 +6,10 @@ from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
-from typing import Generic, Self, TypeVar, overload
+from typing import Generic, Protocol, Self, TypeVar, overload
 
 from ahu.core.codes import Codes
-from ahu.core.contract import Action, Position, Seat, Waiting
+from ahu.core.contract import COLOURS, Action, Outcome, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.source import Source
@@ -18,7 +18,23 @@ WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
 """What a kernel's `waiting` means."""
 
 
+SEATS = tuple(
+    tuple(seat for seat in range(len(COLOURS)) if mask >> seat & 1)
+    for mask in range(1 << len(COLOURS))
+)
+"""The seats of a mask."""
+
 State = TypeVar("State", bound=Buffer)
+
+
+class Reader(Protocol):
+    """What knows the actions behind a seat's codes."""
+
+    def decode(self, seat: Seat, code: int) -> Action:
+        """The action a code of this seat stands for."""
+
+    def encode(self, seat: Seat, action: Action) -> int:
+        """The code of an action of this seat. Raises Refused for one this game does not know."""
 
 
 class Listed(Sequence[Action]):
@@ -27,12 +43,10 @@ class Listed(Sequence[Action]):
     A list of hundreds costs little that way, to choose from, to count or to be asked `in`.
     """
 
-    def __init__(
-        self, codes: array[int], decode: Callable[[int], Action], encode: Callable[[Action], int]
-    ) -> None:
+    def __init__(self, codes: array[int], reader: Reader, seat: Seat) -> None:
         self._codes = codes
-        self._decode = decode
-        self._encode = encode
+        self._reader = reader
+        self._seat = seat
 
     def __len__(self) -> int:
         return len(self._codes)
@@ -45,15 +59,18 @@ class Listed(Sequence[Action]):
 
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
         if isinstance(at, slice):
-            return [self._decode(code) for code in self._codes[at]]
-        return self._decode(self._codes[at])
+            return [self._reader.decode(self._seat, code) for code in self._codes[at]]
+        return self._reader.decode(self._seat, self._codes[at])
 
     def __iter__(self) -> Iterator[Action]:
-        return map(self._decode, self._codes)
+        return map(partial(self._reader.decode, self._seat), self._codes)
 
     def __contains__(self, action: object) -> bool:
         try:
-            return isinstance(action, Action) and self._encode(action) in self._codes
+            return (
+                isinstance(action, Action)
+                and self._reader.encode(self._seat, action) in self._codes
+            )
         except Refused:
             return False
 
@@ -103,14 +120,11 @@ class CodedPosition(Position, Generic[State]):
 
     @property
     def deciding(self) -> tuple[Seat, ...]:
-        return self._seats(self.kernel.deciding(self.state))
+        return SEATS[self.kernel.deciding(self.state)]
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        return self._seats(self.kernel.winners(self.state))
-
-    def _seats(self, mask: int) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return SEATS[self.kernel.winners(self.state)]
 
     def legal_codes(self, seat: Seat) -> array[int]:
         """The codes of the legal actions, for programs in a hurry. Raises Refused."""
@@ -143,8 +157,14 @@ class CodedPosition(Position, Generic[State]):
 
     def _listed(self, seat: Seat, codes: array[int]) -> Listed:
         """The list stays what it is when this position changes."""
-        now = self.copy()
-        return Listed(codes, partial(now.decode, seat), partial(now.encode, seat))
+        return Listed(codes, self.unchanging(), seat)
+
+    def unchanging(self) -> Self:
+        """A position that reads codes as this one does now, whatever happens to this one."""
+        return self.copy()
+
+    def draw(self, source: Source) -> Outcome:
+        return self.decode_outcome(self.kernel.draw(self.state, source))
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
         try:
@@ -190,6 +210,10 @@ class CodedPosition(Position, Generic[State]):
     @abstractmethod
     def encode(self, seat: Seat, action: Action) -> int:
         """The code of an action of this seat. Raises Refused for one this game does not know."""
+
+    @abstractmethod
+    def decode_outcome(self, code: int) -> Outcome:
+        """The outcome a code stands for."""
 
     @abstractmethod
     def explain(self, seat: Seat, action: Action) -> Refusal:

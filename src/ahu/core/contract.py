@@ -18,12 +18,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, runtime_checkable
 
 from msgspec import Struct
 
 from ahu.core.facets import Facets
 from ahu.core.refusal import Refusal, refuse
+from ahu.core.source import Source
 
 if TYPE_CHECKING:
     from ahu.core.board import Board
@@ -117,6 +119,13 @@ class Position(ABC):
     @abstractmethod
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
         """What chance may do now, each outcome with its weight; empty when it must not."""
+
+    def draw(self, source: Source) -> Outcome:
+        """An outcome that chance may have now, each as often as its weight says."""
+        outcomes = self.outcomes()
+        at = source.below(sum(weight for _, weight in outcomes))
+        ends = accumulate(weight for _, weight in outcomes)
+        return next(outcome for (outcome, _), end in zip(outcomes, ends, strict=True) if at < end)
 
     @abstractmethod
     def happen(self, outcome: Outcome) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import accumulate
 
 import msgspec
 from msgspec import Struct
@@ -157,7 +156,7 @@ class Match:
         """This has happened, by a record of it: chance, too, is as it says. Raises Refused."""
         source = self._drawing()
         if source is not None and seat is None and self.position.waiting == "chance":
-            draw(self.position, source)
+            self.position.draw(source)
         step = self._after([], seat, move, source)
         self.accept([step])
         return step
@@ -175,7 +174,7 @@ class Match:
             steps.append(self._after(steps, seat, action, source))
         position = steps[-1].position if steps else self.position
         while source is not None and position.waiting == "chance":
-            step = self._after(steps, None, draw(position, source), source)
+            step = self._after(steps, None, position.draw(source), source)
             steps.append(step)
             position = step.position
         return steps
@@ -251,14 +250,6 @@ class Match:
 def number_after(events: Sequence[Event], round: int) -> int:
     """The number in its round of the event that comes after these."""
     return events[-1].number + 1 if events and events[-1].round == round else 1
-
-
-def draw(position: Position, source: Source) -> Outcome:
-    """An outcome of chance, each as often as its weight says."""
-    outcomes = position.outcomes()
-    at = source.below(sum(weight for _, weight in outcomes))
-    ends = accumulate(weight for _, weight in outcomes)
-    return next(outcome for (outcome, _), end in zip(outcomes, ends, strict=True) if at < end)
 
 
 def replay(game: Game, record: Record, board: Board | None = None) -> Match:

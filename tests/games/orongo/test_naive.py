@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.core.match import draw
 from ahu.core.source import Source, source_for
 from ahu.games.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
 from ahu.games.orongo.game import ORONGO
@@ -58,7 +57,7 @@ def test_every_decision_of_random_games(players: int, style: int, amulet_first: 
         naive = Naive(position.board, players, options)
         while position.waiting != "over":
             if position.waiting == "chance":
-                outcome = draw(position, source)
+                outcome = position.draw(source)
                 position.happen(outcome)
                 if isinstance(outcome, First):
                     naive.amulet = outcome.seat

@@ -7,7 +7,6 @@ from contextlib import suppress
 import pytest
 
 from ahu.core.contract import Action, Outcome
-from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
@@ -78,7 +77,7 @@ def test_every_legal_action_of_a_game_reads_back() -> None:
     position, source = ORONGO.new(3), source_for("notation")
     while position.waiting != "over":
         if position.waiting == "chance":
-            position.happen(draw(position, source))
+            position.happen(position.draw(source))
             continue
         for seat in position.deciding:
             legal = position.legal(seat)

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ahu.core.match import draw
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games.orongo.actions import OrongoOptions, Place
@@ -32,7 +31,7 @@ def test_there_and_back_bit_for_bit(players: int) -> None:
             if position.waiting == "over":
                 break
             if position.waiting == "chance":
-                position.happen(draw(position, source))
+                position.happen(position.draw(source))
             else:
                 seat = position.deciding[source.below(len(position.deciding))]
                 legal = position.legal(seat)

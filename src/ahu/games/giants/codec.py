@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import get_args
 
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
+from ahu.core.codebook import Codebook
 from ahu.core.contract import Action, Outcome
 from ahu.core.refusal import refuse
 from ahu.games.giants.actions import (
@@ -50,6 +52,11 @@ ON_AN_AHU: dict[int, type[Erect] | type[Crown] | type[Peek]] = {
     C.K_CROWN: Crown,
     C.K_PEEK: Peek,
 }
+OF_ITEMS: dict[int, type[MarkLaid] | type[TakeBack]] = {
+    C.K_MARK_LAID: MarkLaid,
+    C.K_TAKE_BACK: TakeBack,
+}
+"""What their codes mean depends on the items that lie there."""
 KIND_OF = {kind: number for number, kind in (*PLAIN.items(), *ON_AN_AHU.items())}
 IMPOSSIBLE = -1
 """The code of an action that no position allows, although every word of it is known."""
@@ -73,13 +80,27 @@ class Codec:
     """Reads and writes codes for one board and number of players."""
 
     def __init__(self, board: GiantsBoard, players: int) -> None:
+        self.book: Codebook[Action] = Codebook()
         self.board = board
         self.players = players
         self.ahus = {ahu.name: i for i, ahu in enumerate(board.ahus)}
 
     def decode(self, state: State, seat: int, code: int) -> Action:
         """The action a code of this seat stands for."""
+        known = self.book.action(code)
+        if known is not None:
+            return known
         kind = C.kind_of(code)
+        if kind in OF_ITEMS:
+            items = laid_items(state, seat) if kind == C.K_MARK_LAID else marked_items(state, seat)
+            chosen = tuple(ITEM_NAMES[item] for i, item in enumerate(items) if code >> i & 1)
+            return OF_ITEMS[kind](chosen)
+        action = self._decode(kind, code)
+        self.book.note(code, action)
+        return action
+
+    def _decode(self, kind: int, code: int) -> Action:
+        """The action of a code that means the same in every position."""
         if kind in PLAIN:
             return PLAIN[kind]()
         if kind in ON_AN_AHU:
@@ -96,14 +117,14 @@ class Codec:
             return Place(FIGURES[C.place_figure(code)], hex, C.place_logs(code), power, ahu)
         if kind == C.K_PICK:
             return Pick(ITEM_NAMES[C.argument_of(code)])
-        if kind == C.K_ENTER:
-            return self.step(code)
-        items = laid_items(state, seat) if kind == C.K_MARK_LAID else marked_items(state, seat)
-        chosen = tuple(ITEM_NAMES[item] for i, item in enumerate(items) if code >> i & 1)
-        return MarkLaid(chosen) if kind == C.K_MARK_LAID else TakeBack(chosen)
+        return self.step(code)
 
     def encode(self, state: State, seat: int, action: Action) -> int:
         """The code of an action of this seat. Raises Refused for words this board does not know."""
+        known = self.book.code(action)
+        return self._encode(state, seat, action) if known is None else known
+
+    def _encode(self, state: State, seat: int, action: Action) -> int:
         match action:
             case Bid(markers, workers, sorcerer, chief):
                 if not (0 <= markers < 16 and 0 <= workers < 16):
@@ -184,6 +205,12 @@ class Codec:
         if name not in ITEM_INDEX:
             raise refuse("G0.2", "giants-no-such-item", item=name)
         return ITEM_INDEX[name]
+
+
+@lru_cache(maxsize=32)
+def codec_of(board: GiantsBoard, players: int) -> Codec:
+    """The codec of a board, made once."""
+    return Codec(board, players)
 
 
 def encode_step(hex: int, step: Enter) -> int:

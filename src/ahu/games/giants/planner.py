@@ -17,7 +17,7 @@ import ahu.games.giants.state as states
 import ahu.games.giants.transport as transport
 from ahu.games.giants.actions import Crown, Enter, Erect, Mark, Stop
 from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.codec import Codec
+from ahu.games.giants.codec import codec_of
 from ahu.games.giants.state import State
 
 End = Stop | Mark | Erect | Crown
@@ -64,7 +64,7 @@ class _Planner:
         self.item = item
         self.tables = state.tables
         self.size = L.SIZES[item]
-        self.codec = Codec(board, self.tables.players)
+        self.codec = codec_of(board, self.tables.players)
         scores = (states.score(state, other) for other in range(self.tables.players))
         self.rank = array("d", scores)
         self.in_hand = state.at[L.HAND] == item

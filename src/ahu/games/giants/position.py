@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 import ahu.games.giants.layout as L
@@ -15,7 +14,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games.giants import notation, planner, snapshot
 from ahu.games.giants.actions import Crown, Die, Enter, Erect, First, GiantsOptions, Pick
 from ahu.games.giants.board import Ahu, GiantsBoard
-from ahu.games.giants.codec import Codec, encode_outcome
+from ahu.games.giants.codec import codec_of, decode_outcome, encode_outcome
 from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.planner import Journey
 from ahu.games.giants.refusals import explain
@@ -43,12 +42,8 @@ class GiantsPosition(CodedPosition[State]):
         self.options = options
         self.players = state.tables.players
         self.state = state
+        self.codec = codec_of(board, self.players)
         self._shown: LastShown[GiantsPublicView] = LastShown()
-
-    @cached_property
-    def codec(self) -> Codec:
-        """Reads and writes action codes for this board."""
-        return Codec(self.board, self.players)
 
     @property
     def round(self) -> int:
@@ -64,6 +59,13 @@ class GiantsPosition(CodedPosition[State]):
     def encode(self, seat: Seat, action: Action) -> int:
         return self.codec.encode(self.state, seat, action)
 
+    def decode_outcome(self, code: int) -> Outcome:
+        return decode_outcome(code)
+
+    def unchanging(self) -> Self:
+        """What a code means depends on the position only where items are chosen."""
+        return self.copy() if self.state.at[L.PHASE] in (L.MARKS, L.TAKE_BACK) else self
+
     def explain(self, seat: Seat, action: Action) -> Refusal:
         return explain(self.state, self.codec, KERNEL.deciding(self.state), seat, action)
 
@@ -77,15 +79,22 @@ class GiantsPosition(CodedPosition[State]):
         return []
 
     def happen(self, outcome: Outcome) -> None:
-        possible = [found for found, _ in self.outcomes()]
-        if not possible:
-            over = self.state.at[L.PHASE] == L.OVER
+        phase = self.state.at[L.PHASE]
+        if phase not in (L.FIRST, L.DICE):
+            over = phase == L.OVER
             raise refuse("G6.1" if over else "G2.1", "game-over" if over else "no-chance-now")
-        if outcome not in possible:
-            rule = "G1.5" if self.state.at[L.PHASE] == L.FIRST else "G0.4"
+        if not self._can_happen(outcome):
+            rule = "G1.5" if phase == L.FIRST else "G0.4"
             raise refuse(rule, "no-such-outcome", outcome=notation.write(outcome))
         assert isinstance(outcome, First | Die)
         KERNEL.happen(self.state, encode_outcome(outcome))
+
+    def _can_happen(self, outcome: Outcome) -> bool:
+        """Whether this is one of the outcomes, without listing them all."""
+        if self.state.at[L.PHASE] == L.FIRST:
+            return isinstance(outcome, First) and 0 <= outcome.seat < self.players
+        faces = self.state.tables.faces[self.state.at[L.DICE_ROLLED]]
+        return isinstance(outcome, Die) and outcome.face in faces
 
     def plan(self, seat: Seat, item: str) -> tuple[Journey, ...]:
         """The journeys the seat can make now with an item. Raises Refused when it may not."""

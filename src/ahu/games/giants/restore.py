@@ -10,7 +10,7 @@ from ahu.core.refusal import Argument, Refused, refuse
 from ahu.games.giants import consistency
 from ahu.games.giants.actions import ITEM_INDEX
 from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.codec import Codec, marked_items
+from ahu.games.giants.codec import codec_of, marked_items
 from ahu.games.giants.snapshot import ITEM_PLACES, SEALS, GiantsSnapshot, ItemSnapshot, SeatSnapshot
 from ahu.games.giants.state import State, Tables
 from ahu.games.giants.views import PHASES
@@ -53,7 +53,7 @@ class _Setup:
         self.at = state.at
         self.tables = state.tables
         self.players = snapshot.players
-        self.codec = Codec(board, snapshot.players)
+        self.codec = codec_of(board, snapshot.players)
         self.phase = PHASES.index(snapshot.phase)
 
     def run(self) -> None:

@@ -99,7 +99,7 @@ class Tables:
         )
         self.specials = len(special)
 
-        face = bytearray(face for die in self.faces for face in die)
+        face = bytearray(face for die in self.faces for face in sorted(die))
         lengths = [len(die) for die in self.faces]
         starts = [sum(lengths[:rolled]) for rolled in range(self.players + 1)]
 

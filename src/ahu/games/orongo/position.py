@@ -9,9 +9,10 @@ import ahu.games.orongo.layout as L
 from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Game, Outcome, Seat
 from ahu.core.refusal import Refusal, refuse
-from ahu.games.orongo import codec, notation, refusals, snapshot, views
+from ahu.games.orongo import notation, refusals, snapshot, views
 from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, Tile
 from ahu.games.orongo.board import OrongoBoard
+from ahu.games.orongo.codec import codec_of
 from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.state import State
 
@@ -31,6 +32,7 @@ class OrongoPosition(CodedPosition[State]):
         self.options = options
         self.state = state
         self.players = state.at[L.PLAYERS]
+        self.codec = codec_of(board)
         self._shown: LastShown[views.OrongoPublicView] = LastShown()
 
     @property
@@ -96,10 +98,18 @@ class OrongoPosition(CodedPosition[State]):
         return tuple(all_own - at[L.MOAI + i] + (i == main) for i in range(self.players))
 
     def decode(self, seat: Seat, code: int) -> OrongoAction:
-        return codec.decode(code, self.board)
+        return self.codec.decode(code)
 
     def encode(self, seat: Seat, action: Action) -> int:
-        return codec.encode(action, self.board)
+        return self.codec.encode(action)
+
+    def decode_outcome(self, code: int) -> Outcome:
+        if self.state.at[L.PHASE] == L.FIRST:
+            return First(code)
+        return Tile(self.board.hexes[code].name)
+
+    def unchanging(self) -> Self:
+        return self  # codes mean the same in every position on a board
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
         return refusals.explain(self, seat, action)
