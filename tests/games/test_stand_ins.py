@@ -14,7 +14,7 @@ from ahu.arena.pairings import pairings
 from ahu.bots import parse
 from ahu.bots.levels import LEVELS
 from ahu.cli import main
-from ahu.core.contract import Action, Outcome, PublicView
+from ahu.core.contract import Action, Outcome
 from ahu.core.match import Match
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
@@ -40,9 +40,10 @@ def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
 def told(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
     """After each event the moves that are told then, and whether it was sealed."""
     narrator = narrator_for(PENNIES, PENNIES.board())
+    table = PENNIES.new(2).public()
     kept: tuple[Event, ...] = ()
     for number, (seat, move) in enumerate(moves):
-        story = narrator.tell(kept, PublicView(), Event(1, number, seat, move), PublicView())
+        story = narrator.tell(kept, table, Event(1, number, seat, move), table)
         kept = story.kept
         assert story.revealed
         yield [str(entry.say.args["move"]) for entry in story.entries], story.sealed

@@ -88,7 +88,7 @@ def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
 
 def test_games_that_records_are_made_from_have_every_phase() -> None:
     phases = {
-        (match.game.name, position.public().phase)  # type: ignore[attr-defined]  # both have one
+        (match.game.name, position.public().phase)
         for match in map(base, range(60))
         for position, _ in match._past
     }
