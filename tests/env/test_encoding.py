@@ -53,7 +53,7 @@ def test_a_moai_is_built_in_two_halves() -> None:
     play.settle(source)
     while play.seat >= 0:
         index = choose(encoding, play, rng)
-        position, seat = encoding.position(play).copy(), play.seat
+        position, seat = encoding.coded(play).copy(), play.seat
         play.act(seat, index)
         if play.half != WHOLE:
             halves += 1

@@ -37,6 +37,12 @@ def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.REGISTRY.own, "pennies", POINT)
 
 
+NO_NUMBERS = (
+    "the game pennies has no numbers for learning, and its actions cannot be numbered: "
+    "Bid.pennies has no bounds"
+)
+
+
 def told(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
     """After each event the moves that are told then, and whether it was sealed."""
     narrator = narrator_for(PENNIES, PENNIES.board())
@@ -130,7 +136,7 @@ def test_a_whole_game_at_the_terminal(language: str) -> None:
     ("asked", "sentence_of_it"),
     [
         (lambda: board_svg(PENNIES, PENNIES.board()), "boards of pennies cannot be drawn"),
-        (lambda: Encoding("pennies", 2), "the game pennies has no numbers for learning"),
+        (lambda: Encoding("pennies", 2), NO_NUMBERS),
         (lambda: reference("pennies"), "the game pennies comes without a file of its board"),
     ],
 )
