@@ -164,6 +164,13 @@ def test_observations_tell_positions_apart() -> None:
     assert len(known) > 200
 
 
+def test_places_are_the_same_for_ever() -> None:
+    """They stand in whatever was learned: another way to find them is another version."""
+    encoding = Encoding("goofspiel", 2, {"cards": 1})
+    places = np.flatnonzero(encoding.observe(encoding.play(), 0)).tolist()
+    assert (encoding.version, places) == (1, [18, 136, 418, 634, 703, 1419, 1545, 1772, 2033])
+
+
 def test_actions_are_numbered_by_their_type() -> None:
     encoding = Encoding("goofspiel", 2, {"cards": 4})
     assert (encoding.actions, encoding.size) == (13, hashed.PLACES)
