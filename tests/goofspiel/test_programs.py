@@ -17,7 +17,7 @@ from ahu.bots.levels import LEVELS, bot_behind
 from ahu.cli import main
 from ahu.core.match import replay
 from ahu.core.record import game_of, read
-from ahu.core.refusal import Refusal
+from ahu.core.refusal import Refusal, Refused
 from ahu.engine.schema import schema
 from ahu.games import GAMES
 from ahu.text import LANGUAGES, say, sentence
@@ -113,6 +113,16 @@ def test_the_arena_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     found = msgspec.json.decode(capsys.readouterr().out)["bots"]
     assert {bot["bot"] for bot in found} == {"random", "search:simulations=3"}
     assert all(bot["faults"] == 0 for bot in found)
+
+
+def test_results_of_other_rules_are_not_gone_on_with(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    old, new = (Contest(game, 2, (parse("random"),), 1) for game in GOOFSPIEL.versions)
+    (one,) = run(old, old.fixtures(1), out=out)
+    assert one.rules == 1
+    with pytest.raises(Refused, match="another contest"):
+        run(new, new.fixtures(2), out=out)
+    assert [result.rules for result in run(new, new.fixtures(1))] == [2]
 
 
 def test_search_by_playouts_beats_random() -> None:

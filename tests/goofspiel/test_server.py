@@ -7,7 +7,9 @@ from collections import Counter
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
+from ahu.bots.guard import Guarded
 from ahu.core.chance import check_chance
 from ahu.core.contract import Game
 from ahu.core.match import Match, replay
@@ -17,7 +19,9 @@ from ahu.games import GAMES
 from ahu.server import messages
 from ahu.server.course import Chair, Course, Row, Setup
 from ahu.server.database import engine_for
+from ahu.server.players import asked_of
 from ahu.server.storage import Storage, knows_rules
+from ahu.server.worker import Asked, Bots
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS
 from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
 from tests.server.servers import SEED, Served
@@ -190,6 +194,28 @@ def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> N
     record = downloaded(server, twin.table, twin.tokens[-1], "text")
     assert record.header.rules == game.rules_version
     assert list(ended(record).scores) == scores
+
+
+class Watched(Bots):
+    """Bots, and the rules each was made for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: list[int] = []
+
+    def _bot(self, asked: Asked, game: Game) -> Guarded:
+        self.rules.append(game.rules_version)
+        return super()._bot(asked, game)
+
+
+@pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
+def test_a_bot_thinks_under_the_rules_of_its_table(game: Game) -> None:
+    course, _ = begun_under(game)
+    chairs = (Chair(), Chair(level="easy"))
+    course.setup = replace(course.setup, chairs=chairs)
+    bots = Watched()
+    assert bots.decide(asked_of(course, 1)).move in legal(course, 1)
+    assert bots.rules == [game.rules_version]
 
 
 def test_new_tables_take_the_newest_rules(server: Served) -> None:
