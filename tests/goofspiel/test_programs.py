@@ -15,12 +15,14 @@ from ahu.arena.statistics import wilson
 from ahu.bots import parse
 from ahu.bots.levels import LEVELS, bot_behind
 from ahu.cli import main
+from ahu.core.contract import Game
 from ahu.core.match import replay
 from ahu.core.record import game_of, read
 from ahu.core.refusal import Refusal, Refused
 from ahu.engine.schema import schema
 from ahu.games import GAMES
 from ahu.text import LANGUAGES, say, sentence
+from tests.bots.programs import WELL, program
 from tests.goofspiel.example import GOOFSPIEL
 from tests.terminal.person import sit
 
@@ -113,6 +115,15 @@ def test_the_arena_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     found = msgspec.json.decode(capsys.readouterr().out)["bots"]
     assert {bot["bot"] for bot in found} == {"random", "search:simulations=3"}
     assert all(bot["faults"] == 0 for bot in found)
+
+
+@pytest.mark.parametrize("game", GOOFSPIEL.versions, ids=lambda game: f"{game.rules_version}")
+def test_a_program_is_told_the_rules(game: Game, tmp_path: Path) -> None:
+    body = f"    assert question['rules'] == {game.rules_version}\n{WELL}"
+    bots = (parse(program(tmp_path, body, ms=60_000)), parse("random"))
+    contest = Contest(game, 2, bots, 1, GOOFSPIEL.options(4))
+    (result,) = run(contest, contest.fixtures(1))
+    assert not result.faults
 
 
 def test_results_of_other_rules_are_not_gone_on_with(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ Seat = int
 Waiting = Literal["seats", "chance", "over"]
 
 COLOURS = ("blue", "green", "red", "yellow", "purple")
-"""The colour of each seat, the same in every game."""
+"""The colour of each seat, the same in every game; no game is for more."""
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
