@@ -23,6 +23,11 @@ $(VENV)/built: $(VENV)/installed pyproject.toml setup.py src/ahu/kernels.txt $(K
 	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
 	touch $@
 
+# The example game, as people install theirs: the tests play it.
+$(VENV)/example: $(VENV)/built examples/goofspiel/pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/goofspiel
+	touch $@
+
 page: $(PAGE)
 
 $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
@@ -46,7 +51,7 @@ programs: setup
 
 # Python's packages and the page are made side by side.
 test:
-	@$(MAKE) --no-print-directory -j2 setup page
+	@$(MAKE) --no-print-directory -j2 $(VENV)/example page
 	@$(MAKE) --no-print-directory programs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -89,5 +94,5 @@ lock:
 		--group dev --group bench pyproject.toml --output-file requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ahu/server/page
+	rm -rf $(VENV) build dist src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page
 	find src -name '*.so' -delete

@@ -1,6 +1,6 @@
 """A first learning run: a small network learns Orongo for two by playing against itself.
 
-    python -m examples.self_play --minutes 5 --plot curve.svg
+    python -m examples.self_play --minutes 5 --plot curve.svg --save network.npz
 
 Plain numpy on one core, from zero knowledge. Both seats are played by the same network, which
 sees itself as slot 0 on either. It learns by proximal policy optimisation: what was done in games
@@ -20,11 +20,12 @@ from typing import NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core; before numpy is loaded
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from ahu.arena.statistics import Interval, wilson
-from ahu.env.encoding import Encoding, Mask, Observation
+from ahu.env.encoding import Encoding, EncodingInfo, Mask, Observation
 from ahu.env.gym import SeatVectorEnv
 from ahu.env.vector import VectorGames
 
@@ -90,6 +91,24 @@ class Network:
         lots = rng.random((len(odds), 1), dtype=np.float32) * odds.sum(axis=1, keepdims=True)
         chosen = (odds.cumsum(axis=1) > lots).argmax(axis=1)
         return chosen, odds[np.arange(len(odds)), chosen]
+
+
+def save(network: Network, encoding: Encoding, path: Path) -> None:
+    """Keep a network, and which numbers it was made for."""
+    info = msgspec.json.encode(encoding.info()).decode()
+    with path.open("wb") as file:
+        np.savez(file, allow_pickle=False, encoding=np.array(info), **network.weights)
+
+
+def load(path: Path) -> tuple[Network, Encoding]:
+    """A network that was kept. Raises Refused when its numbers have another meaning now."""
+    with np.load(path) as kept:
+        info = msgspec.json.decode(str(kept["encoding"]), type=EncodingInfo)
+        encoding = Encoding.of(info)
+        hidden = len(kept["in bias"])
+        network = Network(encoding.size, hidden, encoding.actions, np.random.default_rng(0))
+        network.weights = {name: kept[name] for name in network.weights}
+    return network, encoding
 
 
 class Decisions(NamedTuple):
@@ -246,17 +265,24 @@ class Mark(NamedTuple):
 
 
 def learn(
-    minutes: float, settings: Settings = STANDARD, seed: int = 1, rivals: dict[str, int] = RIVALS
+    minutes: float,
+    settings: Settings = STANDARD,
+    seed: int = 1,
+    rivals: dict[str, int] = RIVALS,
+    kept: Path | None = None,
 ) -> Iterator[Mark]:
     """Learn for some minutes of processor time, matches not counted; with marks on the way.
 
-    `rivals` are the bots it is measured against, and how many games that takes.
+    `rivals` are the bots it is measured against, and how many games that takes. What it has
+    learned is `kept` at each mark.
     """
     rng = np.random.default_rng(seed)
     encoding = Encoding(GAME, PLAYERS)
     network = Network(encoding.size, settings.hidden, encoding.actions, rng)
 
     def mark(minutes: float, games: int) -> Mark:
+        if kept is not None:
+            save(network, encoding, kept)
         shares = {bot: against(network, bot, count, rng) for bot, count in rivals.items()}
         intervals = {bot: wilson(shares[bot] * count, count) for bot, count in rivals.items()}
         return Mark(minutes, games, shares, intervals)
@@ -301,9 +327,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path)
+    parser.add_argument("--save", type=Path)
     given = parser.parse_args()
     marks = []
-    for mark in learn(given.minutes, seed=given.seed):
+    for mark in learn(given.minutes, seed=given.seed, kept=given.save):
         marks.append(mark)
         shares = ", ".join(
             f"{share:.1%} against {bot} ({low:.1%} to {high:.1%})"

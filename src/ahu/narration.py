@@ -91,7 +91,9 @@ class PlainNarrator:
         opened = any(held.seat == event.seat for held in kept) and sealed
         told = kept if opened or isinstance(event.move, Outcome) else ()
         still = () if told else kept
-        if sealed:
+        if after.waiting == "over":  # nothing can follow that would open what is sealed
+            told, still = (*kept, event), ()
+        elif sealed:
             still = (*still, event)
         else:
             told = (*told, event)

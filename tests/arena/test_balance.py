@@ -19,6 +19,7 @@ from ahu.games.orongo.actions import Bid, Build
 from ahu.games.orongo.actions import Place as Chip
 from ahu.text import LANGUAGES
 from tests.arena.made import result
+from tests.ours import OUR_GAMES
 
 
 def test_what_is_used() -> None:
@@ -69,7 +70,7 @@ def test_a_share_above_its_own_by_chance_is_no_finding() -> None:
     assert "clearly more than its share" in markdown(balance(games, game, game.board()), "en")
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 def test_played_games(name: str) -> None:
     game = GAMES[name]
     this = Contest(game, game.players[0], (parse("random"),), 1, count_uses=True)
@@ -89,7 +90,7 @@ def test_played_games(name: str) -> None:
         assert markdown(found, language).count("\n| ---") == 2 + len(found.uses)
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 def test_the_command(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ["balance", name, "--bots", "random", "--games", "3", "--seed", "1", "--language", "en"]
     assert main([*call, "--report", str(tmp_path)]) == 0

@@ -21,8 +21,9 @@ from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
 from tests.core.pennies import PENNIES, PenniesOptions
 from tests.interrupts import interrupted
+from tests.ours import OUR_GAMES
 
-TABLES = [(name, players) for name in GAMES for players in GAMES[name].players]
+TABLES = [(name, players) for name, game in OUR_GAMES.items() for players in game.players]
 
 
 def contest(game: Game, players: int, *bots: str, seed: int = 1) -> Contest:
@@ -33,7 +34,7 @@ def played(of: Contest, games: int, jobs: int = 1, out: Path | None = None) -> l
     return [timeless(result) for result in run(of, of.fixtures(games), out=out, jobs=jobs)]
 
 
-@pytest.mark.parametrize("game", [PENNIES, *GAMES.values()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [PENNIES, *OUR_GAMES.values()], ids=lambda game: game.name)
 def test_the_number_of_processes_changes_nothing(game: Game) -> None:
     this = contest(game, game.players[0], "random", "easy", "novice")
     alone = played(this, 8)

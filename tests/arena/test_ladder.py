@@ -12,9 +12,11 @@ from ahu.arena.pairings import pairings
 from ahu.arena.results import read
 from ahu.bots.levels import LEVELS, bot_behind
 from ahu.core.ladder import Pairing
-from ahu.games import GAMES
+from tests.ours import OUR_GAMES
 
-NOW = {level: {name: bot_behind(level, GAMES[name]) for name in GAMES} for level in LEVELS}
+NOW = {
+    level: {name: bot_behind(level, game) for name, game in OUR_GAMES.items()} for level in LEVELS
+}
 """The levels as they are: tests of the arena play with quicker ones."""
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / ladder.RESULTS

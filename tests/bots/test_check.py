@@ -23,6 +23,7 @@ from ahu.games import GAMES
 from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
 from tests.core.pennies import PENNIES, PenniesPosition
+from tests.ours import OUR_GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -105,7 +106,7 @@ def test_what_recall_gives_away_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "recall" in reasons(parse("random"))
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 @pytest.mark.parametrize("bot", OURS)
 def test_our_bots_keep_the_rules(bot: str, name: str) -> None:
     """Above all that they are fair: nothing a seat cannot know changes what they choose."""

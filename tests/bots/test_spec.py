@@ -19,6 +19,7 @@ from ahu.games import GAMES
 from ahu.games.orongo.expertise import EXPERTISE
 from ahu.games.orongo.game import ORONGO
 from tests.core.pennies import PENNIES
+from tests.ours import OUR_GAMES
 
 
 class TriedSettings(Settings, frozen=True):
@@ -118,7 +119,7 @@ def test_lists_of_bots() -> None:
     assert split_list(words) == found
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_levels_are_bots_within_their_time(level: str, name: str) -> None:
     spec, game = parse(level), GAMES[name]
@@ -129,8 +130,23 @@ def test_levels_are_bots_within_their_time(level: str, name: str) -> None:
 
 
 def test_levels_of_a_game_that_says_nothing_of_them() -> None:
-    settled = [parse(level).settled(PENNIES).text.split(":")[0] for level in LEVELS]
-    assert settled == ["random", *["search"] * (len(LEVELS) - 1)]
+    """They search by playouts, each longer than the one before."""
+    novice, *others = (parse(level) for level in LEVELS)
+    assert novice.settled(PENNIES).text == "random"
+    assert {spec.settled(PENNIES).name for spec in others} == {"search"}
+    counts = [spec.budget(PENNIES).simulations or 0 for spec in others]
+    assert counts == sorted(set(counts))
+    for spec in others:
+        assert (spec.budget(PENNIES).ms or 0) < THINK_MS[spec.name]
+        assert (spec.budget(PENNIES).ms or 0) > 0
+
+
+def test_a_bot_that_needs_a_heuristic_is_refused_before_the_game_begins() -> None:
+    with pytest.raises(Refused) as refused:
+        parse("greedy").settled(PENNIES)
+    assert refused.value.refusal.key == "bot-no-guide"
+    assert parse("search").settled(PENNIES).name == "search"
+    assert parse("greedy").settled(ORONGO).name == "greedy"
 
 
 def test_a_level_that_a_game_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,15 +66,14 @@ class Table(Snapshot, frozen=True):
     winner: int | None = None
 
 
-class PenniesView(View, frozen=True):
-    purse: int
-    purses: list[int | None]
-    owners: list[int | None]
-
-
 class PenniesPublicView(PublicView, frozen=True):
     purses: list[int | None]
     owners: list[int | None]
+
+
+class PenniesView(View, frozen=True):
+    table: PenniesPublicView
+    purse: int
 
 
 class PenniesPosition(Position):
@@ -169,10 +168,10 @@ class PenniesPosition(Position):
         return [purse if seen or shown else None for purse, shown in pairs]
 
     def view(self, seat: Seat) -> View:
-        return PenniesView(seat, self.table.purses[seat], self._seen(), self.table.owners)
+        return PenniesView(seat, self.public(), self.table.purses[seat])
 
-    def public(self) -> PublicView:
-        return PenniesPublicView(self._seen(), self.table.owners)
+    def public(self) -> PenniesPublicView:
+        return PenniesPublicView(**self.heading(), purses=self._seen(), owners=self.table.owners)
 
     def recall(self, seat: Seat) -> Self:
         bids = [bid if i == seat else None for i, bid in enumerate(self.table.bids)]

@@ -8,9 +8,9 @@ import numpy as np
 
 from ahu.env.encoding import Encoding
 from ahu.env.play import Play
-from ahu.games import GAMES
+from tests.ours import OUR_GAMES
 
-SIZES = [(name, players) for name in GAMES for players in GAMES[name].players]
+SIZES = [(name, players) for name, game in OUR_GAMES.items() for players in game.players]
 NAMES = [f"{name}-{players}" for name, players in SIZES]
 
 

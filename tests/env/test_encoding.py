@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 
+import msgspec
 import numpy as np
 import pytest
 
 from ahu.core.contract import Game
-from ahu.core.encoder import WHOLE
+from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.env.encoding import Encoding
+from ahu.env.encoding import Encoding, EncodingInfo
 from ahu.games.orongo.actions import Build
 from tests.env.sizes import NAMES, SIZES, choose
-from tests.properties.tables import GAMES, AnyPosition, positions
+from tests.ours import OUR_GAMES
+from tests.properties.tables import GAMES, ISLET, AnyPosition, positions
 
 
 def encoding_of(position: AnyPosition) -> Encoding:
@@ -53,7 +56,7 @@ def test_a_moai_is_built_in_two_halves() -> None:
     play.settle(source)
     while play.seat >= 0:
         index = choose(encoding, play, rng)
-        position, seat = encoding.position(play).copy(), play.seat
+        position, seat = encoding.coded(play).copy(), play.seat
         play.act(seat, index)
         if play.half != WHOLE:
             halves += 1
@@ -121,3 +124,52 @@ def test_what_there_is_not_is_refused() -> None:
     position = encoding.start
     with pytest.raises(Refused):
         encoding.indices(position, 0, Build(("1",), "p1"))
+
+
+NUMBERS = {
+    ("giants", 1): "72fdd76f4b7ca096",
+    ("orongo", 1): "141d73d47d5c17ac",
+}
+"""What observations and indices are under each version of an encoding. Never change one: what was
+learned from it would mean something else. Raise the version, and add a line."""
+
+
+@pytest.mark.parametrize("name", list(OUR_GAMES))
+def test_another_meaning_is_another_version(name: str) -> None:
+    digest = hashlib.sha256()
+    for players in OUR_GAMES[name].players:
+        encoding = Encoding(name, players)
+        play, rng, source = encoding.play(), random.Random(players), source_for(players)
+        play.settle(source)
+        for _ in range(150):
+            if play.seat == NOBODY:
+                break
+            for sight in (True, False):
+                out = np.zeros(encoding.size, np.float32)
+                encoding.encoder.prepare(out, 0)
+                play.observe(play.seat, sight, out, 0)
+                digest.update(np.rint(out * 1000).astype("<i4").tobytes())
+            mask = encoding.mask(play, play.seat)
+            digest.update(mask.tobytes())
+            play.act(play.seat, rng.choice(np.flatnonzero(mask).tolist()))
+            play.settle(source)
+        written = "\n".join((*encoding.planes, *encoding.vector, str(encoding.encoder.blocks)))
+        digest.update(written.encode())
+    assert NUMBERS[name, encoding.version] == digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
+def test_a_kept_encoding_is_the_same(name: str, players: int) -> None:
+    for board in (None, ISLET) if name == "giants" else (None,):
+        encoding = Encoding(name, players, board=board, sight="view")
+        info = msgspec.json.decode(msgspec.json.encode(encoding.info()), type=EncodingInfo)
+        assert (info.version, info.rules) == (1, 1)
+        again = Encoding.of(info, board)
+        assert (again.sight, again.size, again.actions) == ("view", encoding.size, encoding.actions)
+        assert again.start.options == encoding.start.options
+        with pytest.raises(Refused, match="made with version 2"):
+            Encoding.of(msgspec.structs.replace(info, version=2), board)
+        with pytest.raises(Refused, match="rules"):
+            Encoding.of(msgspec.structs.replace(info, rules=9), board)
+        with pytest.raises(Refused, match="board"):
+            Encoding.of(msgspec.structs.replace(info, board="another"), board)

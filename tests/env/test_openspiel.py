@@ -20,6 +20,7 @@ from ahu.env.openspiel import AhuGame, AhuState
 from ahu.env.openspiel_bots import Playouts, SpielBot
 from ahu.games import GAMES
 from tests.env.sizes import SIZES
+from tests.ours import OUR_GAMES
 
 WAYS = [
     f"ahu_{name}(players={players}{',round_limit=3' if name == 'giants' else ''},turn_based={way})"
@@ -95,7 +96,7 @@ def test_openspiel_python_simulation(text: str, capsys: pytest.CaptureFixture[st
     games_sim_test.GamesSimTest("sim_game").sim_game(load(text))
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 def test_openspiel_makes_it_turn_based_too(name: str) -> None:
     short = "(round_limit=2)" if name == "giants" else ""
     game = pyspiel.convert_to_turn_based(load(f"ahu_{name}{short}"))
@@ -230,7 +231,7 @@ def test_its_random_bots_play_our_games(text: str) -> None:
     assert max(returns) <= 1
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(OUR_GAMES))
 def test_its_search_plays_our_games(name: str) -> None:
     game = load(f"ahu_{name}(turn_based=true)")
     state, rng = game.new_initial_state(), random.Random(1)

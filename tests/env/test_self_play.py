@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 
 import numpy as np
 import pytest
-from examples.self_play import Decisions, Network, Settings, against, gradients, self_play, train
+from examples.self_play import (
+    Decisions,
+    Network,
+    Settings,
+    against,
+    gradients,
+    learn,
+    load,
+    self_play,
+    train,
+)
+
+from ahu.core.refusal import Refused
+from ahu.env.encoding import Encoding
+from ahu.games.orongo import encoding
 
 
 def test_slopes_are_those_of_the_loss() -> None:
@@ -54,3 +69,18 @@ def test_it_learns_from_whole_games() -> None:
     assert set(np.unique(decisions.results)) <= {-1.0, 0.0, 1.0}
     assert abs(decisions.results.mean()) < 0.3
     assert decisions.masks[np.arange(len(decisions.chosen)), decisions.chosen].all()
+
+
+def test_a_network_is_kept_with_the_version_of_its_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "network.npz"
+    next(learn(1, Settings(hidden=4), rivals={"random": 4}, kept=path))
+    network, numbers = load(path)
+    assert numbers.info() == Encoding("orongo", 2).info()
+    rng = np.random.default_rng(1)
+    expected = Network(numbers.size, 4, numbers.actions, rng).weights
+    assert all((network.weights[name] == weight).all() for name, weight in expected.items())
+    monkeypatch.setattr(encoding, "VERSION", 2)
+    with pytest.raises(Refused, match="version 1 of the encoding of orongo; this is version 2"):
+        load(path)

@@ -19,9 +19,10 @@ from ahu.server.about import about
 from ahu.server.schema import definitions
 from ahu.text import LANGUAGES, sentence
 from tests.core.pennies import PENNIES, POINT
+from tests.ours import OUR_GAMES
 
 NOT_A_GAME = 7
-OURS = list(GAMES)
+OURS = list(OUR_GAMES)
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from ahu.arena.pairings import pairings
 from ahu.bots import parse
 from ahu.bots.levels import LEVELS
 from ahu.cli import main
-from ahu.core.contract import Action, Outcome, PublicView
+from ahu.core.contract import Action, Outcome
 from ahu.core.disclosure import disclosure_of
 from ahu.core.match import Match
 from ahu.core.record import Event
@@ -39,12 +39,19 @@ def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.REGISTRY.own, "pennies", POINT)
 
 
+NO_NUMBERS = (
+    "the game pennies has no numbers for learning, and its actions cannot be numbered: "
+    "Bid.pennies has no bounds"
+)
+
+
 def tell(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[list[str], bool]]:
     """After each event the moves that are told then, and whether it was sealed."""
     narrator = narrator_for(PENNIES, PENNIES.board())
+    table = PENNIES.new(2).public()
     kept: tuple[Event, ...] = ()
     for number, (seat, move) in enumerate(moves):
-        seen = PublicView(), Event(1, number, seat, move), PublicView()
+        seen = table, Event(1, number, seat, move), table
         story = told(narrator, disclosure_of(PENNIES), kept, *seen)
         kept = story.kept
         assert story.revealed
@@ -133,7 +140,7 @@ def test_a_whole_game_at_the_terminal(language: str) -> None:
     ("asked", "sentence_of_it"),
     [
         (lambda: board_svg(PENNIES, PENNIES.board()), "boards of pennies cannot be drawn"),
-        (lambda: Encoding("pennies", 2), "the game pennies has no numbers for learning"),
+        (lambda: Encoding("pennies", 2), NO_NUMBERS),
         (lambda: reference("pennies"), "the game pennies comes without a file of its board"),
     ],
 )

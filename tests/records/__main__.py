@@ -17,7 +17,7 @@ from ahu.core.contract import Game, Options
 from ahu.core.match import Match
 from ahu.core.record import write_text
 from ahu.core.source import Source, source_for
-from ahu.games import GAMES
+from tests.ours import OUR_GAMES
 from tests.records.corpus import Kept, archive, choices
 
 BOTS = ("greedy", "novice", "random", "easy")
@@ -83,7 +83,7 @@ def kept(game: Game, players: int, options: Options, number: int) -> Kept:
 
 def main() -> None:
     """Write what is missing."""
-    for game in GAMES.values():
+    for game in OUR_GAMES.values():
         path = archive(game)
         if path.exists():
             print(f"{path.name} is kept as it is")

@@ -26,7 +26,7 @@ def asked(level: str = "novice") -> Asked:
     while position.waiting == "chance":
         position.happen(position.outcomes()[0][0])
     recall = msgspec.Raw(msgspec.json.encode(position.recall(0).snapshot()))
-    return Asked("table/0", "orongo", level, 0, recall, None, 1)
+    return Asked("table/0", "orongo", game.rules_version, level, 0, recall, None, 1)
 
 
 def test_a_bot_decides_the_same_here_and_there() -> None:

@@ -21,6 +21,7 @@ from ahu.server import messages, sights
 from ahu.server.course import Chair, Course, Setup
 from ahu.server.sights import Eyes
 from ahu.text import LANGUAGES, say
+from tests.ours import OUR_GAMES
 
 
 def games() -> Iterator[Course]:
@@ -84,7 +85,7 @@ ARGUMENTS = """bid size by figure logs onto power ahu item hex carriers count it
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_words_as_a_choice(language: str) -> None:
-    for game in GAMES.values():
+    for game in OUR_GAMES.values():
         for kind in get_args(game.actions):
             assert issubclass(kind, Action)
             tag = kind.__struct_config__.tag

@@ -22,6 +22,8 @@ from ahu.core.contract import (
 )
 from ahu.core.refusal import Refusal, Refused, refuse
 
+Card = Annotated[int, Meta(ge=1, le=13)]
+"""What a card may be; a type with bounds, so that bids can be numbered for learning."""
 Cards = tuple[int, ...]
 
 
@@ -29,13 +31,13 @@ class Bid(Action, frozen=True):
     """A card of one's hand, face down."""
 
     sealed: ClassVar[bool] = True
-    card: int
+    card: Card
 
 
 class Prize(Outcome, frozen=True):
     """The prize that is turned over."""
 
-    card: int
+    card: Card
 
 
 class GoofspielOptions(Options, frozen=True):
@@ -93,13 +95,11 @@ class GoofspielPublicView(PublicView, frozen=True):
     hands: tuple[Cards, ...]
     """What everybody still has: who remembers what was bid knows it, so it is shown."""
     has_bid: tuple[bool, ...]
-    points: Cards
 
 
 class GoofspielView(View, frozen=True):
     """The same, and one's own bid."""
 
-    seat: int
     table: GoofspielPublicView
     bid: int | None
 
@@ -198,7 +198,12 @@ class GoofspielPosition(Position):
         )
         has_bid = tuple(bid is not None for bid in bids)
         return GoofspielPublicView(
-            now.prize, now.carried, len(now.prizes), hands, has_bid, now.points
+            **self.heading(),
+            prize=now.prize,
+            carried=now.carried,
+            prizes=len(now.prizes),
+            hands=hands,
+            has_bid=has_bid,
         )
 
     def recall(self, seat: Seat) -> Self:

@@ -54,6 +54,7 @@ class Contest(Struct, frozen=True):
         texts = tuple(spec.text for spec in specs)
         return Result(
             game=self.game.name,
+            rules=self.game.rules_version,
             players=self.players,
             board=position.board.digest[:SHOWN_DIGEST],
             seed=self.seed,
@@ -134,7 +135,8 @@ def _check_same(
     """Raises Refused unless the games kept are of this contest."""
     start = contest.game.new(contest.players, contest.options, contest.board)
     digest, options = start.board.digest[:SHOWN_DIGEST], _changed(start.options)
-    setting = (contest.game.name, contest.players, digest, contest.seed, options)
+    game = contest.game
+    setting = (game.name, game.rules_version, contest.players, digest, contest.seed, options)
     texts = [spec.text for spec in contest.bots]
     behind = {text: bot_behind(text, contest.game) for text in texts if text in LEVELS}
     for fixture in wanted:

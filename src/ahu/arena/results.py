@@ -49,6 +49,8 @@ class Result(Struct, frozen=True, omit_defaults=True):
     decisions: int
     asked: tuple[int, ...]
     ms: tuple[float, ...]
+    rules: int = 1
+    """The version of the rules."""
     first: int | None = None
     options: dict[str, Any] = {}
     """Those that are not at their default."""
@@ -69,7 +71,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
     def setting(self) -> tuple[object, ...]:
         """What must be the same for a run to be gone on with."""
-        return (self.game, self.players, self.board, self.seed, self.options)
+        return (self.game, self.rules, self.players, self.board, self.seed, self.options)
 
 
 def line(result: Result) -> bytes:

@@ -53,6 +53,8 @@ class Kind(Struct, frozen=True):
     make: Callable[[Any], Bot]
     about: str = ""
     """What it is, in a few words; for the bots of this package the texts have them."""
+    guided: bool = False
+    """Whether it plays only games that say how they are played well."""
 
 
 def close(bot: Bot) -> None:

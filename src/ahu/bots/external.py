@@ -50,6 +50,7 @@ class Request(Struct, tag_field="do", tag="decide"):
 
     id: int
     game: str
+    rules: int
     board: str
     players: int
     seat: int
@@ -176,6 +177,7 @@ class CommandBot:
         request = Request(
             id=self._asked,
             game=game.name,
+            rules=game.rules_version,
             board=recall.board.digest,
             players=players,
             seat=seat,

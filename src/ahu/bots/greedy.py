@@ -57,4 +57,4 @@ def _normal(source: Source) -> float:
     return sum(source.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
 
 
-GREEDY = Kind(GreedySettings, GreedyBot)
+GREEDY = Kind(GreedySettings, GreedyBot, guided=True)

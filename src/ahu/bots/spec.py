@@ -14,6 +14,7 @@ from ahu.bots.contract import Bot, Budget, Settings
 from ahu.bots.levels import LEVELS, bot_behind
 from ahu.bots.registry import kind_named
 from ahu.core.contract import Game
+from ahu.core.expertise import expertise_of
 from ahu.core.refusal import Refused, refuse
 
 LONGEST = 1000
@@ -50,7 +51,18 @@ class BotSpec(Struct, frozen=True):
 
     def settled(self, game: Game) -> BotSpec:
         """What plays this game: for a level the bot behind it. Raises Refused when none does."""
-        return parse(bot_behind(self.name, game)) if self.name in LEVELS else self
+        spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
+        if kind_named(spec.name).guided and expertise_of(game) is None:
+            raise refuse("", "bot-no-guide", game=game.name)
+        return spec
+
+    def plays(self, game: Game) -> bool:
+        """Whether something plays this game."""
+        try:
+            self.settled(game)
+        except Refused:
+            return False
+        return True
 
     def budget(self, game: Game) -> Budget:
         """What a decision of this bot may cost."""

@@ -83,7 +83,10 @@ def run_check(arguments: Namespace, language: str) -> int:
 
     with as_usage():
         spec = parse(arguments.spec)
-        games = available() if arguments.game is None else [game_named(arguments.game)]
+        if arguments.game is None:
+            games = [game for game in available() if spec.plays(game)] or available()
+        else:
+            games = [game_named(arguments.game)]
         for game in games:
             spec.settled(game)
     rows: list[Row] = []

@@ -48,7 +48,8 @@ def run(arguments: Namespace, language: str) -> int:
         games = whole(arguments.games, "--games", 1, MOST_GAMES)
         jobs = whole(arguments.jobs, "--jobs", 1, MOST_JOBS)
         bots = split_list(arguments.bots)
-        line_up(bots, players)
+        for spec in line_up(bots, players):
+            spec.settled(game)
         options = read_options(game, options_from(arguments.option or ()))
     seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
     board = None if arguments.board is None else game.board(as_text(read_file(arguments.board)))

@@ -19,7 +19,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, TypedDict, runtime_checkable
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ Seat = int
 Waiting = Literal["seats", "chance", "over"]
 
 COLOURS = ("blue", "green", "red", "yellow", "purple")
-"""The colour of each seat, the same in every game."""
+"""The colour of each seat, the same in every game; no game is for more."""
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -58,14 +58,35 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
+class PublicView(Struct, frozen=True):
+    """What everybody may see: onlookers get this. These fields come first in every game's."""
+
+    game: str
+    players: int
+    phase: str
+    round: int
+    waiting: Waiting
+    deciding: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
 class View(Struct, frozen=True):
-    """What one seat may see."""
+    """What one seat may see: the table as everybody sees it, and what is its own to know."""
 
     seat: Seat
+    table: PublicView
 
 
-class PublicView(Struct, frozen=True):
-    """What everybody may see: onlookers get this."""
+class Heading(TypedDict):
+    """The fields that the public views of all games have."""
+
+    game: str
+    players: int
+    phase: str
+    round: int
+    waiting: Waiting
+    deciding: tuple[Seat, ...]
+    scores: tuple[int, ...]
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +163,18 @@ class Position(ABC):
     @abstractmethod
     def public(self) -> PublicView:
         """What everybody may see."""
+
+    def heading(self) -> Heading:
+        """What every public view begins with."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "phase": self.phase,
+            "round": self.round,
+            "waiting": self.waiting,
+            "deciding": self.deciding,
+            "scores": self.scores,
+        }
 
     @abstractmethod
     def recall(self, seat: Seat) -> Self:

@@ -22,4 +22,7 @@ class Encoded(NamedTuple):
     """What each plane over the hexes means."""
     vector: tuple[str, ...]
     """What each number after the planes means."""
+    version: int
+    """Raised whenever a number of an observation, or the index of an action, changes its meaning:
+    what was learned from one version means nothing in another."""
     idle: Idle = Idle()

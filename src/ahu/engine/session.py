@@ -203,13 +203,7 @@ class Session:
         match, position = table.match, table.match.position
         events = match.record.events
         return replies.StatusReply(
-            game=match.game.name,
-            players=position.players,
-            round=position.round,
-            phase=position.phase,
-            waiting=position.waiting,
-            deciding=position.deciding,
-            scores=position.scores,
+            **position.heading(),
             winners=position.winners,
             events=len(events),
             happened=[_event(match, event) for event in events[since:]],

@@ -89,7 +89,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         self.illegal: Illegal = illegal
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"ahu_{self.encoding.game.name}_v0",
+            "name": f"ahu_{self.encoding.game.name}_v{self.encoding.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Literal, cast
 
+import msgspec
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from ahu.core.board import Board
@@ -19,6 +21,8 @@ from ahu.core.facets import load
 from ahu.core.kernel import Buffer
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
+from ahu.env import hashed
+from ahu.env.numbered import NumberedPosition, all_actions, held
 from ahu.env.play import Play
 from ahu.games import game_named
 
@@ -27,6 +31,20 @@ Sight = Literal["recall", "view"]
 SIGHTS: tuple[Sight, ...] = ("recall", "view")
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+
+class EncodingInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which numbers something was learned from: plain data, to be stored with it."""
+
+    game: str
+    rules: int
+    version: int
+    """Of the encoding."""
+    players: int
+    options: dict[str, object]
+    board: str
+    """The digest of the board."""
+    sight: Sight
 
 
 class Encoding:
@@ -52,10 +70,8 @@ class Encoding:
         if options is not None and not isinstance(options, Options):
             options = convert(dict(options), self.game.options, "$.options")
             assert isinstance(options, Options)
-        if not self.game.facets.encoding:
-            raise refuse("", "env-no-encoding", game=self.game.name)
-        self.start = _coded(self.game.new(players, options, board))
-        self.encoder, self.planes, self.vector, self.idle = _encoded(self.start)
+        self.start = coded(self.game.new(players, options, board))
+        self.encoder, self.planes, self.vector, self.version, self.idle = _encoded(self.start)
         self._still = np.zeros(self.size, np.float32)
         self.encoder.prepare(self._still, 0)
 
@@ -66,8 +82,37 @@ class Encoding:
     def __reduce__(self) -> tuple[object, ...]:
         """Stored as what it was made from; a reference board need not be."""
         board = None if self.start.board is self.game.board() else self.start.board
-        made_from = (self.game.name, self.players, self.start.options, board, self.sight)
-        return _remade, made_from
+        made_from = (self.players, self.start.options, board, self.sight)
+        return _remade, (self.game.name, self.game.rules_version, self.version, *made_from)
+
+    def info(self) -> EncodingInfo:
+        """What to keep beside whatever was learned from these numbers."""
+        return EncodingInfo(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            version=self.version,
+            players=self.players,
+            options=msgspec.structs.asdict(self.start.options),
+            board=self.start.board.digest,
+            sight=self.sight,
+        )
+
+    @classmethod
+    def of(cls, info: EncodingInfo, board: Board | str | None = None) -> Encoding:
+        """The encoding that was kept. Raises Refused when the same numbers mean something else."""
+        game = game_named(info.game).at(info.rules)
+        found = cls(game, info.players, info.options, board, info.sight)
+        found.check_version(info.version)
+        if found.start.board.digest != info.board:
+            name = found.start.board.name
+            raise refuse("", "record-board", name=name, digest=info.board)
+        return found
+
+    def check_version(self, version: int) -> None:
+        """Raises Refused for another version than that of this encoding."""
+        if version != self.version:
+            game = self.game.name
+            raise refuse("", "env-version", game=game, found=version, known=self.version)
 
     @property
     def size(self) -> int:
@@ -93,14 +138,17 @@ class Encoding:
     @cached_property
     def grid(self) -> NDArray[np.int64]:
         """The row and column of each hex in a rectangle, where neighbours lie as on the board."""
+        if not self.start.board.hexes:
+            raise refuse("", "env-no-hexes", game=self.game.name)
         places = np.array([(hex.r, hex.q) for hex in self.start.board.hexes])
         return np.asarray(places - places.min(axis=0))
 
     def split(self, observation: Observation) -> tuple[Observation, Observation]:
         """The planes (one row a plane, one column a hex) and the vector; nothing is copied."""
-        middle = len(self.planes) * len(self.start.board.hexes)
+        hexes = len(self.start.board.hexes)
+        middle = len(self.planes) * hexes
         before = observation.shape[:-1]
-        planes = observation[..., :middle].reshape(*before, len(self.planes), -1)
+        planes = observation[..., :middle].reshape(*before, len(self.planes), hexes)
         return planes, observation[..., middle:]
 
     def on_grid(self, observation: Observation) -> Observation:
@@ -116,12 +164,16 @@ class Encoding:
 
         Games of one thread may share the scratch that their actions are listed in.
         """
-        start = self.start if position is None else _coded(position)
+        start = self.start if position is None else coded(position)
         codes = Codes() if codes is None else codes
         return Play(self.start.kernel, self.encoder, start.state.copy(), codes)
 
-    def position(self, play: Play) -> CodedPosition[Buffer]:
+    def position(self, play: Play) -> Position:
         """The position a game stands at, with everything in it."""
+        return held(play.buffer) or self.coded(play)
+
+    def coded(self, play: Play) -> CodedPosition[Buffer]:
+        """The same with codes for its actions."""
         return self.start.with_state(play.buffer)
 
     def observe(self, play: Play, seat: Seat) -> Observation:
@@ -146,18 +198,18 @@ class Encoding:
         refusal = position.check(seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        return self.indices_of(position, seat, _coded(position).encode(seat, action))
+        return self.indices_of(position, seat, coded(position).encode(seat, action))
 
     def indices_of(self, position: Position, seat: Seat, code: int) -> list[int]:
         """The index, or the two indices, of a legal code."""
-        first = self.encoder.first(_coded(position).state, seat, code)
+        first = self.encoder.first(coded(position).state, seat, code)
         halves = [first, self.encoder.second(code)]
         return [index for index in halves if index != WHOLE]
 
     def action(self, position: Position, seat: Seat, indices: Sequence[int]) -> Action:
         """The readable action of one legal index, or of the two of an action in halves."""
         half = indices[0] if len(indices) > 1 else WHOLE
-        at = _coded(position)
+        at = coded(position)
         code = self.encoder.code(at.state, seat, half, indices[-1])
         if code == WHOLE:
             raise refuse("", "env-half", index=indices[0])
@@ -166,16 +218,36 @@ class Encoding:
 
 @cache
 def _remade(
-    game: str, players: int, options: Options, board: Board | None, sight: Sight
+    game: str,
+    rules: int,
+    version: int,
+    players: int,
+    options: Options,
+    board: Board | None,
+    sight: Sight,
 ) -> Encoding:
-    return Encoding(game, players, options, board, sight)
+    found = Encoding(game_named(game).at(rules), players, options, board, sight)
+    found.check_version(version)
+    return found
 
 
-def _coded(position: Position) -> CodedPosition[Buffer]:
-    """The position of a game that has numbers: it runs on a kernel."""
-    assert isinstance(position, CodedPosition)
-    return position
+def can_be_numbered(game: Game) -> bool:
+    """Whether a game has numbers, or such actions that it can be given some."""
+    try:
+        return bool(game.facets.encoding or all_actions(game))
+    except Refused:
+        return False
 
 
-def _encoded(position: Position) -> Encoded:
-    return cast(Callable[[Position], Encoded], load(position.game.facets.encoding))(position)
+def coded(position: Position) -> CodedPosition[Buffer]:
+    """The position with codes for its actions. Raises Refused where they cannot be numbered."""
+    if isinstance(position, CodedPosition):
+        return position
+    return cast(CodedPosition[Buffer], NumberedPosition(position))
+
+
+def _encoded(position: CodedPosition[Buffer]) -> Encoded:
+    place = position.game.facets.encoding
+    if place:
+        return cast(Callable[[Position], Encoded], load(place))(position)
+    return hashed.encoded(cast(NumberedPosition, position))

@@ -17,12 +17,10 @@ import numpy as np
 import pyspiel
 
 from ahu.core.board import Board
-from ahu.core.coded import CodedPosition
-from ahu.core.contract import Game, Position
+from ahu.core.contract import Game, Position, Snapshot
 from ahu.core.encoder import WHOLE
-from ahu.core.kernel import Buffer
 from ahu.core.refusal import refuse
-from ahu.env.encoding import Encoding
+from ahu.env.encoding import Encoding, can_be_numbered
 from ahu.env.play import Play
 from ahu.games import available
 
@@ -110,7 +108,7 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Standing:
-    """Where a game stands: copied when a state is cloned, and stored by its bytes."""
+    """Where a game stands: copied when a state is cloned, and stored as its snapshot."""
 
     def __init__(self, encoding: Encoding, play: Play) -> None:
         self.encoding = encoding
@@ -120,14 +118,13 @@ class Standing:
         return Standing(self.encoding, self.play.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _stand, (self.encoding, bytes(self.play.buffer.at), self.play.half)
+        snapshot = self.encoding.position(self.play).snapshot()
+        return _stand, (self.encoding, snapshot, self.play.half)
 
 
-def _stand(encoding: Encoding, at: bytes, half: int) -> Standing:
-    play = encoding.play()
-    play.buffer.at[:] = at
+def _stand(encoding: Encoding, snapshot: Snapshot, half: int) -> Standing:
+    play = encoding.play(encoding.game.restore(snapshot, encoding.start.board))
     play.half = half
-    play.look()
     return Standing(encoding, play)
 
 
@@ -152,7 +149,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.standing.play
 
     @property
-    def position(self) -> CodedPosition[Buffer]:
+    def position(self) -> Position:
         """The position, with everything in it."""
         return self.encoding.position(self.play)
 
@@ -215,7 +212,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [self.play.share(seat) for seat in range(self.encoding.players)]
 
     def _action_to_string(self, player: int, action: int) -> str:
-        position = self.position
+        position = self.encoding.coded(self.play)
         game, players = self.encoding.game, self.encoding.players
         if player == pyspiel.PlayerId.CHANCE:
             return game.write(position.outcomes()[action][0], players)
@@ -293,7 +290,7 @@ def _kind(game: Game) -> type[AhuGame]:
 
 
 for _game in available():
-    if _game.facets.encoding:
+    if can_be_numbered(_game):
         _made = _kind(_game)
         globals()[_made.__name__] = _made
         pyspiel.register_game(_type(_game, turn_based=False), _made)

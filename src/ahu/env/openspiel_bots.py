@@ -12,12 +12,12 @@ from msgspec import Meta
 from open_spiel.python.algorithms import mcts
 
 from ahu.bots.contract import Budget, Kind, Settings
-from ahu.bots.deciding import coded
 from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.encoder import WHOLE
 from ahu.core.source import Source, source_for
+from ahu.env.encoding import coded
 from ahu.env.openspiel import AhuGame, AhuState
 
 
@@ -66,7 +66,7 @@ class MctsBot:
         source: Source,
         budget: Budget,
     ) -> Action:
-        position = coded(recall, seat)
+        position = coded(recall)
         if self._game is None:
             options = msgspec.structs.asdict(position.options)
             params = {"players": position.players, "turn_based": True, **options}

@@ -33,9 +33,9 @@ def scene(position: Position) -> Scene:
     shapes = tuple(drawn(position, grid))
     box = grid.box
     scores = tuple(_scores(position, box.right + SIZE, box.top + SIZE))
-    return Scene(
-        shapes + scores, Box(box.left, box.top, box.right + 2 * SIZE, box.bottom).grown(SIZE / 2)
-    )
+    bottom = max(box.bottom, box.top + (2 + 1.6 * (position.players - 1)) * SIZE)
+    whole = Box(box.left, box.top, box.right + 2 * SIZE, bottom)
+    return Scene(shapes + scores, whole.grown(SIZE / 2))
 
 
 def _bare(position: Position, grid: Grid) -> Iterator[Shape]:

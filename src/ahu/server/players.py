@@ -246,6 +246,7 @@ def asked_of(course: Course, seat: Seat) -> Asked:
     return Asked(
         f"{setup.table}/{seat}",
         setup.game.name,
+        setup.game.rules_version,
         setup.chairs[seat].level,
         seat,
         msgspec.Raw(msgspec.json.encode(course.position.recall(seat).snapshot())),

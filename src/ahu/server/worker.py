@@ -34,6 +34,8 @@ class Asked(Struct, frozen=True):
 
     key: str
     game: str
+    rules: int
+    """The version of the rules that its table is played by."""
     level: str
     seat: int
     recall: msgspec.Raw
@@ -59,7 +61,7 @@ class Bots:
 
     def decide(self, asked: Asked) -> Decided:
         """What the bot does."""
-        game = game_named(asked.game)
+        game = game_named(asked.game).at(asked.rules)
         snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
         recall = game.restore(snapshot, board_of(game.name, asked.board_text))
         bot = self._bot(asked, game)

@@ -210,8 +210,8 @@ class Table:
     def _may_undo(self, seat: Seat) -> bool:
         """Whether the last thing that happened was a decision of this seat that revealed nothing.
 
-        Opening sealed decisions, looking under a Moai and others who pass by themselves reveal
-        something.
+        What opens sealed decisions, tells this seat something, or lets others pass by themselves
+        reveals something.
         """
         events = self.match.record.events
         return bool(events) and events[-1].seat == seat and not self.stories[-1].revealed

@@ -264,11 +264,13 @@ export type GiantsPlace = {
 export type GiantsPublicView = {
   game: "giants";
   players: number;
-  options: GiantsOptions;
   phase: "bid" | "choose" | "dice" | "first" | "marks" | "move" | "over" | "place" | "take-back";
   round: number;
-  first: number | null;
+  waiting: "chance" | "over" | "seats";
   deciding: number[];
+  scores: number[];
+  options: GiantsOptions;
+  first: number | null;
   dice_rolled: number;
   quarry: [number, number, number];
   moai_supply: [number, number, number];
@@ -547,11 +549,14 @@ export type OrongoPlace = {
 
 // What everybody sees.
 export type OrongoPublicView = {
-  options: OrongoOptions;
+  game: "orongo";
+  players: number;
   phase: "bids" | "chips" | "first" | "moai" | "over" | "tiles";
+  round: number;
   waiting: "chance" | "over" | "seats";
   deciding: number[];
-  round: number;
+  scores: number[];
+  options: OrongoOptions;
   tiles_due: number;
   tiles_left: number;
   atoll: number;
@@ -561,7 +566,6 @@ export type OrongoPublicView = {
   seats: OrongoSeatView[];
   fields: OrongoFieldView[];
   links: [string, string][];
-  scores: number[];
   winners: number[];
 };
 
@@ -584,9 +588,9 @@ export type OrongoTile = {
 // What one seat sees: the table, what is behind its screen, and the bid in its own hand.
 export type OrongoView = {
   seat: number;
+  table: OrongoPublicView;
   shells: number;
   bid: number | null;
-  table: OrongoPublicView;
 };
 
 // A column of the result: the message that names it, and a number for each seat.

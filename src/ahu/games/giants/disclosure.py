@@ -124,7 +124,7 @@ def _without(
         for ahu in then.ahus
     )
     seats = tuple(map(_counted_now, then.seats, now.seats))
-    return replace(then, ahus=ahus, seats=seats, tablet_supply=now.tablet_supply)
+    return replace(then, scores=now.scores, ahus=ahus, seats=seats, tablet_supply=now.tablet_supply)
 
 
 def _counted_now(then: SeatInSight, now: SeatInSight) -> SeatInSight:

@@ -9,10 +9,13 @@ from ahu.games.giants.encoding_names import plane_names, vector_names
 from ahu.games.giants.notation import write
 from ahu.games.giants.position import GiantsPosition
 
+VERSION = 1
+"""Of the numbers; see `Encoded.version`."""
+
 
 def encoded(position: GiantsPosition) -> Encoded:
     """The encoder for tables that begin so, and the names of its numbers."""
     board, players = position.board, position.players
     encoder = GiantsEncoder(board, players, position.options.open_screens)
     idle = Idle(encoder.blocks["take-back"], write(TakeBack()))  # who has no marker to take back
-    return Encoded(encoder, plane_names(players), vector_names(board, players), idle)
+    return Encoded(encoder, plane_names(players), vector_names(board, players), VERSION, idle)

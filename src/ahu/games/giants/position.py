@@ -142,7 +142,8 @@ class GiantsPosition(CodedPosition[State]):
 
     def public(self) -> GiantsPublicView:
         return self._shown.get(
-            self.state.at, lambda: self._sight().public(self.deciding, self.winners)
+            self.state.at,
+            lambda: self._sight().public(self.waiting, self.deciding, self.scores, self.winners),
         )
 
     def recall(self, seat: Seat) -> Self:

@@ -9,7 +9,7 @@ from msgspec import Struct
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
 import ahu.games.giants.transport as transport
-from ahu.core.contract import PublicView, View
+from ahu.core.contract import PublicView, View, Waiting
 from ahu.games.giants.actions import ITEM_NAMES, Bid, GiantsOptions
 from ahu.games.giants.codec import marked_items
 from ahu.games.giants.state import State
@@ -114,12 +114,9 @@ class GiantsPublicView(PublicView, frozen=True):
     """What everybody may see."""
 
     game: Literal["giants"]
-    players: int
-    options: GiantsOptions
     phase: Phase
-    round: int
+    options: GiantsOptions
     first: int | None
-    deciding: tuple[int, ...]
     dice_rolled: int
     quarry: tuple[int, int, int]
     moai_supply: tuple[int, int, int]
@@ -283,18 +280,26 @@ class Sight:
         size = L.SIZES[moai]
         return AhuInSight(self.ahus[ahu], "taken", base if face_up else None, size, crowned)
 
-    def public(self, deciding: tuple[int, ...], winners: tuple[int, ...]) -> GiantsPublicView:
+    def public(
+        self,
+        waiting: Waiting,
+        deciding: tuple[int, ...],
+        scores: tuple[int, ...],
+        winners: tuple[int, ...],
+    ) -> GiantsPublicView:
         """The whole table."""
         at = self.state.at
         hand = at[L.HAND]
         return GiantsPublicView(
             game="giants",
             players=self.players,
-            options=self.options,
             phase=PHASES[at[L.PHASE]],
             round=at[L.ROUND],
-            first=seat_or_none(at[L.FIRST_SEAT]),
+            waiting=waiting,
             deciding=deciding,
+            scores=scores,
+            options=self.options,
+            first=seat_or_none(at[L.FIRST_SEAT]),
             dice_rolled=at[L.DICE_ROLLED],
             quarry=(at[L.QUARRY], at[L.QUARRY + 1], at[L.QUARRY + 2]),
             moai_supply=(at[L.MOAI_SUPPLY], at[L.MOAI_SUPPLY + 1], at[L.MOAI_SUPPLY + 2]),

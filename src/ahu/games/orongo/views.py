@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 import ahu.games.orongo.layout as L
-from ahu.core.contract import COLOURS, PublicView, Seat, View, Waiting
+from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.games.orongo.actions import OrongoOptions
 
 if TYPE_CHECKING:
@@ -54,11 +54,9 @@ class SeatView(Struct, frozen=True):
 class OrongoPublicView(PublicView, frozen=True):
     """What everybody sees."""
 
-    options: OrongoOptions
+    game: Literal["orongo"]
     phase: Phase
-    waiting: Waiting
-    deciding: tuple[Seat, ...]
-    round: int
+    options: OrongoOptions
     tiles_due: int
     tiles_left: int
     """Tiles that lie face down."""
@@ -71,16 +69,15 @@ class OrongoPublicView(PublicView, frozen=True):
     fields: tuple[FieldView, ...]
     links: tuple[tuple[str, str], ...]
     """Neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
-    scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
 class OrongoView(View, frozen=True):
     """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
 
+    table: OrongoPublicView
     shells: int
     bid: int | None
-    table: OrongoPublicView
 
 
 def known(value: int) -> int | None:
@@ -147,11 +144,14 @@ def public(position: OrongoPosition) -> OrongoPublicView:
     main = known(at[L.MAIN])
     lands = at[L.LAND : L.LAND + len(board.hexes)]
     return OrongoPublicView(
-        options=position.options,
+        game="orongo",
+        players=position.players,
         phase=PHASES[at[L.PHASE]],
+        round=at[L.ROUND],
         waiting=position.waiting,
         deciding=position.deciding,
-        round=at[L.ROUND],
+        scores=position.scores,
+        options=position.options,
         tiles_due=at[L.TILES_DUE],
         tiles_left=at[L.TILES_DOWN],
         atoll=at[L.ATOLL],
@@ -173,7 +173,6 @@ def public(position: OrongoPosition) -> OrongoPublicView:
             [_field(board, i, land, i == main) for i, land in enumerate(lands)],
         ),
         links=_links(board, lands.translate(OWNERS)),
-        scores=position.scores,
         winners=position.winners,
     )
 
@@ -181,4 +180,4 @@ def public(position: OrongoPosition) -> OrongoPublicView:
 def view(position: OrongoPosition, seat: Seat) -> OrongoView:
     """What the seat sees."""
     at = position.state.at
-    return OrongoView(seat, at[L.SHELLS + seat], known(at[L.BID + seat]), position.public())
+    return OrongoView(seat, position.public(), at[L.SHELLS + seat], known(at[L.BID + seat]))

@@ -1,6 +1,8 @@
 # Umgebungen für die Forschung.
 env-choice = { $what } ist eines von { $known }, nicht „{ $found }“
-env-no-encoding = das Spiel { $game } hat keine Zahlen zum Lernen
+env-no-encoding = das Spiel { $game } hat keine Zahlen zum Lernen, und seine Aktionen lassen sich nicht nummerieren: { $field } hat keine Grenzen
+env-version = gemacht mit Version { $found } der Zahlen von { $game }; dies ist Version { $known }
+env-no-hexes = der Plan von { $game } hat keine Felder, die in einem Raster liegen könnten
 env-count = eine Vektorumgebung spielt mindestens eine Partie, nicht { $count }
 env-illegal = Partie { $game }: die Aktion { $index } ist dort nicht erlaubt; die Maske sagt, welche es sind
 env-shape = die Aktionen von { $count } Partien sind ein Array dieser Länge, keines der Form { $found }

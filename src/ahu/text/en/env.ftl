@@ -1,6 +1,8 @@
 # Environments for research.
 env-choice = { $what } is one of { $known }, not “{ $found }”
-env-no-encoding = the game { $game } has no numbers for learning
+env-no-encoding = the game { $game } has no numbers for learning, and its actions cannot be numbered: { $field } has no bounds
+env-version = made with version { $found } of the encoding of { $game }; this is version { $known }
+env-no-hexes = the board of { $game } has no hexes to lay out on a grid
 env-count = a vector environment plays at least one game, not { $count }
 env-illegal = game { $game }: the action { $index } is not legal there; the mask tells which are
 env-shape = the actions of { $count } games are one array of that length, not of shape { $found }

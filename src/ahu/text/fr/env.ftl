@@ -1,6 +1,8 @@
 # Environnements pour la recherche.
 env-choice = { $what } doit être l’un de ces mots : { $known }, pas « { $found } »
-env-no-encoding = le jeu { $game } n’a pas de nombres pour apprendre
+env-no-encoding = le jeu { $game } n’a pas de nombres pour apprendre, et ses actions ne peuvent pas être numérotées : { $field } n’a pas de bornes
+env-version = fait avec la version { $found } des nombres de { $game } ; ceci est la version { $known }
+env-no-hexes = le plateau de { $game } n’a pas de cases à disposer sur une grille
 env-count = un environnement vectoriel joue au moins une partie, pas { $count }
 env-illegal = partie { $game } : l’action { $index } n’y est pas permise ; le masque dit lesquelles le sont
 env-shape = les actions de { $count } parties sont un tableau de cette longueur, pas de la forme { $found }

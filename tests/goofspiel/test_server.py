@@ -1,0 +1,231 @@
+"""The example at tables of the server, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from ahu.bots.guard import Guarded
+from ahu.core.chance import check_chance
+from ahu.core.contract import Game
+from ahu.core.match import Match, replay
+from ahu.core.record import Record, game_of, read
+from ahu.core.source import source_for
+from ahu.games import GAMES
+from ahu.server import messages
+from ahu.server.course import Chair, Course, Row, Setup
+from ahu.server.database import engine_for
+from ahu.server.players import asked_of
+from ahu.server.storage import Storage, knows_rules
+from ahu.server.worker import Asked, Bots
+from tests.goofspiel.example import GOOFSPIEL, VERSIONS
+from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
+from tests.server.servers import SEED, Served
+from tests.server.test_answers import Twin, compare, sealed_twins, stored
+from tests.server.test_leaks import course_of, does, everybody, legal, sizes, told
+
+
+def downloaded(server: Served, table: str, token: str, form: str) -> Record:
+    """The record of a table, as anybody gets it there."""
+    response: httpx.Response = server.get(
+        f"/api/tables/{table}/record?format={form}", headers={"Authorization": f"Bearer {token}"}
+    )
+    assert response.status_code == 200, response.text
+    return read(response.content, GAMES)
+
+
+def ended(record: Record) -> Match:
+    return replay(game_of(record.header, GAMES), record)
+
+
+def test_it_is_offered(server: Served) -> None:
+    games = {game["name"]: game for game in server.get("/api/about").json()["games"]}
+    assert set(games) >= {"goofspiel", "giants", "orongo"}
+    (option,) = games["goofspiel"]["options"]
+    assert (option["name"], option["rule"]) == ("cards", "S1")
+
+
+@pytest.mark.parametrize("level", ["novice", "easy"])
+def test_a_whole_game_against_a_bot(server: Served, level: str) -> None:
+    made = open_table(server, "goofspiel", [person("Ana"), bot(level)], cards=6)
+
+    async def run() -> messages.State:
+        async with Guest(server, made.table, [token for token in made.seats if token]) as one:
+            assert await play_on(one, source_for(1)) == 6
+            assert one.state is not None
+            return one.state
+
+    state = asyncio.run(run())
+    assert state.result is not None
+    assert state.seed is not None
+    for form in ("text", "json"):
+        record = downloaded(server, made.table, made.watch, form)
+        end = ended(record)
+        assert (list(end.scores), list(end.winners)) == (state.scores, state.result.winners)
+        assert check_chance(end.game, record, state.seed).fair
+        assert (record.header.rules, record.header.seats[0]) == (2, "Ana")
+
+
+def test_a_whole_game_between_two(server: Served) -> None:
+    """Each in a client of its own; both, and an onlooker, see the same end."""
+    made = open_table(server, "goofspiel", [person("Ana"), guest()], cards=5)
+    (first, _), (_, invitation) = made.seats, made.invitations
+    assert first is not None
+    second = claim(server, made, invitation, name="Ben")
+
+    async def run() -> list[messages.State | None]:
+        async with (
+            Guest(server, made.table, [first]) as ana,
+            Guest(server, made.table, [second]) as ben,
+            Guest(server, made.table, [made.watch]) as watching,
+        ):
+            decided = await asyncio.gather(
+                play_on(ana, source_for("ana")), play_on(ben, source_for("ben"))
+            )
+            assert list(decided) == [5, 5]
+            while not watching.over:
+                await watching.until(messages.State)
+            for log in (ana.log[0], ben.log[1], watching.log[None]):
+                assert [entry.say.args["move"] for entry in log] == moves(record_of())
+            return [ana.state, ben.state, watching.state]
+
+    def record_of() -> Record:
+        return downloaded(server, made.table, made.watch, "json")
+
+    states = asyncio.run(run())
+    assert all(state is not None and state.result is not None for state in states)
+    scores = [state.scores for state in states if state is not None]
+    assert scores == [list(ended(record_of()).scores)] * 3
+
+
+def moves(record: Record) -> list[str]:
+    """What happened in notation, the sealed bids of a round as they are told: together."""
+    return [GOOFSPIEL.write(event.move, 2) for event in record.events]
+
+
+def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
+    """At every bid of a whole game: the same bytes for all others, and as many for the bidder."""
+    course, rows = course_of("goofspiel", 3, cards=5)
+    source = source_for("sealed")
+    compared: Counter[int] = Counter()
+    while course.position.waiting != "over":
+        seat = course.deciding[source.below(len(course.deciding))]
+        choices = legal(course, seat)
+        move = choices[source.below(len(choices))]
+        twins = []
+        for other in choices if len(course.deciding) > 1 else []:
+            if other != move:
+                twins.append(Course(course.setup, rows))
+                does(twins[-1], seat, other)
+        since = course.number
+        rows += does(course, seat, move)
+        for twin in twins:
+            for eyes in everybody(3):
+                now, then = told(course, eyes, since), told(twin, eyes, since)
+                if eyes.seats != (seat,):
+                    assert now == then
+                else:
+                    assert now.rstrip() != then.rstrip()
+                    assert sizes(course, eyes, now) == sizes(twin, eyes, then)
+            compared[seat] += 1
+    assert set(compared) == {0, 1, 2}
+    assert compared.total() >= 15
+
+
+def test_answers_do_not_depend_on_what_others_have_sealed(server: Served) -> None:
+    """Whatever the last to bid, or an onlooker, asks: two tables answer with the same bytes."""
+    course, rows = course_of("goofspiel", 3, cards=4)
+    source = source_for("answers")
+    compared = 0
+
+    async def run() -> None:
+        nonlocal compared
+        storage = Storage(engine_for(server.database))
+        while course.position.waiting != "over":
+            deciding = course.deciding
+            if len(deciding) == 3 and len(legal(course, 0)) > 1:
+                prober = deciding[source.below(3)]
+                twins = sealed_twins(course, rows, prober, source)
+                for place in (prober, 3):
+                    compared += await compare(server, storage, twins, place, str(len(rows)))
+            seat = deciding[source.below(len(deciding))]
+            choices = legal(course, seat)
+            rows.extend(does(course, seat, choices[source.below(len(choices))]))
+        await storage.close()
+
+    asyncio.run(run())
+    assert compared > 300
+
+
+def begun_under(game: Game) -> tuple[Course, list[Row]]:
+    """A table as the server stored it: both have bid the same for the first prize."""
+    setup = Setup("table", game, GOOFSPIEL.options(4), (Chair(), Chair()), SEED)
+    course = Course(setup)
+    rows = course.begin().rows
+    for row in rows:
+        course.follow(row)
+    for seat in (0, 1):
+        rows += does(course, seat, "bid 2")
+    return course, rows
+
+
+@pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
+def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> None:
+    course, _ = begun_under(game)
+    twin = Twin(server, course)
+
+    async def run() -> tuple[int, list[int]]:
+        storage = Storage(engine_for(server.database))
+        await twin.plant(storage, stored(course))
+        await storage.close()
+        async with Guest(server, twin.table, twin.tokens[:2]) as both:
+            view = both.sight(0).view
+            carried = view["table"]["carried"] if isinstance(view, dict) else view.table.carried
+            assert await play_on(both, source_for(1)) == 6
+            assert both.state is not None
+            return carried, both.state.scores
+
+    carried, scores = asyncio.run(run())
+    assert (carried > 0) == (game.rules_version == 1)
+    record = downloaded(server, twin.table, twin.tokens[-1], "text")
+    assert record.header.rules == game.rules_version
+    assert list(ended(record).scores) == scores
+
+
+class Watched(Bots):
+    """Bots, and the rules each was made for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: list[int] = []
+
+    def _bot(self, asked: Asked, game: Game) -> Guarded:
+        self.rules.append(game.rules_version)
+        return super()._bot(asked, game)
+
+
+@pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
+def test_a_bot_thinks_under_the_rules_of_its_table(game: Game) -> None:
+    course, _ = begun_under(game)
+    chairs = (Chair(), Chair(level="easy"))
+    course.setup = replace(course.setup, chairs=chairs)
+    bots = Watched()
+    assert bots.decide(asked_of(course, 1)).move in legal(course, 1)
+    assert bots.rules == [game.rules_version]
+
+
+def test_new_tables_take_the_newest_rules(server: Served) -> None:
+    made = open_table(server, "goofspiel", [bot(), bot()], cards=2)
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.watch]) as watching:
+            while not watching.over:
+                await watching.until(messages.State)
+
+    asyncio.run(run())
+    assert downloaded(server, made.table, made.watch, "json").header.rules == 2
+    assert [knows_rules("goofspiel", version) for version in range(4)] == [False, True, True, False]
