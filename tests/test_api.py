@@ -42,7 +42,7 @@ def test_importing_is_light() -> None:
 
 
 def test_what_the_package_knows_of_itself() -> None:
-    assert list(ahu.GAMES) == ["giants", "orongo"]
+    assert list(ahu.GAMES)[:2] == ["giants", "orongo"]  # then those of other packages
     assert ahu.__version__.count(".") == 2
     assert isinstance(ahu.compiled, bool)
     with pytest.raises(AttributeError):
