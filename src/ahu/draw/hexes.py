@@ -36,7 +36,9 @@ class Grid:
 
     @property
     def box(self) -> Box:
-        """The rectangle around all hexes."""
+        """The rectangle around all hexes; an empty one where there are none."""
+        if not self.centres:
+            return Box(0, 0, 0, 0)
         xs = [x for x, _ in self.centres]
         ys = [y for _, y in self.centres]
         return Box(

@@ -2,12 +2,11 @@
 
 import { Failed, inviteTo, leaveSeat } from "./api";
 import type {
+  Action,
   Announcement,
   Choice,
-  GiantsAction,
   LogEntry,
   Looked,
-  OrongoAction,
   Planned,
   Presence,
   Refusal,
@@ -19,8 +18,6 @@ import type {
 import { keepTable, withoutSeat, type MyTable } from "./mine";
 import { renewPage } from "./renewal";
 import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
-
-export type Action = GiantsAction | OrongoAction;
 
 /** The log with each announcement behind the entries up to its step. */
 function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
