@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|.py|' src/ahu/kernels.txt)
 
 PAGE := src/ahu/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/ahu/text -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+PAGE_SOURCES := $(shell find web/src web/public src/ahu/text src/ahu/games/*/text -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
 .PHONY: setup page programs play terminal test lint bench soak screenshots ladder lock clean
 
@@ -57,6 +57,7 @@ test:
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
+	cd web && npm run --silent test
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
 	$(BIN)/pytest -n 4
 

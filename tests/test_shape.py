@@ -9,16 +9,29 @@ from pathlib import Path
 import pytest
 
 import ahu
+from ahu import text
 from ahu.core.facets import Facets, load
 from ahu.games import GAMES
+from ahu.text import LANGUAGES
 
+ROOT = Path(__file__).parents[1]
 SOURCE = Path(ahu.__file__).parent
+PAGE = ROOT / "web" / "src"
+EXAMPLES_HERE = ROOT / "examples"
 GAMES_HERE = SOURCE / "games"
 OURS = sorted(place.name for place in GAMES_HERE.iterdir() if (place / "game.py").exists())
 WORDS = re.compile("|".join(OURS), re.IGNORECASE)
-ELSEWHERE = [*(GAMES_HERE / name for name in OURS), SOURCE / "text", SOURCE / "server" / "page"]
-EXAMPLES = {SOURCE / "__init__.py", SOURCE / "kernels.txt"}
+ELSEWHERE = [
+    *(folder / name for folder in (GAMES_HERE, PAGE / "games") for name in OURS),
+    SOURCE / "server" / "page",
+]
+EXAMPLES = {
+    SOURCE / "__init__.py",
+    SOURCE / "kernels.txt",
+    *(SOURCE / "text").glob("*/cli.ftl"),
+}
 """What says by example what the package is, and the list of what is compiled."""
+KINDS = {".css", ".ftl", ".pxd", ".py", ".svelte", ".toml", ".ts", ".txt"}
 OWN_ROLES = {
     "giants": {
         "ahu_places",
@@ -33,13 +46,57 @@ OWN_ROLES = {
     "orongo": {"bid_values", "bidding", "building", "building_plans"},
 }
 """The parts that only one game has: its phases, and what only its board or its bots need."""
+OWN_PAGE_ROLES = {
+    "giants": {
+        "AhuArt.svelte",
+        "AhuPicture.svelte",
+        "BidPanel.svelte",
+        "ChoosePanel.svelte",
+        "DiePicture.svelte",
+        "FigureButton.svelte",
+        "HexArt.svelte",
+        "HexesPicture.svelte",
+        "ItemPicture.svelte",
+        "ItemsPanel.svelte",
+        "MovePanel.svelte",
+        "Pass.svelte",
+        "PlacePanel.svelte",
+        "QuarryRow.svelte",
+        "RouteEditor.svelte",
+        "StandingArt.svelte",
+        "TokenArt.svelte",
+        "Traveller.svelte",
+        "ahus.ts",
+        "plans.ts",
+        "tokens.ts",
+    },
+    "orongo": {"FieldArt.svelte", "FieldsPicture.svelte", "groups.ts"},
+}
+
+
+def sources() -> list[Path]:
+    """All that is written by hand for the package and the page."""
+    files = [path for folder in (SOURCE, PAGE) for path in folder.rglob("*")]
+    built = SOURCE / "server" / "page"
+    return sorted(path for path in files if path.suffix in KINDS and not path.is_relative_to(built))
+
+
+def naming(words: re.Pattern[str], paths: list[Path]) -> list[str]:
+    """The places in these files, and among their names, that have one of these words."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in paths
+        for number, line in enumerate(
+            [str(path.relative_to(ROOT)), *path.read_text(encoding="utf-8").splitlines()]
+        )
+        if words.search(line)
+    ]
 
 
 def generic() -> list[Path]:
-    files = [path for kind in ("*.py", "*.pxd", "*.txt") for path in SOURCE.rglob(kind)]
     return [
         path
-        for path in sorted(files)
+        for path in sources()
         if path not in EXAMPLES and not any(path.is_relative_to(folder) for folder in ELSEWHERE)
     ]
 
@@ -50,13 +107,15 @@ def test_our_games_are_entry_points_as_those_of_others_are() -> None:
 
 
 def test_generic_code_names_no_game() -> None:
-    found = [
-        f"{path.relative_to(SOURCE.parent)}:{number}: {line.strip()}"
-        for path in generic()
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if WORDS.search(line)
-    ]
-    assert found == []
+    kinds = {path.suffix for path in generic()}
+    assert {".py", ".svelte", ".ts", ".ftl"} <= kinds
+    assert naming(WORDS, generic()) == []
+
+
+def test_nobody_here_knows_the_games_of_the_examples() -> None:
+    names = [path.parent.name for path in EXAMPLES_HERE.glob("*/pyproject.toml")]
+    assert names
+    assert naming(re.compile("|".join(names), re.IGNORECASE), sources()) == []
 
 
 def test_a_game_does_not_know_the_others() -> None:
@@ -79,9 +138,27 @@ def test_the_same_names_for_the_same_roles() -> None:
         assert roles[name] >= OWN_ROLES[name]
 
 
+def test_the_page_has_the_same_names_for_the_same_roles() -> None:
+    roles = {
+        name: {path.name for path in (PAGE / "games" / name).iterdir()} - OWN_PAGE_ROLES[name]
+        for name in OURS
+    }
+    assert roles[OURS[0]] == roles[OURS[1]]
+
+
+def test_a_games_page_does_not_know_the_others() -> None:
+    for name in OURS:
+        others = re.compile("|".join(other for other in OURS if other != name), re.IGNORECASE)
+        found = [path for path in sources() if path.is_relative_to(PAGE / "games" / name)]
+        assert naming(others, found) == []
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_have_every_facet(name: str) -> None:
     for facet in set(Facets.__struct_fields__) - {"texts"}:  # ours lie with all others
         place = getattr(GAMES[name].facets, facet)
         assert place.startswith(f"ahu.games.{name}."), facet
-        assert load(place) is not None
+        if facet == "texts":
+            assert all(text.sources(place, language) for language in LANGUAGES)
+        else:
+            assert load(place) is not None

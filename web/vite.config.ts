@@ -1,30 +1,50 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const TEXTS = fileURLToPath(new URL("../src/ahu/text", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../src/ahu", import.meta.url));
 const ELSEWHERE = /^(arena|bots|cli|form|env|serve)\.ftl$/; // said by commands only
-const RULES = /^rules-.*\.ftl$/; // long, and loaded only when somebody reads them
+const RULES = /^(rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
 
-/** `virtual:text/en` is all the page says in English; `virtual:rules/en` the rules. */
+/** The games whose texts come with the page. */
+const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
+  existsSync(`${SOURCE}/games/${game}/text`),
+);
+
+/**
+ * `virtual:text/en` is all the page says in English, `virtual:rules/en` the rules of each game, and
+ * `virtual:games` tells whose texts these have.
+ */
 function texts(): Plugin {
   return {
     name: "ahu-texts",
-    resolveId: (id) => (/^virtual:(text|rules)\//.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(games$|(text|rules)\/)/.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0virtual:games") return `export default ${JSON.stringify(GAMES)};`;
       const [, which, language] = /^\0virtual:(text|rules)\/(\w+)$/.exec(id) ?? [];
       if (which === undefined) return undefined;
-      const names = readdirSync(`${TEXTS}/${language}`)
-        .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.test(name))
-        .filter((name) => RULES.test(name) === (which === "rules"));
-      const contents = names.map((name) => {
-        const file = `${TEXTS}/${language}/${name}`;
-        this.addWatchFile(file);
-        return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
-      });
-      return `export default ${JSON.stringify(contents.join("\n"))};`;
+      const read = (folder: string, wanted: (name: string) => boolean): string => {
+        const files = readdirSync(`${folder}/${language}`)
+          .filter((name) => name.endsWith(".ftl") && wanted(name))
+          .map((name) => `${folder}/${language}/${name}`);
+        for (const file of files) this.addWatchFile(file);
+        const contents = files.map((file) => readFileSync(file, "utf8"));
+        return contents.join("\n").replace(/^#.*\n/gm, "");
+      };
+      const folders = GAMES.map((game) => [game, `${SOURCE}/games/${game}/text`] as const);
+      if (which === "rules") {
+        const rules = folders.map(([game, folder]) => [
+          game,
+          read(folder, (name) => RULES.test(name)),
+        ]);
+        return `export default ${JSON.stringify(Object.fromEntries(rules))};`;
+      }
+      const said = [`${SOURCE}/text`, ...folders.map(([, folder]) => folder)].map((folder) =>
+        read(folder, (name) => !RULES.test(name) && !ELSEWHERE.test(name)),
+      );
+      return `export default ${JSON.stringify(said.join("\n"))};`;
     },
   };
 }

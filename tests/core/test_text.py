@@ -14,9 +14,21 @@ from fluent.syntax.visitor import Visitor
 
 import ahu
 from ahu.core.refusal import Refusal
-from ahu.text import LANGUAGES, LONGEST, language_named, number, say, sentence, system_language
+from ahu.text import (
+    LANGUAGES,
+    LONGEST,
+    game_about,
+    game_name,
+    language_named,
+    number,
+    say,
+    sentence,
+    system_language,
+)
 
 SOURCE = Path(ahu.__file__).parent
+FOLDERS = [SOURCE / "text", *sorted(SOURCE.glob("games/*/text"))]
+"""Ours, and those of our games."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -28,23 +40,49 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def files(language: str) -> list[Path]:
+    return [path for folder in FOLDERS for path in sorted((folder / language).glob("*.ftl"))]
+
+
 def catalogue(language: str) -> dict[str, tuple[str, frozenset[str]]]:
     """The file and the variables of each message."""
     found: dict[str, tuple[str, frozenset[str]]] = {}
-    for path in sorted((SOURCE / "text" / language).glob("*.ftl")):
+    for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 variables = _Variables()
                 variables.visit(entry)
-                found[entry.id.name] = (path.name, frozenset(variables.found))
+                place = f"{path.parents[2].name}/{path.name}"
+                found[entry.id.name] = (place, frozenset(variables.found))
     return found
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_say_the_same(language: str) -> None:
     assert catalogue(language) == catalogue("en")
+
+
+def test_the_keys_of_a_game_begin_with_its_name() -> None:
+    """So that no two games have the same: but for its rules, which are read one game at a time."""
+    games = {folder.parent.name for folder in FOLDERS[1:]}
+    assert games == {"giants", "orongo"}
+    for key, (place, _) in catalogue("en").items():
+        game, _, name = place.partition("/")
+        begins = (f"{game}-", f"game-{game}", f"board-good-{game}")
+        if game in games and name not in ("rules.ftl", "pictures.ftl"):
+            assert key.startswith(begins), place
+        elif game not in games:
+            assert not key.startswith(tuple(f"{other}-" for other in games)), place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_what_it_is_called(language: str) -> None:
+    assert game_name("giants", language) == "Giants"
+    assert game_about("orongo", language)
+    assert game_name("whist", language) == "Whist"
+    assert game_about("whist", language) == ""
 
 
 def calls() -> Iterator[tuple[str, ast.Call, ast.expr]]:
@@ -147,7 +185,7 @@ class _Text(Visitor):
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
     """The key and the words of each message, without what is typed or quoted from a terminal."""
-    for path in sorted((SOURCE / "text" / language).glob("*.ftl")):
+    for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message) and not TYPED.match(entry.id.name):
                 text = _Text()

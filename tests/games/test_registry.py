@@ -16,7 +16,7 @@ from ahu.core.refusal import Refused
 from ahu.engine.session import Session
 from ahu.games import GAMES, REGISTRY, available, find, game_named
 from ahu.server.about import about
-from ahu.server.schema import definitions
+from ahu.server.schema import game_definitions
 from ahu.text import LANGUAGES, sentence
 from tests.core.pennies import PENNIES, POINT
 from tests.ours import OUR_GAMES
@@ -75,7 +75,7 @@ def test_a_broken_one_keeps_nobody_from_the_others(capsys: pytest.CaptureFixture
     assert [game.name for game in available()] == names
     assert [game.name for game in about(1).games] == names
     assert [level.name for level in about(1).levels] == list(LEVELS)
-    assert "PenniesAction" in definitions()
+    assert "PenniesAction" in game_definitions(PENNIES)
     listed = msgspec.json.decode(Session().answer(b'{"do": "games"}'))["ok"]["games"]
     assert [game["name"] for game in listed] == names
     assert main(["bot", "list"]) == 0

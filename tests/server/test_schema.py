@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import pytest
+
+from ahu.games import GAMES
 from ahu.server import messages
-from ahu.server.schema import TARGET, definitions, typescript
+from ahu.server.schema import GENERIC, definitions, files, game_definitions
+
+WRITTEN = files()
 
 
-def test_the_types_of_the_page_are_up_to_date() -> None:
-    assert TARGET.read_text(encoding="utf-8") == typescript(), "run `python -m ahu.server.schema`"
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.parent.name)
+def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
+    written = path.read_text(encoding="utf-8")
+    assert written == WRITTEN[path], "run `python -m ahu.server.schema`"
+
+
+def test_each_of_our_games_has_types_of_its_own() -> None:
+    ours = [game.name for game in GAMES.values() if type(game).__module__.startswith("ahu.")]
+    assert [path.parent.name for path in WRITTEN if path != GENERIC] == ours
 
 
 def test_every_name_in_the_schema_is_defined() -> None:
-    found = definitions()
-    text = repr(found)
-    for name in re.findall(r"'#/\$defs/(\w+)'", text):
-        assert name in found
+    for found in (definitions(), *map(game_definitions, GAMES.values())):
+        names = re.findall(r"'#/\$defs/(\w+)'", repr(found))
+        assert names
+        assert set(names) <= set(found)
+
+
+def test_what_is_of_any_game_is_in_no_schema_left_open() -> None:
+    assert messages.OF_GAMES not in repr(definitions())
+
+
+def test_all_that_is_a_games_begins_with_its_name() -> None:
+    for game in GAMES.values():
+        assert all(name.startswith(game.name.title()) for name in game_definitions(game))
 
 
 def test_every_message_is_there() -> None:

@@ -23,7 +23,13 @@ from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.terminal.face import OrongoFace
 from ahu.text import LANGUAGES
 
-FILES = ("terminal.ftl", "giants.ftl", "clans.ftl")
+FILES = (
+    ("ahu.text", "terminal.ftl"),
+    ("ahu.text", "clans.ftl"),
+    ("ahu.games.giants.text", "terminal.ftl"),
+    ("ahu.games.giants.text", "refusals.ftl"),
+    ("ahu.games.orongo.text", "terminal.ftl"),
+)
 
 
 class Variables(Visitor):
@@ -37,8 +43,8 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str, name: str) -> dict[str, set[str]]:
-    text = (files("ahu.text") / language / name).read_text(encoding="utf-8")
+def messages(language: str, package: str, name: str) -> dict[str, set[str]]:
+    text = (files(package) / language / name).read_text(encoding="utf-8")
     found = {}
     for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -50,17 +56,19 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(("package", "name"), FILES)
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_languages_have_the_same_messages(language: str, name: str) -> None:
-    assert messages(language, name) == messages("en", name)
+def test_languages_have_the_same_messages(language: str, package: str, name: str) -> None:
+    assert messages(language, package, name) == messages("en", package, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_in_two_files(language: str) -> None:
-    folder = files("ahu.text") / language
-    names = [file.name for file in folder.iterdir() if file.name.endswith(".ftl")]
-    keys = Counter(key for name in names for key in messages(language, name))
+    keys: Counter[str] = Counter()
+    for package in ("ahu.text", "ahu.games.giants.text", "ahu.games.orongo.text"):
+        for file in (files(package) / language).iterdir():
+            if file.name.endswith(".ftl"):
+                keys.update(list(messages(language, package, file.name)))
     assert [key for key, count in keys.items() if count > 1] == []
 
 

@@ -9,19 +9,22 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from ahu.games import GAMES
 from ahu.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src/ahu/text"
+OF_GAMES = {folder.parent.name: folder for folder in (ROOT / "src/ahu/games").glob("*/text")}
 SOURCES = [*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")]
 USED = re.compile(
-    r"""["'`]((?:page|giants|orongo|table|picture)(?:-[a-z0-9]+)*-?)(?:\$\{[^`]*)?["'`]"""
+    r"""["'`]((?:page|plain|giants|orongo|table|picture)(?:-[a-z0-9]+)*-?)(?:\$\{[^`]*)?["'`]"""
 )
 
 
 def _messages(language: str, pattern: str = "*.ftl") -> set[str]:
     keys = set()
-    for file in (TEXTS / language).glob(pattern):
+    folders = (TEXTS, *OF_GAMES.values())
+    for file in (path for folder in folders for path in (folder / language).glob(pattern)):
         body = parse(file.read_text(encoding="utf-8")).body
         keys |= {entry.id.name for entry in body if isinstance(entry, Message)}
     return keys
@@ -49,8 +52,29 @@ def test_every_key_the_page_uses_exists(language: str) -> None:
     assert sorted(missing) == []
 
 
+def _of_every_game() -> set[str]:
+    """What the page says of any game, if the game has it: its name, and what its options are."""
+    return {
+        key
+        for name in OF_GAMES
+        for key in (
+            f"game-{name}",
+            f"game-{name}-about",
+            *(
+                f"{name}-option-{option.replace('_', '-')}"
+                for option in GAMES[name].options.__struct_fields__
+            ),
+        )
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_games_have_all_that_is_said_of_any_game(language: str) -> None:
+    assert _of_every_game() <= _messages(language, "page.ftl")
+
+
 def test_the_page_has_no_words_it_does_not_use() -> None:
-    used = _used()
+    used = _used() | _of_every_game()
     idle = [
         key
         for key in _messages("en", "page.ftl")
@@ -61,8 +85,9 @@ def test_the_page_has_no_words_it_does_not_use() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told(language: str) -> None:
-    told = {key.removeprefix("rule-").replace("-", ".") for key in _messages(language, "rules-*")}
-    for game in ("giants", "orongo"):
+    told = {key.removeprefix("rule-").replace("-", ".") for key in _messages(language, "rules.ftl")}
+    assert sorted(OF_GAMES) == ["giants", "orongo"]
+    for game in OF_GAMES:
         text = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
         rules = set(re.findall(r"^(?:- |\*\*)([GO]\d(?:\.\d+)?)\b", text, re.MULTILINE))
         assert len(rules) > 15

@@ -3,6 +3,10 @@ declare module "virtual:text/*" {
   export default messages;
 }
 declare module "virtual:rules/*" {
-  const messages: string;
-  export default messages;
+  const rules: Record<string, string>;
+  export default rules;
+}
+declare module "virtual:games" {
+  const games: string[];
+  export default games;
 }

@@ -32,12 +32,15 @@ from ahu.server.openers import Openers
 from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
 from ahu.server.storage import Listed
+from ahu.server.texts import text_of
 
 LOG = logging.getLogger("ahu.http")
 JSON = "application/json"
 LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
 BEARER = "bearer "
+LONGEST_NAME = 40
+"""Of a name in an address: a longer one is cut before it is repeated."""
 WORTH_ZIPPING = 2000
 """Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 ZIPPING = 4
@@ -76,9 +79,11 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(messages.encode(value), status, headers, media_type=JSON)
 
 
-def problem(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+def problem(
+    refusal: Refusal, headers: dict[str, str] | None = None, status: int | None = None
+) -> Response:
     """The answer to a request that is refused."""
-    response = answer(messages.Problem(refusal), _STATUS.get(refusal.key, 400))
+    response = answer(messages.Problem(refusal), status or _STATUS.get(refusal.key, 400))
     response.headers.update(headers or {})
     if response.status_code == 429:
         response.headers["Retry-After"] = "10"
@@ -140,6 +145,9 @@ class Http:
                     redirect_slashes=False,
                     routes=[
                         Route("/about", endpoint(self.about), methods=["GET"]),
+                        Route(
+                            "/games/{game}/text/{language}", endpoint(self.text), methods=["GET"]
+                        ),
                         Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
                         Route("/tables", endpoint(self.open), methods=["POST"]),
                         Route("/mine", endpoint(self.mine), methods=["POST"]),
@@ -165,6 +173,17 @@ class Http:
         """What this server has."""
         await self._pay(request)
         return page.answer(self._about, request)
+
+    async def text(self, request: Request) -> Response:
+        """The sentences of a game in a language."""
+        await self._pay(request)
+        game, language = request.path_params["game"], request.path_params["language"]
+        try:
+            with paid():
+                found = text_of(game[:LONGEST_NAME], language[:LONGEST_NAME])
+        except Refused as refused:
+            return problem(refused.refusal, status=404)
+        return page.answer(found, request)
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""

@@ -41,6 +41,7 @@ def document() -> dict[str, Any]:
         "info": {"title": "Ahu", "version": ahu.__version__},
         "paths": {
             "/api/about": {"get": _operation("What this server has", {200: "About"})},
+            "/api/games/{game}/text/{language}": {"get": _text()},
             "/api/tables": {"post": _operation("Open a table", {201: "Made"}, body="NewTable")},
             "/api/mine": {
                 "post": _operation("How some tables stand", {200: "Summaries"}, body="Mine")
@@ -127,6 +128,17 @@ def _record(content: dict[str, Any]) -> dict[str, Any]:
             "required": False,
             "schema": {"type": "string", "enum": ["text", "json"]},
         },
+    ]
+    return operation
+
+
+def _text() -> dict[str, Any]:
+    operation = _operation("The sentences of a game in a language", {})
+    content = {"text/plain": {"schema": {"type": "string"}}}
+    operation["responses"]["200"] = {"description": "Messages in Fluent", "content": content}
+    operation["parameters"] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in ("game", "language")
     ]
     return operation
 

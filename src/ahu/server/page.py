@@ -19,7 +19,12 @@ INDEX = "index.html"
 ASSETS = "assets/"
 """Files in here have their content's hash in their name, and never change."""
 FOREVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
-_TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+_TYPES = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/json",
+}
 _WORTHWHILE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
 
 POLICY = "; ".join(

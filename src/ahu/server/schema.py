@@ -1,21 +1,27 @@
-"""Writes the messages for the page: `python -m ahu.server.schema` makes its TypeScript types."""
+"""Writes the messages for the page: `python -m ahu.server.schema` makes its TypeScript types.
+
+The messages themselves know no game: what a game's rules define is there what the contract says of
+it. Each game that has a folder in the page gets its own types there.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ahu.core import contract
 from ahu.core.contract import Game
-from ahu.games import available
+from ahu.games import find
 from ahu.server import messages
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
-HEADING = "// Written by `python -m ahu.server.schema` from src/ahu/server/messages.py.\n"
+PAGE = Path(__file__).parents[3] / "web" / "src"
+GENERIC = PAGE / "lib" / "messages.ts"
+GAMES = PAGE / "games"
+HEADING = "// Written by `python -m ahu.server.schema` from {source}.\n"
 
 ASKED: tuple[Any, ...] = (
     messages.NewTable,
@@ -37,25 +43,33 @@ ANSWERED: tuple[Any, ...] = (
 
 Schema = dict[str, Any]
 DEFINED = "#/$defs/"
+ANY = {"type": "object", "additionalProperties": {}}
+OF_ANY_GAME: dict[str, Schema] = {
+    "action": {"$ref": DEFINED + "Action"},
+    "outcome": {"$ref": DEFINED + "Outcome"},
+    "view": {"$ref": DEFINED + "View"},
+    "public": {"$ref": DEFINED + "PublicView"},
+    "options": {"$ref": DEFINED + "Options"},
+    "step": {"$ref": DEFINED + "Action"},
+    "journey": ANY,
+    "item": ANY,
+    "string": {"type": "string"},
+    "null": {"type": "null"},
+}
+"""What a value of any game is to those who know no game."""
 
 
 def definitions() -> dict[str, Schema]:
-    """The JSON Schema of every message, and of what each game says in them."""
+    """The JSON Schema of every message, whatever is played."""
     found: dict[str, Schema] = {}
     found |= _named("", {"Wanted": messages.Wanted}, ASKED, optional=True)
     found |= _named("", {"Spoken": messages.Spoken}, ANSWERED)
-    games = available()
-    for game in games:
-        found |= _of_game(game)
-    journeys = [f"{game.name.title()}Journey" for game in games if game.journeys is not None]
-    if len(journeys) == 1:
-        found["Journey"] = found.pop(journeys[0])
-    else:
-        found["Journey"] = {"anyOf": [_ref(name) for name in journeys]}
-    return {name: _resolved(schema, games) for name, schema in found.items()}
+    found |= _of_contract()
+    return {name: _resolved(schema) for name, schema in found.items()}
 
 
-def _of_game(game: Game) -> dict[str, Schema]:
+def game_definitions(game: Game) -> dict[str, Schema]:
+    """The JSON Schema of what a game says in the messages; each name begins with the game's."""
     title = game.name.title()
     unions = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
     found = _named(title, unions, (game.options, game.views, game.public_views))
@@ -67,41 +81,36 @@ def _of_game(game: Game) -> dict[str, Schema]:
     return found
 
 
-def _resolved(schema: Any, games: Sequence[Game]) -> Any:
-    """The schema with the types of each game where a value may be of any game."""
+def _of_contract() -> dict[str, Schema]:
+    """What the contract says of every game's types: each game adds fields of its own."""
+    found = _named("", {}, (contract.View, contract.PublicView))
+    for tag, kind in (("do", contract.Action), ("chance", contract.Outcome)):
+        found[kind.__name__] = {
+            "description": kind.__doc__,
+            "type": "object",
+            "properties": {tag: {"type": "string"}},
+            "required": [tag],
+        }
+    for name in ("View", "PublicView", "Action", "Outcome"):
+        found[name]["additionalProperties"] = {}
+    values = {"anyOf": [{"type": "boolean"}, {"type": "integer"}]}
+    described = contract.Options.__doc__
+    found["Options"] = {"description": described, "type": "object", "additionalProperties": values}
+    return found
+
+
+def _resolved(schema: Any) -> Any:
+    """The schema with the contract's types where a value may be of any game."""
     if isinstance(schema, list | tuple):
-        return [_resolved(part, games) for part in schema]
+        return [_resolved(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    plain = {key: _resolved(part, games) for key, part in schema.items()}
+    plain = {key: _resolved(part) for key, part in schema.items()}
     parts = plain.pop(messages.OF_GAMES, None)
     if parts is None:
         return plain
-    refs = [ref for part in parts for ref in _refs(part, games)]
-    return plain | (refs[0] if len(refs) == 1 else {"anyOf": refs})
-
-
-def _refs(part: str, games: Sequence[Game]) -> list[Schema]:
-    """References to the types that this part of a message has in the games."""
-    if part in ("string", "null"):
-        return [{"type": part}]
-    if part == "journey":
-        return [_ref("Journey")]
-    found = []
-    for game in games:
-        title, plans = game.name.title(), game.journeys
-        names = {
-            "action": f"{title}Action",
-            "outcome": f"{title}Outcome",
-            "view": game.views.__name__,
-            "public": game.public_views.__name__,
-            "options": game.options.__name__,
-            "step": "" if plans is None else plans.step.__name__,
-            "item": "" if plans is None else plans.item.__name__,
-        }
-        if names[part]:
-            found.append(_ref(_name(title, names[part])))
-    return found
+    kinds = [OF_ANY_GAME[part] for part in parts]
+    return plain | (kinds[0] if len(kinds) == 1 else {"anyOf": kinds})
 
 
 def _ref(name: str) -> Schema:
@@ -150,11 +159,21 @@ def _renamed(schema: Any, names: dict[str, str]) -> Any:
     return schema
 
 
-def typescript() -> str:
-    """The types of everything, for the page."""
-    return HEADING + "".join(
+def files() -> dict[Path, str]:
+    """The page's types: those of the messages, and those of each game that has a folder there."""
+    found = {GENERIC: _typescript("src/ahu/server/messages.py", definitions())}
+    for folder in sorted(GAMES.iterdir()):
+        game = find(folder.name)
+        assert game is not None, f"{folder} belongs to no game"
+        source = type(game).__module__.rpartition(".")[0]
+        found[folder / "messages.ts"] = _typescript(source, game_definitions(game))
+    return found
+
+
+def _typescript(source: str, schemas: dict[str, Schema]) -> str:
+    return HEADING.format(source=source) + "".join(
         f"\n{_comment(schema)}export type {name} = {_type(schema)};\n"
-        for name, schema in sorted(definitions().items())
+        for name, schema in sorted(schemas.items())
     )
 
 
@@ -197,6 +216,8 @@ def _object(schema: Schema) -> str:
         f"  {name}{'' if name in required else '?'}: {_type(part)};\n"
         for name, part in schema["properties"].items()
     ]
+    if schema.get("additionalProperties", False) is not False:
+        fields.append(f"  [field: string]: {_type(schema['additionalProperties'])};\n")
     return "{\n" + "".join(fields) + "}" if fields else "Record<string, never>"
 
 
@@ -209,8 +230,8 @@ def _array(schema: Schema) -> str:
 
 def main() -> int:
     """Write the types where the page looks for them."""
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

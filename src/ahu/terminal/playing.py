@@ -21,12 +21,12 @@ from ahu.core.contract import Game, Options
 from ahu.core.match import Match, begin
 from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
-from ahu.games import GAMES
+from ahu.games import GAMES, available
 from ahu.games.board_files import game_of
 from ahu.terminal.keeping import keep, read_record, resume
 from ahu.terminal.plain_face import PlainFace
 from ahu.terminal.table import Table
-from ahu.text import sentence
+from ahu.text import game_about, game_name, sentence
 
 BOT = "random"
 PERSON = "person"
@@ -115,7 +115,8 @@ def _table(
     if path is not None and past is None:
         keep(match, path)
     face = face_of(game, island, desk.words) or PlainFace(match, desk.words)
-    desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=name)
+    called = game_name(name, desk.words.language)
+    desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=called)
     events = () if past is None else tuple(past.events)
     return Table(match, face, desk, people, spec, draw, path, events)
 
@@ -136,12 +137,30 @@ def _options(game: Game, options: dict[str, object]) -> Options:
 
 
 def _ask_game(desk: Desk) -> str:
-    usual = next(iter(GAMES))
+    usual, *_ = games = available()
     options = [
-        Option(name, desk.words("terminal-about", game=name), (name, "" if name == usual else name))
-        for name in GAMES
+        Option(
+            game.name,
+            _about(desk.words, game),
+            (game.name, "" if game is usual else game.name),
+        )
+        for game in games
     ]
-    return desk.ask(Question(desk.words("terminal-which-game"), options), back=False)
+    text = desk.words("terminal-which-game", usual=game_name(usual.name, desk.words.language))
+    return desk.ask(Question(text, options), back=False)
+
+
+def _about(words: Words, game: Game) -> str:
+    """A game in a line."""
+    name, about = game_name(game.name, words.language), game_about(game.name, words.language)
+    return words(
+        "terminal-about",
+        game=name,
+        least=game.players[0],
+        most=game.players[-1],
+        told="yes" if about else "no",
+        about=about,
+    )
 
 
 def _ask_players(desk: Desk, game: Game) -> int:

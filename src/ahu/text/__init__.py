@@ -1,6 +1,8 @@
 """Sentences for people, in English, German and French.
 
-Code speaks of messages by key and arguments; the sentences are in `LANGUAGE/*.ftl` (Fluent).
+Code speaks of messages by key and arguments; the sentences are in `LANGUAGE/*.ftl` (Fluent), those
+of a game in a package of its own (`Facets.texts`). A game's keys begin with its name; besides,
+`game-NAME` is what it is called, and `game-NAME-about` tells in a sentence what it is about.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from importlib.resources import files
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ahu.core.refusal import Argument, Refusal, refuse
 
@@ -27,9 +30,14 @@ def _bundle(language: str, *packages: str) -> FluentBundle:
     """The sentences in a language, with those that lie in these packages."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("ahu.text", *packages):
-        for source in sources(package, language):
-            bundle.add_resource(FluentResource(source))
+        for resource in _resources(package, language):
+            bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(package: str, language: str) -> list[Resource]:
+    return [FluentResource(source) for source in sources(package, language)]
 
 
 def sources(package: str, language: str) -> list[str]:
@@ -48,11 +56,27 @@ def _of_games() -> list[str]:
     return sorted({game.facets.texts for game in available() if game.facets.texts})
 
 
+def _knowing(key: str, language: str) -> FluentBundle:
+    """The sentences in a language, with those of the games where the key is none of ours."""
+    bundle = _bundle(language)
+    return bundle if bundle.has_message(key) else _bundle(language, *_of_games())
+
+
+def game_name(game: str, language: str = DEFAULT) -> str:
+    """What a game is called: as it says itself, else by its name."""
+    key = f"game-{game}"
+    return say(key, language) if _knowing(key, language).has_message(key) else game.title()
+
+
+def game_about(game: str, language: str = DEFAULT) -> str:
+    """What a game is about; nothing where it does not say."""
+    key = f"game-{game}-about"
+    return say(key, language) if _knowing(key, language).has_message(key) else ""
+
+
 def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
     """The message of this key. Raises KeyError when the language has none."""
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        bundle = _bundle(language, *_of_games())
+    bundle = _knowing(key, language)
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)

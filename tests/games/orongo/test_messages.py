@@ -22,7 +22,7 @@ KEYS = sorted(
 
 def messages(language: str) -> dict[str, set[str]]:
     """The keys of a language with the variables each one uses."""
-    text = (files("ahu.text") / language / "orongo.ftl").read_text(encoding="utf-8")
+    text = (files("ahu.games.orongo.text") / language / "refusals.ftl").read_text(encoding="utf-8")
     parts = re.split(r"^([a-z-]+) = ", text, flags=re.MULTILINE)[1:]
     bodies = zip(parts[::2], parts[1::2], strict=True)
     return {key: set(re.findall(r"\$(\w+)", body)) for key, body in bodies}

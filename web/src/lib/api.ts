@@ -61,6 +61,12 @@ export function askAbout(): Promise<About> {
   return about;
 }
 
+/** The sentences of a game in a language, in Fluent. */
+export async function askText(game: string, language: string): Promise<string> {
+  const response = await request(`/api/games/${encodeURIComponent(game)}/text/${language}`);
+  return response.text();
+}
+
 export const openTable = (table: NewTable): Promise<Made> => ask("/api/tables", post(table));
 export const askMine = (mine: Mine): Promise<Summaries> => ask("/api/mine", post(mine));
 

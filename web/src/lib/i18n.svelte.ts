@@ -1,11 +1,15 @@
-// Sentences in the reader's language, from the same Fluent files that Python reads.
+// Sentences in the reader's language, from the same Fluent files that Python reads. Ours and those of
+// our games come with the page; those of a game from another package are asked for when it is met.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import OURS from "virtual:games";
 
+import { askText } from "./api";
 import type { Refusal, Said } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, string | number>;
+type Rules = { game: string; bundle: FluentBundle; ids: string[] };
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:text/en"),
@@ -13,40 +17,73 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:text/fr"),
 };
 
-const rules: Record<Language, () => Promise<{ default: string }>> = {
+const rules: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("virtual:rules/en"),
   de: () => import("virtual:rules/de"),
   fr: () => import("virtual:rules/fr"),
 };
 
-function bundle(language: Language, source: string): FluentBundle {
+function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
 class Speech {
   page: FluentBundle | undefined = $state.raw();
-  rules: FluentBundle | undefined = $state.raw();
-  ids: string[] = [];
+  rules: Rules | undefined = $state.raw();
+  /** The sentences of games from other packages, by game, in the language spoken. */
+  private brought: ReadonlyMap<string, string> = $state.raw(new Map());
 
   /** Speaks this language from now on. */
   async learn(language: Language): Promise<void> {
-    const loaded = await texts[language]();
-    this.page = bundle(language, loaded.default);
+    const games = [...this.brought.keys()];
+    const [loaded, ...sources] = await Promise.all([
+      texts[language](),
+      ...games.map((game) => sentences(game, language)),
+    ]);
+    this.brought = new Map(games.map((game, i) => [game, sources[i] ?? ""]));
+    this.page = bundle(language, loaded.default, ...sources);
     this.rules = undefined;
     document.documentElement.lang = language;
   }
 
-  /** The rules too, which are long. */
-  async learnRules(): Promise<void> {
-    const loaded = await rules[settings.language]();
-    this.ids = [...loaded.default.matchAll(/^rule-(\w+(?:-\d+)?) =/gm)].map(([, id = ""]) =>
+  /** The sentences of a game too, where they have not come with the page. */
+  async learnGame(game: string): Promise<void> {
+    const { language } = settings;
+    if (OURS.includes(game) || this.brought.has(game)) return;
+    const source = await sentences(game, language);
+    if (this.brought.has(game)) return;
+    this.page?.addResource(new FluentResource(source));
+    this.brought = new Map([...this.brought, [game, source]]);
+  }
+
+  /** The rules of a game too, which are long. */
+  async learnRules(game: string): Promise<void> {
+    const { language } = settings;
+    await this.learnGame(game);
+    const source = this.brought.get(game) ?? (await rules[language]()).default[game] ?? "";
+    const ids = [...source.matchAll(/^rule-(\w+(?:-\d+)?) =/gm)].map(([, id = ""]) =>
       id.replace("-", "."),
     );
-    this.rules = bundle(settings.language, loaded.default);
+    this.rules = { game, ids, bundle: bundle(language, source) };
+  }
+
+  /** Whether the rules of a game can be read here. */
+  hasRules(game: string): boolean {
+    return OURS.includes(game) || /^rule-/m.test(this.brought.get(game) ?? "");
+  }
+
+  /** The sentences of the page, with those of games that were learnt since. */
+  get known(): FluentBundle | undefined {
+    void this.brought;
+    return this.page;
   }
 }
+
+/** What a game from another package says; nothing where it does not answer. */
+const sentences = (game: string, language: Language): Promise<string> =>
+  askText(game, language).catch(() => "");
 
 export const speech = new Speech();
 
@@ -61,33 +98,51 @@ function format(from: FluentBundle | undefined, key: string, args: Args): string
 
 /** The message of this key. */
 export function t(key: string, args: Args = {}): string {
-  const text = format(speech.page, key, args);
+  const text = words(key, args);
   if (text === undefined && speech.page) console.error(`no message ${key}`);
   return text ?? "";
 }
+
+/** The message of this key, if there is one: a game need not have it. */
+export function words(key: string, args: Args = {}): string | undefined {
+  return format(speech.known, key, args);
+}
+
+/** What a game is called: as it says itself, else by its name. */
+export const gameName = (game: string): string => words(`game-${game}`) ?? readable(game);
+
+/** What a game is about, if it says so. */
+export const gameAbout = (game: string): string | undefined => words(`game-${game}-about`);
+
+/** A name in code as people write it: `has_bid` is “Has bid”. */
+export const readable = (name: string): string =>
+  capital(
+    name
+      .replaceAll(/[_-]+/g, " ")
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+      .toLowerCase(),
+  );
 
 const ruleKey = (id: string): string => `rule-${id.replace(".", "-")}`;
 
 /** The text of a rule or the head of a section, once the rules are learnt. */
 export function rule(id: string): string {
-  return format(speech.rules, ruleKey(id), {}) ?? "";
+  return format(speech.rules?.bundle, ruleKey(id), {}) ?? "";
 }
 
 /** Words that go with the rules, once they are learnt. */
 export function ruleWords(key: string): string {
-  const text = format(speech.rules, key, {});
+  const text = format(speech.rules?.bundle, key, {});
   if (text === undefined && speech.rules) console.error(`no message ${key}`);
   return text ?? "";
 }
 
 /** What a section begins with, if anything. */
 export function ruleIntroduction(id: string): string {
-  const pattern = speech.rules?.getMessage(ruleKey(id))?.attributes["text"];
-  return speech.rules && pattern ? speech.rules.formatPattern(pattern) : "";
+  const from = speech.rules?.bundle;
+  const pattern = from?.getMessage(ruleKey(id))?.attributes["text"];
+  return from && pattern ? from.formatPattern(pattern) : "";
 }
-
-/** The rules and the heads of their sections, in order. */
-export const ruleIds = (): string[] => speech.ids;
 
 /** “one, two and three” in the reader's language. */
 export function listed(parts: readonly string[]): string {

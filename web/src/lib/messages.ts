@@ -8,6 +8,12 @@ export type About = {
   largest_record: number;
 };
 
+// What a seat does. Each game derives one struct for each kind of action.
+export type Action = {
+  do: string;
+  [field: string]: unknown;
+};
+
 // A platform for statues, the hex it overlaps, and what it is worth.
 export type AhuInfo = {
   name: string;
@@ -56,7 +62,7 @@ export type ChanceChecked = {
 export type Check = {
   do: "check";
   seat: number;
-  action: GiantsAction | OrongoAction | string;
+  action: Action | string;
   id: string;
 };
 
@@ -73,11 +79,11 @@ export type Checked = {
   refusal: Refusal | null;
 };
 
-// A legal action. Its words are the message `GAME-choice-DO` with its fields.
-export type Choice = {
-  action: GiantsAction | OrongoAction;
-  notation: string;
-  carves?: number[];
+// Legal actions of one kind. Their words are the message `GAME-choice-DO` with their fields.
+export type Choices = {
+  do: string;
+  fields: string[];
+  groups: unknown[][][];
 };
 
 // Takes the seat of an invitation, with a secret token that the client has made up for it.
@@ -104,14 +110,14 @@ export type Done = {
 
 // A way to end the action with an item.
 export type End = {
-  action: GiantsAction | OrongoAction;
+  action: Action;
   value: number;
 };
 
 // Something that happened; chance has no seat.
 export type EventInfo = {
   seat: number | null;
-  move: GiantsAction | OrongoAction | GiantsOutcome | OrongoOutcome;
+  move: Action | Outcome;
   notation: string;
 };
 
@@ -122,229 +128,6 @@ export type GameInfo = {
   rules: number;
   options: OptionInfo[];
   board: BoardInfo;
-};
-
-export type GiantsAction = GiantsBid | GiantsTake | GiantsDecline | GiantsPlace | GiantsBuy | GiantsPass | GiantsPick | GiantsEnter | GiantsStop | GiantsMark | GiantsErect | GiantsCrown | GiantsMarkLaid | GiantsTakeBack | GiantsPeek;
-
-// An ahu; a base is named only where everybody may see its colour.
-export type GiantsAhuInSight = {
-  ahu: string;
-  state: "free" | "reserved" | "taken";
-  base: number | null;
-  moai: number | null;
-  crowned: boolean;
-};
-
-// Seal a bid of markers and sculptors (G3.1).
-export type GiantsBid = {
-  do: "bid";
-  markers: number;
-  workers: number;
-  sorcerer: boolean;
-  chief: boolean;
-};
-
-// Buy half a tablet with a tribe marker (G4.4).
-export type GiantsBuy = {
-  do: "buy";
-};
-
-// Crown the Moai of an ahu with the headdress in hand (G5.5).
-export type GiantsCrown = {
-  do: "crown";
-  ahu: string;
-};
-
-// Take no statue in this auction any more (G3.3).
-export type GiantsDecline = {
-  do: "decline";
-};
-
-// The face of one die (G2.1).
-export type GiantsDie = {
-  chance: "die";
-  face: number;
-};
-
-// Carry the item in hand into a hex (G5.2 to G5.4).
-export type GiantsEnter = {
-  do: "enter";
-  hex: string;
-  figures: number[];
-  logs: number;
-  chief: number | null;
-};
-
-// Erect the Moai in hand on an ahu (G5.5).
-export type GiantsErect = {
-  do: "erect";
-  ahu: string;
-};
-
-// The first player (G1.5).
-export type GiantsFirst = {
-  chance: "first";
-  seat: number;
-};
-
-// A hex with something on it, or a forest that has been cut.
-export type GiantsHexInSight = {
-  hex: string;
-  workers: number[];
-  sorcerers: number[];
-  chiefs: number[];
-  logs: number;
-  cut: boolean;
-};
-
-// A statue or headdress in front of a screen, or on a hex.
-export type GiantsItemInSight = {
-  item: string;
-  size: number;
-  headdress: boolean;
-  front: number | null;
-  hex: string | null;
-  start: string;
-  marker: number | null;
-  mover: number | null;
-  abandoned: boolean;
-};
-
-// Leave the item in hand where it is, with a tribe marker (G5.6).
-export type GiantsMark = {
-  do: "mark";
-};
-
-// Mark some of the items just laid on their quarry hexes (G5.9).
-export type GiantsMarkLaid = {
-  do: "mark-laid";
-  items: string[];
-};
-
-// The variants of Giants.
-export type GiantsOptions = {
-  quick_game: boolean;
-  visible_score: boolean;
-  return_unsculpted: boolean;
-  open_bases: boolean;
-  open_screens: boolean;
-  round_limit: number;
-};
-
-export type GiantsOutcome = GiantsFirst | GiantsDie;
-
-// Do nothing more in this phase (G4.5, G5).
-export type GiantsPass = {
-  do: "pass";
-};
-
-// Return half a tablet to look under the Moai of an ahu (G7.1).
-export type GiantsPeek = {
-  do: "peek";
-  ahu: string;
-};
-
-// Begin an action with an item (G5.1).
-export type GiantsPick = {
-  do: "pick";
-  item: string;
-};
-
-// Place a figure with logs, perhaps using the power of the hex (G4.1 to G4.3).
-export type GiantsPlace = {
-  do: "place";
-  figure: "chief" | "sorcerer" | "worker";
-  hex: string;
-  logs: number;
-  power: "headdress" | "logs" | "marker" | "reserve" | "worker" | null;
-  ahu: string | null;
-};
-
-// What everybody may see.
-export type GiantsPublicView = {
-  game: "giants";
-  players: number;
-  phase: "bid" | "choose" | "dice" | "first" | "marks" | "move" | "over" | "place" | "take-back";
-  round: number;
-  waiting: "chance" | "over" | "seats";
-  deciding: number[];
-  scores: number[];
-  options: GiantsOptions;
-  first: number | null;
-  dice_rolled: number;
-  quarry: [number, number, number];
-  moai_supply: [number, number, number];
-  headdress_supply: number;
-  log_supply: number;
-  tablet_supply: number;
-  order: number[];
-  hand: string | null;
-  hand_moved: boolean;
-  seats: GiantsSeatInSight[];
-  hexes: GiantsHexInSight[];
-  items: GiantsItemInSight[];
-  ahus: GiantsAhuInSight[];
-  winners: number[];
-};
-
-// What lies behind a screen; a bid still sealed counts as lying there (G3.1).
-export type GiantsScreen = {
-  workers: number;
-  sorcerer: boolean;
-  chief: boolean;
-  markers: number;
-  logs: number;
-  bases: number;
-};
-
-// Figures in front of a screen: bid, and out of use for this round (G3.7).
-export type GiantsSculptors = {
-  workers: number;
-  sorcerer: boolean;
-  chief: boolean;
-};
-
-// What everybody sees of a seat.
-export type GiantsSeatInSight = {
-  score: number;
-  tablets: number;
-  markers_front: number;
-  sculptors: GiantsSculptors;
-  passed: boolean;
-  sealed: boolean;
-  bid: GiantsBid | null;
-  idle: number;
-  idle_chief: boolean;
-  declined: boolean;
-  screen: GiantsScreen | null;
-};
-
-// Leave the item in hand where it is (G5.6).
-export type GiantsStop = {
-  do: "stop";
-};
-
-// Take a statue of this size from the quarry; who carved it (G3.3, G3.5).
-export type GiantsTake = {
-  do: "take";
-  size: number;
-  by: "chief" | "sculptors";
-};
-
-// Take back the markers of some items (G6.2).
-export type GiantsTakeBack = {
-  do: "take-back";
-  items: string[];
-};
-
-// What one seat may see: the table, and what is its own to know.
-export type GiantsView = {
-  seat: number;
-  table: GiantsPublicView;
-  screen: GiantsScreen;
-  bid: GiantsBid | null;
-  take_back: string[] | null;
-  bases: Record<string, number>;
 };
 
 // Whether the server works.
@@ -393,19 +176,9 @@ export type Invited = {
   invitation: string;
 };
 
-// One way to bring an item to a hex: no other gives away fewer points.
-export type Journey = {
-  hex: string;
-  steps: GiantsEnter[];
-  points: number[];
-  given: number;
-  ends: GiantsAction[];
-  settles: boolean;
-};
-
 // A journey that was made: the item as it was before, and its hexes from the first.
 export type Journeyed = {
-  item: GiantsItemInSight;
+  item: Record<string, unknown>;
   route: string[];
 };
 
@@ -455,8 +228,8 @@ export type Looked = {
   id: string;
   step: number;
   steps: number;
-  view: GiantsView | OrongoView | GiantsPublicView | OrongoPublicView;
-  views: (GiantsView | OrongoView | GiantsPublicView | OrongoPublicView)[];
+  view: View | PublicView;
+  views: (View | PublicView)[];
   event: EventInfo | null;
   scores: number[];
 };
@@ -503,94 +276,16 @@ export type OptionInfo = {
   rule: string;
 };
 
-export type OrongoAction = OrongoBid | OrongoPlace | OrongoBuild;
+// The variants of a game that the players agree on before it begins.
+//
+// Each is a yes or no, or a whole number, and names the rule that describes it:
+// `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
+export type Options = Record<string, boolean | number>;
 
-// Bid some of the shells behind one's screen (O3).
-export type OrongoBid = {
-  do: "bid";
-  shells: number;
-};
-
-// Use up the tiles, in the order of their numbers, and build a Moai on the palm (O5).
-export type OrongoBuild = {
-  do: "build";
-  tiles: string[];
-  palm: string;
-};
-
-// A field as it lies on the table.
-export type OrongoFieldView = {
-  name: string;
-  kind: string;
-  coastal: boolean;
-  tile: boolean;
-  chip: number | null;
-  bears: "main" | "moai" | "nothing" | "shell";
-};
-
-// This seat holds the amulet at the start (O1.5).
-export type OrongoFirst = {
-  chance: "first";
-  seat: number;
-};
-
-// The variants of Orongo.
-export type OrongoOptions = {
-  amulet_first: boolean;
-};
-
-export type OrongoOutcome = OrongoFirst | OrongoTile;
-
-// Place a chip (O4).
-export type OrongoPlace = {
-  do: "place";
-  field: string;
-};
-
-// What everybody sees.
-export type OrongoPublicView = {
-  game: "orongo";
-  players: number;
-  phase: "bids" | "chips" | "first" | "moai" | "over" | "tiles";
-  round: number;
-  waiting: "chance" | "over" | "seats";
-  deciding: number[];
-  scores: number[];
-  options: OrongoOptions;
-  tiles_due: number;
-  tiles_left: number;
-  atoll: number;
-  amulet: number | null;
-  placing: number | null;
-  main: string | null;
-  seats: OrongoSeatView[];
-  fields: OrongoFieldView[];
-  links: [string, string][];
-  winners: number[];
-};
-
-// What everybody sees of a seat.
-export type OrongoSeatView = {
-  colour: string;
-  chips: number;
-  moai: number;
-  has_bid: boolean;
-  bid: number | null;
-  due: number;
-};
-
-// The next tile is turned up and laid on its field (O2).
-export type OrongoTile = {
-  chance: "tile";
-  field: string;
-};
-
-// What one seat sees: the table, what is behind its screen, and the bid in its own hand.
-export type OrongoView = {
-  seat: number;
-  table: OrongoPublicView;
-  shells: number;
-  bid: number | null;
+// What chance does: one die, one tile, the first player.
+export type Outcome = {
+  chance: string;
+  [field: string]: unknown;
 };
 
 // A column of the result: the message that names it, and a number for each seat.
@@ -610,7 +305,7 @@ export type Plan = {
   do: "plan";
   seat: number;
   item: string;
-  after?: (GiantsAction | OrongoAction | string)[];
+  after?: (Action | string)[];
   id: string;
 };
 
@@ -621,8 +316,8 @@ export type Planned = {
   number: number;
   points: number[];
   ends: End[];
-  steps: GiantsEnter[];
-  journeys: Journey[];
+  steps: Action[];
+  journeys: Record<string, unknown>[];
 };
 
 // A seat does something, or a series that is one decision: all of it or nothing.
@@ -631,7 +326,7 @@ export type Planned = {
 export type Play = {
   do: "play";
   seat: number;
-  actions: (GiantsAction | OrongoAction | string)[];
+  actions: (Action | string)[];
   number?: number | null;
   id: string;
 };
@@ -653,6 +348,18 @@ export type Presence = {
 // Why a request was not carried out.
 export type Problem = {
   error: Refusal;
+};
+
+// What everybody may see: onlookers get this. These fields come first in every game's.
+export type PublicView = {
+  game: string;
+  players: number;
+  phase: string;
+  round: number;
+  waiting: "chance" | "over" | "seats";
+  deciding: number[];
+  scores: number[];
+  [field: string]: unknown;
 };
 
 // Why something is not allowed.
@@ -710,14 +417,15 @@ export type SeatInfo = {
 // All that one seat, or (seat null) an onlooker, may know now.
 export type Sight = {
   seat: number | null;
-  view: GiantsView | OrongoView | GiantsPublicView | OrongoPublicView;
+  view: View | PublicView;
   task: Said | null;
-  choices: Choice[];
-  asides: Choice[];
+  choices: Choices[];
+  asides: Choices[];
   undo: number;
   keep: number;
   forget: number;
   log: LogEntry[];
+  amended: LogEntry[];
   journeyed: Journeyed | null;
 };
 
@@ -768,16 +476,16 @@ export type Tried = {
   is: "tried";
   id: string;
   number: number;
-  view: GiantsView | OrongoView | null;
+  view: View | null;
   points: number[];
-  choices: Choice[];
+  choices: Choices[];
 };
 
 // Asks what a seat could do after these actions, without doing them.
 export type Try = {
   do: "try";
   seat: number;
-  actions: (GiantsAction | OrongoAction | string)[];
+  actions: (Action | string)[];
   id: string;
 };
 
@@ -786,6 +494,13 @@ export type Undo = {
   do: "undo";
   seat: number;
   id: string;
+};
+
+// What one seat may see: the table as everybody sees it, and what is its own to know.
+export type View = {
+  seat: number;
+  table: PublicView;
+  [field: string]: unknown;
 };
 
 export type Wanted = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping;
@@ -797,7 +512,7 @@ export type Welcome = {
   table: string;
   game: string;
   board: BoardInfo;
-  options: GiantsOptions | OrongoOptions;
+  options: Options;
   seats: SeatInfo[];
   held: number[];
   watching: boolean;

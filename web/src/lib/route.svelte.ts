@@ -1,11 +1,9 @@
 // Where we are. Secrets stand behind the #, which browsers never send to a server.
 
-export type Game = "giants" | "orongo";
-
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string; secrets: Secrets; step: number | null }
-  | { page: "rules"; game: Game; rule: string | null }
+  | { page: "rules"; game: string; rule: string | null }
   | { page: "fair"; table: string | null }
   | { page: "lost" };
 
@@ -47,7 +45,7 @@ export function readRoute(at: { pathname: string; search: string; hash: string }
       return { page: "table", table: first, secrets: readSecrets(mark), step: asked };
     }
     case "rules":
-      return { page: "rules", game: first === "orongo" ? "orongo" : "giants", rule: mark };
+      return first ? { page: "rules", game: first, rule: mark } : { page: "lost" };
     case "fair":
       return { page: "fair", table: query.get("table") };
     default:
@@ -92,8 +90,8 @@ export const seatAddress = (table: string, token: string, watch: string | null):
 const named = (table: string, parts: Record<string, string>): string =>
   `${tableAddress(table)}#${new URLSearchParams(parts).toString()}`;
 
-export const gameOfRule = (rule: string): Game => (rule.startsWith("O") ? "orongo" : "giants");
-export const ruleAddress = (rule: string): string => `/rules/${gameOfRule(rule)}#${rule}`;
+export const rulesAddress = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+export const ruleAddress = (game: string, rule: string): string => `${rulesAddress(game)}#${rule}`;
 
 /** A whole link, to be sent to somebody. */
 export const link = (address: string): string => `${location.origin}${address}`;

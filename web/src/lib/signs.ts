@@ -1,11 +1,11 @@
 // Signs that it is one's turn: the tab's title, a notice, a sound.
 
-import { t } from "./i18n.svelte";
+import { gameName, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 /** Shows in the tab's title whether somebody waits for the person here. */
 export function showTitle(game: string | undefined, myTurn: boolean): void {
-  const name = game ? t("page-game", { game }) : "";
+  const name = game ? gameName(game) : "";
   const title = name ? `${name} · Ahu` : "Ahu";
   document.title = myTurn ? `● ${t("page-your-turn")} · ${title}` : title;
 }
@@ -16,7 +16,7 @@ export function callBack(game: string): void {
   const away = document.visibilityState === "hidden";
   if (!away || !settings.notices || Notification.permission !== "granted") return;
   const notice = new Notification(t("page-your-turn"), {
-    body: t("page-game", { game }),
+    body: gameName(game),
     icon: "/icon.svg",
     tag: "ahu-turn",
   });

@@ -1,13 +1,12 @@
 // One table as this device sees it: who sits at the screen, what the server last said.
 
 import { Failed, inviteTo, leaveSeat } from "./api";
+import { expanded } from "./choices";
 import type {
+  Action,
   Announcement,
-  Choice,
-  GiantsAction,
   LogEntry,
   Looked,
-  OrongoAction,
   Planned,
   Presence,
   Refusal,
@@ -19,8 +18,6 @@ import type {
 import { keepTable, withoutSeat, type MyTable } from "./mine";
 import { renewPage } from "./renewal";
 import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
-
-export type Action = GiantsAction | OrongoAction;
 
 /** The log with each announcement behind the entries up to its step. */
 function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
@@ -44,6 +41,9 @@ export class Table {
   connection: Connection = $state("connecting");
   /** What happened, with what was announced in between. */
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
+  /** What the seat at the screen may decide, and what it may do besides. */
+  choices: Action[] = $derived.by(() => expanded(this.sight?.choices ?? []));
+  asides: Action[] = $derived.by(() => expanded(this.sight?.asides ?? []));
   /** The seat at the screen; null for an onlooker. */
   seat: number | null = $state(null);
   /** Whether a command is on its way. */
@@ -87,10 +87,6 @@ export class Table {
   /** What the seat at the screen, or an onlooker, may know. */
   get sight(): Sight | undefined {
     return this.state?.sights.find((sight) => sight.seat === this.seat);
-  }
-
-  get choices(): Choice[] {
-    return this.sight?.choices ?? [];
   }
 
   get over(): boolean {
@@ -298,10 +294,15 @@ export class Table {
   private heard(state: State): void {
     const sight = state.sights.find((found) => found.seat === this.seat);
     if (sight) {
+      const amended = new Set(sight.amended.map((entry) => entry.step));
       const kept = this.told.filter(
-        (entry) => entry.step <= sight.keep && !(entry.fleeting && entry.step <= sight.forget),
+        (entry) =>
+          entry.step <= sight.keep &&
+          !amended.has(entry.step) &&
+          !(entry.fleeting && entry.step <= sight.forget),
       );
-      this.told = [...kept, ...sight.log];
+      const earlier = [...kept, ...sight.amended].sort((one, other) => one.step - other.step);
+      this.told = [...earlier, ...sight.log];
     }
     this.state = state;
     for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();

@@ -1,5 +1,6 @@
 // What of a table is to be shown: now, or as it was then.
 
+import type { PublicView, View } from "./messages";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./watching.svelte";
 
@@ -21,10 +22,10 @@ export function tableNow<Public extends object>(table: Table): Public | undefine
 }
 
 /** What to show: the table, and the secrets of the seat, or of all seats where all is open. */
-export function shownViews<Public extends object, Own extends Whole<Public>>(
-  table: Table,
-  watching: Watching,
-): { view: Public; own: Own[] } {
+export function shownViews<
+  Public extends object = PublicView,
+  Own extends Whole<Public> = View & Whole<Public>,
+>(table: Table, watching: Watching): { view: Public; own: Own[] } {
   const looked = watching.looked;
   const shown = (looked?.view ?? table.sight?.view) as Own | Public;
   const all = looked?.views.length ? (looked.views as (Own | Public)[]) : [shown];

@@ -35,6 +35,7 @@ class Giants(Game):
     public_views = GiantsPublicView
     journeys = Journeys(Journey, Enter, ItemInSight)
     facets = Facets(
+        texts="ahu.games.giants.text",
         boards="ahu.games.giants.board_reader:BOARDS",
         disclosure="ahu.games.giants.disclosure:GiantsDisclosure",
         narration="ahu.games.giants.narration:GiantsNarrator",

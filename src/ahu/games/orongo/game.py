@@ -31,6 +31,7 @@ class Orongo(Game):
     views = OrongoView
     public_views = OrongoPublicView
     facets = Facets(
+        texts="ahu.games.orongo.text",
         boards="ahu.games.orongo.board_reader:BOARDS",
         disclosure="ahu.games.orongo.disclosure:OrongoDisclosure",
         narration="ahu.games.orongo.narration:OrongoNarrator",

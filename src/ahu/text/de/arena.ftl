@@ -128,4 +128,4 @@ balance-finding = { $kind ->
     [never] { $name } wird nie benutzt.
    *[always] { $name } wird in jeder Partie benutzt.
  }
-balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Partien, Felder von Giants gemessen am meistbenutzten
+balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Partien, andere Felder gemessen am meistbenutzten

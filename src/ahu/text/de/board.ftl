@@ -52,11 +52,6 @@ board-kind-count = es müssen { $needed } Felder der Art „{ $kind }“ sein; g
 board-few-palms = es müssen mindestens { $least } Palmen an der Küste sein; gefunden: { $count }
 board-site = die Kultstätte ist eine Palme an der Küste, und { $hex } ist keine
 board-warning = Warnung: { $text }
-board-good-giants = { $file } ist in Ordnung: „{ $name }“, ein Plan für Giants mit { $hexes } Feldern und { $ahus ->
-    [one] einem Ahu
-   *[other] { $ahus } Ahus
- } ({ $digest })
-board-good-orongo = { $file } ist in Ordnung: „{ $name }“, ein Plan für Orongo mit { $hexes } Feldern, davon { $palms } Palmen an der Küste ({ $digest })
 board-file = { $problem ->
     [missing] diese Datei gibt es nicht
     [folder] das ist ein Ordner, keine Datei

@@ -2,23 +2,19 @@
 
 ## Überall
 page-title = Osterinsel
-page-welcome = Zwei Spiele um Statuen, Muscheln und eigensinnige Stämme.
+page-welcome = Spiele um Statuen, Muscheln und eigensinnige Stämme.
 page-home = Zur Startseite
 page-tools = Werkzeuge
 page-close = Schließen
 page-nothing = nichts
+page-yes-no = { $value ->
+    [yes] ja
+   *[no] nein
+ }
 page-lost = Hier ist nichts.
 page-unreachable = der Server ist nicht zu erreichen
 page-connecting = Verbindung wird aufgebaut …
 page-connection-lost = Verbindung verloren; neuer Versuch
-page-game = { $game ->
-    [giants] Giants
-   *[orongo] Orongo
- }
-page-game-about = { $game ->
-    [giants] Meißle Moai, bringe sie mit der Hilfe aller über die Insel und stelle sie weit weg auf.
-   *[orongo] Biete Muscheln um Land, verbinde es mit der Küste und errichte deine Moai vor den anderen.
- }
 page-players = { $least } bis { $most } Spieler
 
 ## Einstellungen
@@ -58,13 +54,6 @@ page-level-of = Stärke von { $clan }
 page-name = Name
 page-name-of = Name von { $clan }
 page-options = Optionen
-page-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
-page-option-visible-score = Moai zählen, sobald sie aufgestellt sind
-page-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
-page-option-open-bases = Alle sehen immer, wer was aufgestellt hat
-page-option-open-screens = Nichts ist hinter den Sichtschirmen verborgen
-page-option-round-limit = Die letzte Runde
-page-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
 page-open-table = Partie beginnen
 page-my-tables = Meine Tische
 page-table-over = beendet
@@ -91,13 +80,11 @@ page-forget-for-good-text = { $playing ->
    *[no] Dieser Browser vergisst den Link zu diesem Tisch endgültig.
  }
 page-upload = Eine Aufzeichnung aus einer Datei ansehen
-page-rules-of = Die Regeln von { $game ->
-    [giants] Giants
-   *[orongo] Orongo
- }
+page-rules-of = Die Regeln von { $game }
 
 ## An jedem Tisch
 page-rules = Regeln
+page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
 page-round = Runde { $round }
 page-you = (du)
 page-deciding = entscheidet
@@ -133,6 +120,10 @@ page-no-table = Hinter diesem Link ist kein Tisch.
 page-no-table-text = Vielleicht ist er unvollständig oder gehört zu einem anderen Tisch. Bitte noch einmal um den Link.
 page-behind-screen = Hinter deinem Sichtschirm
 page-behind-screen-of = Hinter dem Sichtschirm von { $name }
+page-points = Punkte
+page-seal = Gebot abgeben
+page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
+page-has-sealed = hat geboten
 
 ## Links
 page-share = Plätze und Links dieses Tisches
@@ -219,109 +210,3 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = Auf der Befehlszeile:
 page-fair-call = ahu replay --seed STARTWERT DATEI
-
-## Giants
-page-points = Punkte
-page-markers = Stammesmarker
-page-workers = Arbeiter
-page-logs = Baumstämme
-page-bases = Sockel
-page-tablets = Tafelhälften
-page-markers-front = Marker vor dem Sichtschirm
-page-sculptors = Bildhauer dieser Runde
-page-quarry = Steinbruch:
-page-could-carve = { $could ->
-    [yes] deine Bildhauer könnten sie meißeln
-   *[no] deine Bildhauer könnten sie nicht meißeln
- }
-page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
-page-seal = Gebot abgeben
-page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
-page-has-bid = bietet: { $bid }
-page-own-bid = Dein Gebot: { $bid }
-page-has-sealed = hat geboten
-page-figure = Figur
-page-power = Kraft des Feldes
-page-reserve = { $ahu } reservieren
-page-choose-hex = Wähle ein Feld auf dem Plan.
-page-choose-ahu = Wähle einen Ahu auf dem Plan.
-page-buy = Tafelhälfte kaufen
-page-pass = Passen
-page-pass-warning = Passen gilt für die ganze Phase.
-page-route-where = Wohin? Die Zahlen sind Punkte für andere.
-page-route-more = Wähle weitere Felder für einen längeren Weg oder eines auf dem Weg, um zurückzugehen.
-page-other-item = Etwas anderes nehmen
-page-one-back = Ein Feld zurück
-page-carriers-on = Wer { $where } trägt
-page-change-carriers = Träger { $where } ändern
-page-gives-nothing = Niemand sonst bekommt Punkte.
-page-then = Und dann
-page-none-of-them = Keines
-page-peek = Unter einen Moai schauen (eine Tafelhälfte)
-page-peek-which = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
-page-hex = { $kind ->
-    [forest] { $hex }, Wald mit { $logs ->
-        [one] 1 Baumstamm
-       *[other] { $logs } Baumstämmen
-     }
-    [cut] { $hex }, gefällter Wald
-    [village] Dorf
-    [sorcerers_hut] Hütte der Medizinmänner
-    [moai_quarry] Moai-Steinbruch
-    [headdress_quarry] Kopfschmuck-Steinbruch
-   *[land] { $hex }, Land
- }
-page-figures-of = { $clan }: { $figures }
-page-item = { $item }{ $state ->
-    [marked] , markiert von { $clan }
-    [abandoned] , verlassen
-   *[plain] {""}
- }
-page-ahu = Ahu { $ahu }, Moai × { $moai }, Kopfschmuck { $headdress }, { $state ->
-    [free] frei
-    [reserved] reserviert von { $clan }
-   *[taken] mit einem Moai der Größe { $size }{ $crowned ->
-        [yes] , gekrönt
-       *[no] {""}
-     }{ $known ->
-        [yes] , Sockel von { $clan }
-       *[no] , Sockel verdeckt
-     }
- }
-
-## Orongo
-page-shells = Muscheln
-page-shell-count = { $count ->
-    [one] 1 Muschel
-   *[other] { $count } Muscheln
- }
-page-own-bid-shells = { $count ->
-    [one] Dein Gebot: 1 Muschel
-   *[other] Dein Gebot: { $count } Muscheln
- }
-page-shells-bid = bietet { $shells }
-page-moai-left = Moai noch zu errichten
-page-chips-left = Chips übrig
-page-chips-due = { $due ->
-    [one] legt 1 Chip
-   *[other] legt { $due } Chips
- }
-page-amulet = Amulett
-page-choose-field = Wähle ein Feld auf dem Plan.
-page-main-waits = der Haupt-Moai wartet
-page-main-stands = der Haupt-Moai steht auf { $field }
-page-field = { $palm ->
-    [yes] { $kind } { $name }
-   *[no] { $tile ->
-        [up] { $kind } { $name }
-       *[down] { $kind } { $name }, noch ohne Plättchen
-     }
- }{ $chip ->
-    [yes] , Chip von { $clan }
-   *[no] {""}
- }{ $bears ->
-    [shell] , verbraucht
-    [moai] , mit einem Moai
-    [main] , mit dem Haupt-Moai
-   *[nothing] {""}
- }

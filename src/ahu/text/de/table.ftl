@@ -1,26 +1,5 @@
 # Der Tisch im Browser: was alle erfahren, erlaubte Aktionen in Worten, Ablehnungen des Servers.
-giants-hex = { $hex }
-giants-path = { $path } → { $hex }
-orongo-field = { $kind } { $field }
 
-giants-waits = { clan } { $phase ->
-    [bid] muss ein Gebot abgeben.
-    [choose] muss eine Statue wählen.
-    [place] muss eine Figur einsetzen, kaufen oder passen.
-    [move] muss etwas bewegen oder passen.
-    [hand] ist mitten in einem Transport.
-    [marks] darf markieren, was in die Steinbrüche gelegt wurde.
-    [take-back] darf Marker zurücknehmen.
-   *[other] muss entscheiden.
- }
-orongo-waits = { clan } { $phase ->
-    [bids] muss bieten.
-    [moai] muss einen Moai errichten.
-   *[chips] muss { $due ->
-        [one] einen Chip legen.
-       *[other] { $due } Chips legen.
-     }
- }
 table-won = { $count ->
     [one] { $clans } gewinnt.
    *[other] { $clans } teilen sich den Sieg.
@@ -30,56 +9,6 @@ plain-task = Du musst dich entscheiden.
 plain-waits = { clan } muss sich entscheiden.
 plain-told = { clan }: { $move }
 plain-told-chance = Zufall: { $move }
-
-giants-choice-bid = bieten: { $bid }
-giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
-    [chief] vom Häuptling
-   *[sculptors] von Arbeitern oder Medizinmann
- }
-giants-choice-decline = keine Statue mehr nehmen
-giants-choice-place = { $figure ->
-    [worker] einen Arbeiter
-    [sorcerer] den Medizinmann
-   *[chief] den Häuptling
- }{ $logs ->
-    [0] {""}
-    [one] {" "}mit einem Baumstamm
-   *[other] {" "}mit { $logs } Baumstämmen
- } { $onto } einsetzen{ $power ->
-    [worker] {" "}und einen Arbeiter nehmen
-    [marker] {" "}und einen Stammesmarker nehmen
-    [logs] {" "}und den Wald fällen
-    [headdress] {" "}und einen Kopfschmuck nehmen
-    [reserve] {" "}und den Ahu { $ahu } reservieren
-   *[none] {""}
- }
-giants-choice-buy = für einen Stammesmarker eine Tafelhälfte kaufen
-giants-choice-pass = passen
-giants-choice-pick = { $item } nehmen
-giants-choice-enter = tragen → { $hex }; Träger: { $carriers }
-giants-choice-stop = hier stehen lassen
-giants-choice-mark = markieren
-giants-choice-erect = auf { $ahu } aufstellen
-giants-choice-crown = den Moai von { $ahu } krönen
-giants-choice-mark-laid = { $count ->
-    [0] nichts markieren
-   *[other] { $items } markieren
- }
-giants-choice-take-back = { $count ->
-    [0] keinen Marker zurücknehmen
-    [one] den Marker von { $items } zurücknehmen
-   *[other] die Marker von { $items } zurücknehmen
- }
-giants-choice-peek = für eine Tafelhälfte unter den Moai von { $ahu } schauen
-orongo-choice-bid = { $shells ->
-    [one] 1 Muschel
-   *[other] { $shells } Muscheln
- } bieten
-orongo-choice-place = einen Chip auf { $field } legen
-orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles }, für { $count ->
-    [one] 1 Muschel
-   *[other] { $count } Muscheln
- }
 
 ## Was der Server ablehnt
 json-length = die Länge muss { $bound } sein

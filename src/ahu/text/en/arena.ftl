@@ -128,4 +128,4 @@ balance-finding = { $kind ->
     [never] { $name } is never used.
    *[always] { $name } is used in every game.
  }
-balance-heat = How much of the board is used, in per cent: fields and ahus by the share of games, hexes of Giants against the most used
+balance-heat = How much of the board is used, in per cent: fields and ahus by the share of games, other hexes against the most used

@@ -63,11 +63,6 @@ board-few-palms = there must be at least { $least } palms on the coast, and ther
  }
 board-site = the ceremonial site is a palm on the coast, and { $hex } is none
 board-warning = warning: { $text }
-board-good-giants = { $file } is good: “{ $name }”, a board of Giants with { $hexes } hexes and { $ahus ->
-    [one] one ahu
-   *[other] { $ahus } ahus
- } ({ $digest })
-board-good-orongo = { $file } is good: “{ $name }”, a board of Orongo with { $hexes } fields, { $palms } of them palms on the coast ({ $digest })
 board-file = { $problem ->
     [missing] there is no such file
     [folder] this is a folder, not a file

@@ -2,23 +2,19 @@
 
 ## Everywhere
 page-title = Easter Island
-page-welcome = Two games of statues, shells and stubborn clans.
+page-welcome = Games of statues, shells and stubborn clans.
 page-home = To the start page
 page-tools = Tools
 page-close = Close
 page-nothing = nothing
+page-yes-no = { $value ->
+    [yes] yes
+   *[no] no
+ }
 page-lost = There is nothing here.
 page-unreachable = the server cannot be reached
 page-connecting = Connecting …
 page-connection-lost = Connection lost; trying again
-page-game = { $game ->
-    [giants] Giants
-   *[orongo] Orongo
- }
-page-game-about = { $game ->
-    [giants] Carve Moai, haul them across the island with everybody’s help, and erect them far away.
-   *[orongo] Bid shells for land, join it to the coast, and build your Moai before the others.
- }
 page-players = { $least } to { $most } players
 
 ## Settings
@@ -58,13 +54,6 @@ page-level-of = Level of { $clan }
 page-name = Name
 page-name-of = Name of { $clan }
 page-options = Options
-page-option-quick-game = Quick game: everyone begins with two workers
-page-option-visible-score = Moai score as soon as they are erected
-page-option-return-unsculpted = Statues nobody carves go back to the supply
-page-option-open-bases = Everyone always sees who erected what
-page-option-open-screens = Nothing is hidden behind the screens
-page-option-round-limit = The last round
-page-option-amulet-first = Ties are counted from the holder of the amulet
 page-open-table = Start the game
 page-my-tables = My tables
 page-table-over = finished
@@ -91,13 +80,11 @@ page-forget-for-good-text = { $playing ->
    *[no] This browser forgets the link to this table for good.
  }
 page-upload = Replay a record from a file
-page-rules-of = The rules of { $game ->
-    [giants] Giants
-   *[orongo] Orongo
- }
+page-rules-of = The rules of { $game }
 
 ## At every table
 page-rules = Rules
+page-no-rules = The rules of this game are not written down here.
 page-round = Round { $round }
 page-you = (you)
 page-deciding = to decide
@@ -133,6 +120,10 @@ page-no-table = There is no table behind this link.
 page-no-table-text = Perhaps it is incomplete, or it belongs to somebody else’s table. Ask for the link again.
 page-behind-screen = Behind your screen
 page-behind-screen-of = Behind the screen of { $name }
+page-points = points
+page-seal = Seal the bid
+page-bid-stands = Nobody sees it before all have bid. Once sealed, it stands.
+page-has-sealed = has bid
 
 ## Links
 page-share = Seats and links of this table
@@ -219,109 +210,3 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = On the command line:
 page-fair-call = ahu replay --seed SEED FILE
-
-## Giants
-page-points = points
-page-markers = tribe markers
-page-workers = workers
-page-logs = logs
-page-bases = bases
-page-tablets = half-tablets
-page-markers-front = markers in front of the screen
-page-sculptors = sculptors of this round
-page-quarry = Quarry:
-page-could-carve = { $could ->
-    [yes] your sculptors could carve it
-   *[no] your sculptors could not carve it
- }
-page-supply = Supply: Moai { $one } · { $two } · { $three }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
-page-seal = Seal the bid
-page-bid-stands = Nobody sees it before all have bid. Once sealed, it stands.
-page-has-bid = bid: { $bid }
-page-own-bid = Your bid: { $bid }
-page-has-sealed = has bid
-page-figure = Figure
-page-power = Power of the hex
-page-reserve = Reserve { $ahu }
-page-choose-hex = Choose a hex on the board.
-page-choose-ahu = Choose an ahu on the board.
-page-buy = Buy a half-tablet
-page-pass = Pass
-page-pass-warning = Passing is final for this phase.
-page-route-where = Where does it go? The numbers are points for others.
-page-route-more = Choose further hexes for a longer way, or one on the route to go back.
-page-other-item = Take another item
-page-one-back = One hex back
-page-carriers-on = Who carries { $where }
-page-change-carriers = change who carries { $where }
-page-gives-nothing = Nobody else scores.
-page-then = And then
-page-none-of-them = None
-page-peek = Look under a Moai (half a tablet)
-page-peek-which = Under which Moai do you look? It costs half a tablet.
-page-hex = { $kind ->
-    [forest] { $hex }, forest of { $logs ->
-        [one] 1 log
-       *[other] { $logs } logs
-     }
-    [cut] { $hex }, cut forest
-    [village] village
-    [sorcerers_hut] sorcerers’ hut
-    [moai_quarry] Moai quarry
-    [headdress_quarry] headdress quarry
-   *[land] { $hex }, land
- }
-page-figures-of = { $clan }: { $figures }
-page-item = { $item }{ $state ->
-    [marked] {" "}marked by { $clan }
-    [abandoned] , abandoned
-   *[plain] {""}
- }
-page-ahu = ahu { $ahu }, Moai × { $moai }, headdress { $headdress }, { $state ->
-    [free] free
-    [reserved] reserved by { $clan }
-   *[taken] with a Moai of size { $size }{ $crowned ->
-        [yes] , crowned
-       *[no] {""}
-     }{ $known ->
-        [yes] , base of { $clan }
-       *[no] , base face down
-     }
- }
-
-## Orongo
-page-shells = shells
-page-shell-count = { $count ->
-    [one] 1 shell
-   *[other] { $count } shells
- }
-page-own-bid-shells = { $count ->
-    [one] Your bid: 1 shell
-   *[other] Your bid: { $count } shells
- }
-page-shells-bid = bid { $shells }
-page-moai-left = Moai left to build
-page-chips-left = chips left
-page-chips-due = { $due ->
-    [one] places 1 chip
-   *[other] places { $due } chips
- }
-page-amulet = amulet
-page-choose-field = Choose a field on the board.
-page-main-waits = the main Moai waits
-page-main-stands = the main Moai stands on { $field }
-page-field = { $palm ->
-    [yes] { $kind } { $name }
-   *[no] { $tile ->
-        [up] { $kind } { $name }
-       *[down] { $kind } { $name }, no tile yet
-     }
- }{ $chip ->
-    [yes] , chip of { $clan }
-   *[no] {""}
- }{ $bears ->
-    [shell] , used up
-    [moai] , with a Moai
-    [main] , with the main Moai
-   *[nothing] {""}
- }

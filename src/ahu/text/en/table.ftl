@@ -1,27 +1,6 @@
 # The table in the browser: what everybody is told, legal actions in words, refusals of the server.
 # Arguments of choices: fields of the action; the page gives hexes, items and carriers in words.
-giants-hex = { $hex }
-giants-path = { $path } → { $hex }
-orongo-field = { $kind } { $field }
 
-giants-waits = { clan } { $phase ->
-    [bid] is to seal a bid.
-    [choose] is to choose a statue.
-    [place] is to place a figure, buy or pass.
-    [move] is to move a statue or headdress, or pass.
-    [hand] has an item in hand.
-    [marks] may mark what was laid on the quarries.
-    [take-back] may take back markers.
-   *[other] is to decide.
- }
-orongo-waits = { clan } { $phase ->
-    [bids] is to bid.
-    [moai] is to build a Moai.
-   *[chips] is to place { $due ->
-        [one] a chip.
-       *[other] { $due } chips.
-     }
- }
 table-won = { $count ->
     [one] { $clans } wins.
    *[other] { $clans } share the victory.
@@ -31,56 +10,6 @@ plain-task = It is for you to decide.
 plain-waits = { clan } is to decide.
 plain-told = { clan }: { $move }
 plain-told-chance = Chance: { $move }
-
-giants-choice-bid = bid { $bid }
-giants-choice-take = take a Moai of size { $size }, carved by { $by ->
-    [chief] the chief
-   *[sculptors] workers or the sorcerer
- }
-giants-choice-decline = take no statue any more
-giants-choice-place = place { $figure ->
-    [worker] a worker
-    [sorcerer] the sorcerer
-   *[chief] the chief
- }{ $logs ->
-    [0] {""}
-    [one] {" "}with a log
-   *[other] {" "}with { $logs } logs
- } { $onto }{ $power ->
-    [worker] {" "}and take a worker
-    [marker] {" "}and take a tribe marker
-    [logs] {" "}and cut the forest
-    [headdress] {" "}and take a headdress
-    [reserve] {" "}and reserve the ahu { $ahu }
-   *[none] {""}
- }
-giants-choice-buy = buy a half-tablet for a tribe marker
-giants-choice-pass = pass
-giants-choice-pick = take { $item }
-giants-choice-enter = carry it → { $hex }; carriers: { $carriers }
-giants-choice-stop = leave it here
-giants-choice-mark = mark it
-giants-choice-erect = erect it on { $ahu }
-giants-choice-crown = crown the Moai of { $ahu }
-giants-choice-mark-laid = { $count ->
-    [0] mark nothing
-   *[other] mark { $items }
- }
-giants-choice-take-back = { $count ->
-    [0] take no marker back
-    [one] take back the marker of { $items }
-   *[other] take back the markers of { $items }
- }
-giants-choice-peek = look under the Moai of { $ahu }, for a half-tablet
-orongo-choice-bid = bid { $shells ->
-    [one] 1 shell
-   *[other] { $shells } shells
- }
-orongo-choice-place = place a chip on { $field }
-orongo-choice-build = build a Moai on palm { $palm } with { $tiles }, for { $count ->
-    [one] 1 shell
-   *[other] { $count } shells
- }
 
 ## What the server refuses
 json-length = the length must be { $bound }

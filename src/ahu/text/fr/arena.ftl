@@ -131,4 +131,4 @@ balance-finding = { $kind ->
     [never] { $name } ne sert jamais.
    *[always] { $name } sert à chaque partie.
  }
-balance-heat = Ce qui sert sur le plateau, en pour cent : cases et ahus selon la part des parties, cases de Giants par rapport à la plus utilisée
+balance-heat = Ce qui sert sur le plateau, en pour cent : cases et ahus selon la part des parties, autres cases par rapport à la plus utilisée

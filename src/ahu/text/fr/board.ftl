@@ -52,11 +52,6 @@ board-kind-count = il faut { $needed } cases du type « { $kind } », et il y 
 board-few-palms = il faut au moins { $least } palmiers sur la côte, et il y en a { $count }
 board-site = le site cérémoniel est un palmier de la côte, et { $hex } n’en est pas un
 board-warning = attention : { $text }
-board-good-giants = { $file } est valide : « { $name } », un plateau de Giants avec { $hexes } cases et { $ahus ->
-    [one] un ahu
-   *[other] { $ahus } ahus
- } ({ $digest })
-board-good-orongo = { $file } est valide : « { $name } », un plateau d’Orongo avec { $hexes } cases, dont { $palms } palmiers sur la côte ({ $digest })
 board-file = { $problem ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier, pas un fichier

@@ -2,23 +2,19 @@
 
 ## Partout
 page-title = Île de Pâques
-page-welcome = Deux jeux de statues, de coquillages et de clans obstinés.
+page-welcome = Des jeux de statues, de coquillages et de clans obstinés.
 page-home = Retour à l’accueil
 page-tools = Outils
 page-close = Fermer
 page-nothing = rien
+page-yes-no = { $value ->
+    [yes] oui
+   *[no] non
+ }
 page-lost = Il n’y a rien ici.
 page-unreachable = le serveur est injoignable
 page-connecting = Connexion …
 page-connection-lost = Connexion perdue ; nouvel essai
-page-game = { $game ->
-    [giants] Giants
-   *[orongo] Orongo
- }
-page-game-about = { $game ->
-    [giants] Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les au loin.
-   *[orongo] Misez des coquillages pour des terres, reliez-les à la côte et bâtissez vos Moaï avant les autres.
- }
 page-players = { $least } à { $most } joueurs
 
 ## Réglages
@@ -58,13 +54,6 @@ page-level-of = Niveau de { $clan }
 page-name = Nom
 page-name-of = Nom de { $clan }
 page-options = Options
-page-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
-page-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
-page-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
-page-option-open-bases = Tout le monde voit toujours qui a érigé quoi
-page-option-open-screens = Rien n’est caché derrière les paravents
-page-option-round-limit = La dernière manche
-page-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
 page-open-table = Commencer
 page-my-tables = Mes tables
 page-table-over = terminée
@@ -91,13 +80,11 @@ page-forget-for-good-text = { $playing ->
    *[no] Ce navigateur oublie définitivement le lien de cette table.
  }
 page-upload = Revoir une partie depuis un fichier
-page-rules-of = { $game ->
-    [giants] Les règles de Giants
-   *[orongo] Les règles d’Orongo
- }
+page-rules-of = Les règles du jeu { $game }
 
 ## À chaque table
 page-rules = Règles
+page-no-rules = Les règles de ce jeu ne se trouvent pas ici.
 page-round = Manche { $round }
 page-you = (vous)
 page-deciding = doit décider
@@ -133,6 +120,10 @@ page-no-table = Il n’y a pas de table derrière ce lien.
 page-no-table-text = Il est peut-être incomplet, ou c’est celui d’une autre table. Redemandez le lien.
 page-behind-screen = Derrière votre paravent
 page-behind-screen-of = Derrière le paravent de { $name }
+page-points = points
+page-seal = Valider la mise
+page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
+page-has-sealed = a misé
 
 ## Liens
 page-share = Places et liens de cette table
@@ -219,109 +210,3 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = En ligne de commande :
 page-fair-call = ahu replay --seed GRAINE FICHIER
-
-## Giants
-page-points = points
-page-markers = marqueurs tribaux
-page-workers = ouvriers
-page-logs = rondins
-page-bases = socles
-page-tablets = demi-tablettes
-page-markers-front = marqueurs devant le paravent
-page-sculptors = sculpteurs de cette manche
-page-quarry = Carrière :
-page-could-carve = { $could ->
-    [yes] vos sculpteurs pourraient la sculpter
-   *[no] vos sculpteurs ne pourraient pas la sculpter
- }
-page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
-page-seal = Valider la mise
-page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
-page-has-bid = mise : { $bid }
-page-own-bid = Votre mise : { $bid }
-page-has-sealed = a misé
-page-figure = Pion
-page-power = Pouvoir de la case
-page-reserve = Réserver { $ahu }
-page-choose-hex = Choisissez une case sur le plateau.
-page-choose-ahu = Choisissez un ahu sur le plateau.
-page-buy = Acheter une demi-tablette
-page-pass = Passer
-page-pass-warning = Passer est définitif pour cette phase.
-page-route-where = Où aller ? Les nombres sont les points des autres.
-page-route-more = Choisissez d’autres cases pour aller plus loin, ou une case de la route pour revenir.
-page-other-item = Prendre autre chose
-page-one-back = Une case en arrière
-page-carriers-on = Qui porte { $where }
-page-change-carriers = changer les porteurs { $where }
-page-gives-nothing = Personne d’autre ne marque de points.
-page-then = Et ensuite
-page-none-of-them = Aucune
-page-peek = Regarder sous un Moaï (une demi-tablette)
-page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
-page-hex = { $kind ->
-    [forest] { $hex }, forêt de { $logs ->
-        [one] { $logs } rondin
-       *[other] { $logs } rondins
-     }
-    [cut] { $hex }, forêt coupée
-    [village] village
-    [sorcerers_hut] hutte des sorciers
-    [moai_quarry] carrière de Moaï
-    [headdress_quarry] carrière de coiffes
-   *[land] { $hex }, terre
- }
-page-figures-of = { $clan } : { $figures }
-page-item = { $item }{ $state ->
-    [marked] , marqueur de { $clan }
-    [abandoned] , à l’abandon
-   *[plain] {""}
- }
-page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $state ->
-    [free] libre
-    [reserved] réservé par { $clan }
-   *[taken] avec un Moaï de taille { $size }{ $crowned ->
-        [yes] , coiffé
-       *[no] {""}
-     }{ $known ->
-        [yes] , socle de { $clan }
-       *[no] , socle caché
-     }
- }
-
-## Orongo
-page-shells = coquillages
-page-shell-count = { $count ->
-    [one] { $count } coquillage
-   *[other] { $count } coquillages
- }
-page-own-bid-shells = { $count ->
-    [one] Votre mise : { $count } coquillage
-   *[other] Votre mise : { $count } coquillages
- }
-page-shells-bid = mise { $shells }
-page-moai-left = Moaï encore à bâtir
-page-chips-left = jetons restants
-page-chips-due = { $due ->
-    [one] pose 1 jeton
-   *[other] pose { $due } jetons
- }
-page-amulet = amulette
-page-choose-field = Choisissez une case sur le plateau.
-page-main-waits = le Moaï principal attend
-page-main-stands = le Moaï principal se dresse en { $field }
-page-field = { $palm ->
-    [yes] { $kind } { $name }
-   *[no] { $tile ->
-        [up] { $kind } { $name }
-       *[down] { $kind } { $name }, encore sans tuile
-     }
- }{ $chip ->
-    [yes] , jeton de { $clan }
-   *[no] {""}
- }{ $bears ->
-    [shell] , tuile épuisée
-    [moai] , avec un Moaï
-    [main] , avec le Moaï principal
-   *[nothing] {""}
- }

@@ -1,26 +1,5 @@
 # La table dans le navigateur : ce que tous apprennent, les actions permises en mots, les refus du serveur.
-giants-hex = { $hex }
-giants-path = { $path } → { $hex }
-orongo-field = { $field } ({ $kind })
 
-giants-waits = { clan } { $phase ->
-    [bid] doit miser.
-    [choose] doit choisir une statue.
-    [place] doit placer un pion, acheter ou passer.
-    [move] doit déplacer une pièce ou passer.
-    [hand] est en plein transport.
-    [marks] peut marquer ce qui vient d’être posé dans les carrières.
-    [take-back] peut reprendre des marqueurs.
-   *[other] doit décider.
- }
-orongo-waits = { clan } { $phase ->
-    [bids] doit miser.
-    [moai] doit bâtir un Moaï.
-   *[chips] doit poser { $due ->
-        [one] un jeton.
-       *[other] { $due } jetons.
-     }
- }
 table-won = { $count ->
     [one] { $clans } gagne.
    *[other] { $clans } se partagent la victoire.
@@ -30,56 +9,6 @@ plain-task = C’est à vous de décider.
 plain-waits = { clan } doit décider.
 plain-told = { clan } : { $move }
 plain-told-chance = Hasard : { $move }
-
-giants-choice-bid = miser : { $bid }
-giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
-    [chief] le chef
-   *[sculptors] des ouvriers ou le sorcier
- }
-giants-choice-decline = ne plus prendre de statue
-giants-choice-place = placer { $figure ->
-    [worker] un ouvrier
-    [sorcerer] le sorcier
-   *[chief] le chef
- }{ $logs ->
-    [0] {""}
-    [one] {" "}avec un rondin
-   *[other] {" "}avec { $logs } rondins
- } { $onto }{ $power ->
-    [worker] {" "}et prendre un ouvrier
-    [marker] {" "}et prendre un marqueur tribal
-    [logs] {" "}et couper la forêt
-    [headdress] {" "}et prendre une coiffe
-    [reserve] {" "}et réserver l’ahu { $ahu }
-   *[none] {""}
- }
-giants-choice-buy = acheter une demi-tablette avec un marqueur tribal
-giants-choice-pass = passer
-giants-choice-pick = prendre { $item }
-giants-choice-enter = porter → { $hex } ; porteurs : { $carriers }
-giants-choice-stop = laisser ici
-giants-choice-mark = marquer
-giants-choice-erect = ériger sur { $ahu }
-giants-choice-crown = coiffer le Moaï de l’ahu { $ahu }
-giants-choice-mark-laid = { $count ->
-    [0] ne rien marquer
-   *[other] marquer { $items }
- }
-giants-choice-take-back = { $count ->
-    [0] ne reprendre aucun marqueur
-    [one] reprendre le marqueur posé sur { $items }
-   *[other] reprendre les marqueurs posés sur { $items }
- }
-giants-choice-peek = regarder sous le Moaï de l’ahu { $ahu }, pour une demi-tablette
-orongo-choice-bid = miser { $shells ->
-    [one] { $shells } coquillage
-   *[other] { $shells } coquillages
- }
-orongo-choice-place = poser un jeton en { $field }
-orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
-    [one] la tuile { $tiles }, pour { $count } coquillage
-   *[other] les tuiles { $tiles }, pour { $count } coquillages
- }
 
 ## Ce que le serveur refuse
 json-length = la longueur doit être { $bound }

@@ -2,3 +2,14 @@ goofspiel-notation = “{ $found }” is neither a bid nor a prize
 goofspiel-setup = these cards, prizes and bids do not fit together
 goofspiel-has-bid = you have bid for this prize already
 goofspiel-no-such-card = there is no { $card } in your hand
+
+game-goofspiel = Goofspiel
+game-goofspiel-about = Everybody has the same cards. Bid one of them, face down, for each prize.
+goofspiel-option-cards = How many cards everybody has
+goofspiel-choice-bid = bid the { $card }
+goofspiel-field-prize = prize
+goofspiel-field-carried = carried over
+goofspiel-field-prizes = prizes face down
+goofspiel-field-hands = cards
+goofspiel-field-has-bid = has bid
+goofspiel-field-bid = bid

@@ -1,0 +1,72 @@
+# Giants im Browser, und wie es überall heißt.
+game-giants = Giants
+game-giants-about = Meißle Moai, bringe sie mit der Hilfe aller über die Insel und stelle sie weit weg auf.
+giants-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
+giants-option-visible-score = Moai zählen, sobald sie aufgestellt sind
+giants-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
+giants-option-open-bases = Alle sehen immer, wer was aufgestellt hat
+giants-option-open-screens = Nichts ist hinter den Sichtschirmen verborgen
+giants-option-round-limit = Die letzte Runde
+giants-page-markers = Stammesmarker
+giants-page-workers = Arbeiter
+giants-page-logs = Baumstämme
+giants-page-bases = Sockel
+giants-page-tablets = Tafelhälften
+giants-page-markers-front = Marker vor dem Sichtschirm
+giants-page-sculptors = Bildhauer dieser Runde
+giants-page-quarry = Steinbruch:
+giants-page-could-carve = { $could ->
+    [yes] deine Bildhauer könnten sie meißeln
+   *[no] deine Bildhauer könnten sie nicht meißeln
+ }
+giants-page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
+giants-page-has-bid = bietet: { $bid }
+giants-page-own-bid = Dein Gebot: { $bid }
+giants-page-figure = Figur
+giants-page-power = Kraft des Feldes
+giants-page-reserve = { $ahu } reservieren
+giants-page-choose-hex = Wähle ein Feld auf dem Plan.
+giants-page-choose-ahu = Wähle einen Ahu auf dem Plan.
+giants-page-buy = Tafelhälfte kaufen
+giants-page-pass = Passen
+giants-page-pass-warning = Passen gilt für die ganze Phase.
+giants-page-route-where = Wohin? Die Zahlen sind Punkte für andere.
+giants-page-route-more = Wähle weitere Felder für einen längeren Weg oder eines auf dem Weg, um zurückzugehen.
+giants-page-other-item = Etwas anderes nehmen
+giants-page-one-back = Ein Feld zurück
+giants-page-carriers-on = Wer { $where } trägt
+giants-page-change-carriers = Träger { $where } ändern
+giants-page-gives-nothing = Niemand sonst bekommt Punkte.
+giants-page-then = Und dann
+giants-page-none-of-them = Keines
+giants-page-peek = Unter einen Moai schauen (eine Tafelhälfte)
+giants-page-peek-which = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
+giants-page-hex = { $kind ->
+    [forest] { $hex }, Wald mit { $logs ->
+        [one] 1 Baumstamm
+       *[other] { $logs } Baumstämmen
+     }
+    [cut] { $hex }, gefällter Wald
+    [village] Dorf
+    [sorcerers_hut] Hütte der Medizinmänner
+    [moai_quarry] Moai-Steinbruch
+    [headdress_quarry] Kopfschmuck-Steinbruch
+   *[land] { $hex }, Land
+ }
+giants-page-figures-of = { $clan }: { $figures }
+giants-page-item = { $item }{ $state ->
+    [marked] , markiert von { $clan }
+    [abandoned] , verlassen
+   *[plain] {""}
+ }
+giants-page-ahu = Ahu { $ahu }, Moai × { $moai }, Kopfschmuck { $headdress }, { $state ->
+    [free] frei
+    [reserved] reserviert von { $clan }
+   *[taken] mit einem Moai der Größe { $size }{ $crowned ->
+        [yes] , gekrönt
+       *[no] {""}
+     }{ $known ->
+        [yes] , Sockel von { $clan }
+       *[no] , Sockel verdeckt
+     }
+ }

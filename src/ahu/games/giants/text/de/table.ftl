@@ -1,0 +1,53 @@
+# Giants am Tisch im Browser: was allen gesagt wird, und erlaubte Aktionen in Worten.
+giants-hex = { $hex }
+giants-path = { $path } → { $hex }
+giants-waits = { clan } { $phase ->
+    [bid] muss ein Gebot abgeben.
+    [choose] muss eine Statue wählen.
+    [place] muss eine Figur einsetzen, kaufen oder passen.
+    [move] muss etwas bewegen oder passen.
+    [hand] ist mitten in einem Transport.
+    [marks] darf markieren, was in die Steinbrüche gelegt wurde.
+    [take-back] darf Marker zurücknehmen.
+   *[other] muss entscheiden.
+ }
+giants-choice-bid = bieten: { $bid }
+giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
+    [chief] vom Häuptling
+   *[sculptors] von Arbeitern oder Medizinmann
+ }
+giants-choice-decline = keine Statue mehr nehmen
+giants-choice-place = { $figure ->
+    [worker] einen Arbeiter
+    [sorcerer] den Medizinmann
+   *[chief] den Häuptling
+ }{ $logs ->
+    [0] {""}
+    [one] {" "}mit einem Baumstamm
+   *[other] {" "}mit { $logs } Baumstämmen
+ } { $onto } einsetzen{ $power ->
+    [worker] {" "}und einen Arbeiter nehmen
+    [marker] {" "}und einen Stammesmarker nehmen
+    [logs] {" "}und den Wald fällen
+    [headdress] {" "}und einen Kopfschmuck nehmen
+    [reserve] {" "}und den Ahu { $ahu } reservieren
+   *[none] {""}
+ }
+giants-choice-buy = für einen Stammesmarker eine Tafelhälfte kaufen
+giants-choice-pass = passen
+giants-choice-pick = { $item } nehmen
+giants-choice-enter = tragen → { $hex }; Träger: { $carriers }
+giants-choice-stop = hier stehen lassen
+giants-choice-mark = markieren
+giants-choice-erect = auf { $ahu } aufstellen
+giants-choice-crown = den Moai von { $ahu } krönen
+giants-choice-mark-laid = { $count ->
+    [0] nichts markieren
+   *[other] { $items } markieren
+ }
+giants-choice-take-back = { $count ->
+    [0] keinen Marker zurücknehmen
+    [one] den Marker von { $items } zurücknehmen
+   *[other] die Marker von { $items } zurücknehmen
+ }
+giants-choice-peek = für eine Tafelhälfte unter den Moai von { $ahu } schauen

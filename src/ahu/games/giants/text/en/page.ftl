@@ -1,0 +1,72 @@
+# Giants in the browser, and what it is called everywhere.
+game-giants = Giants
+game-giants-about = Carve Moai, haul them across the island with everybody’s help, and erect them far away.
+giants-option-quick-game = Quick game: everyone begins with two workers
+giants-option-visible-score = Moai score as soon as they are erected
+giants-option-return-unsculpted = Statues nobody carves go back to the supply
+giants-option-open-bases = Everyone always sees who erected what
+giants-option-open-screens = Nothing is hidden behind the screens
+giants-option-round-limit = The last round
+giants-page-markers = tribe markers
+giants-page-workers = workers
+giants-page-logs = logs
+giants-page-bases = bases
+giants-page-tablets = half-tablets
+giants-page-markers-front = markers in front of the screen
+giants-page-sculptors = sculptors of this round
+giants-page-quarry = Quarry:
+giants-page-could-carve = { $could ->
+    [yes] your sculptors could carve it
+   *[no] your sculptors could not carve it
+ }
+giants-page-supply = Supply: Moai { $one } · { $two } · { $three }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
+giants-page-has-bid = bid: { $bid }
+giants-page-own-bid = Your bid: { $bid }
+giants-page-figure = Figure
+giants-page-power = Power of the hex
+giants-page-reserve = Reserve { $ahu }
+giants-page-choose-hex = Choose a hex on the board.
+giants-page-choose-ahu = Choose an ahu on the board.
+giants-page-buy = Buy a half-tablet
+giants-page-pass = Pass
+giants-page-pass-warning = Passing is final for this phase.
+giants-page-route-where = Where does it go? The numbers are points for others.
+giants-page-route-more = Choose further hexes for a longer way, or one on the route to go back.
+giants-page-other-item = Take another item
+giants-page-one-back = One hex back
+giants-page-carriers-on = Who carries { $where }
+giants-page-change-carriers = change who carries { $where }
+giants-page-gives-nothing = Nobody else scores.
+giants-page-then = And then
+giants-page-none-of-them = None
+giants-page-peek = Look under a Moai (half a tablet)
+giants-page-peek-which = Under which Moai do you look? It costs half a tablet.
+giants-page-hex = { $kind ->
+    [forest] { $hex }, forest of { $logs ->
+        [one] 1 log
+       *[other] { $logs } logs
+     }
+    [cut] { $hex }, cut forest
+    [village] village
+    [sorcerers_hut] sorcerers’ hut
+    [moai_quarry] Moai quarry
+    [headdress_quarry] headdress quarry
+   *[land] { $hex }, land
+ }
+giants-page-figures-of = { $clan }: { $figures }
+giants-page-item = { $item }{ $state ->
+    [marked] {" "}marked by { $clan }
+    [abandoned] , abandoned
+   *[plain] {""}
+ }
+giants-page-ahu = ahu { $ahu }, Moai × { $moai }, headdress { $headdress }, { $state ->
+    [free] free
+    [reserved] reserved by { $clan }
+   *[taken] with a Moai of size { $size }{ $crowned ->
+        [yes] , crowned
+       *[no] {""}
+     }{ $known ->
+        [yes] , base of { $clan }
+       *[no] , base face down
+     }
+ }

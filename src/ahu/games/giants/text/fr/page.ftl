@@ -1,0 +1,72 @@
+# Giants dans le navigateur, et son nom partout.
+game-giants = Giants
+game-giants-about = Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les au loin.
+giants-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
+giants-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
+giants-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
+giants-option-open-bases = Tout le monde voit toujours qui a érigé quoi
+giants-option-open-screens = Rien n’est caché derrière les paravents
+giants-option-round-limit = La dernière manche
+giants-page-markers = marqueurs tribaux
+giants-page-workers = ouvriers
+giants-page-logs = rondins
+giants-page-bases = socles
+giants-page-tablets = demi-tablettes
+giants-page-markers-front = marqueurs devant le paravent
+giants-page-sculptors = sculpteurs de cette manche
+giants-page-quarry = Carrière :
+giants-page-could-carve = { $could ->
+    [yes] vos sculpteurs pourraient la sculpter
+   *[no] vos sculpteurs ne pourraient pas la sculpter
+ }
+giants-page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+giants-page-has-bid = mise : { $bid }
+giants-page-own-bid = Votre mise : { $bid }
+giants-page-figure = Pion
+giants-page-power = Pouvoir de la case
+giants-page-reserve = Réserver { $ahu }
+giants-page-choose-hex = Choisissez une case sur le plateau.
+giants-page-choose-ahu = Choisissez un ahu sur le plateau.
+giants-page-buy = Acheter une demi-tablette
+giants-page-pass = Passer
+giants-page-pass-warning = Passer est définitif pour cette phase.
+giants-page-route-where = Où aller ? Les nombres sont les points des autres.
+giants-page-route-more = Choisissez d’autres cases pour aller plus loin, ou une case de la route pour revenir.
+giants-page-other-item = Prendre autre chose
+giants-page-one-back = Une case en arrière
+giants-page-carriers-on = Qui porte { $where }
+giants-page-change-carriers = changer les porteurs { $where }
+giants-page-gives-nothing = Personne d’autre ne marque de points.
+giants-page-then = Et ensuite
+giants-page-none-of-them = Aucune
+giants-page-peek = Regarder sous un Moaï (une demi-tablette)
+giants-page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
+giants-page-hex = { $kind ->
+    [forest] { $hex }, forêt de { $logs ->
+        [one] { $logs } rondin
+       *[other] { $logs } rondins
+     }
+    [cut] { $hex }, forêt coupée
+    [village] village
+    [sorcerers_hut] hutte des sorciers
+    [moai_quarry] carrière de Moaï
+    [headdress_quarry] carrière de coiffes
+   *[land] { $hex }, terre
+ }
+giants-page-figures-of = { $clan } : { $figures }
+giants-page-item = { $item }{ $state ->
+    [marked] , marqueur de { $clan }
+    [abandoned] , à l’abandon
+   *[plain] {""}
+ }
+giants-page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $state ->
+    [free] libre
+    [reserved] réservé par { $clan }
+   *[taken] avec un Moaï de taille { $size }{ $crowned ->
+        [yes] , coiffé
+       *[no] {""}
+     }{ $known ->
+        [yes] , socle de { $clan }
+       *[no] , socle caché
+     }
+ }

@@ -1,0 +1,53 @@
+# Giants à la table dans le navigateur : ce qui est dit à tous, et les actions possibles en mots.
+giants-hex = { $hex }
+giants-path = { $path } → { $hex }
+giants-waits = { clan } { $phase ->
+    [bid] doit miser.
+    [choose] doit choisir une statue.
+    [place] doit placer un pion, acheter ou passer.
+    [move] doit déplacer une pièce ou passer.
+    [hand] est en plein transport.
+    [marks] peut marquer ce qui vient d’être posé dans les carrières.
+    [take-back] peut reprendre des marqueurs.
+   *[other] doit décider.
+ }
+giants-choice-bid = miser : { $bid }
+giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
+    [chief] le chef
+   *[sculptors] des ouvriers ou le sorcier
+ }
+giants-choice-decline = ne plus prendre de statue
+giants-choice-place = placer { $figure ->
+    [worker] un ouvrier
+    [sorcerer] le sorcier
+   *[chief] le chef
+ }{ $logs ->
+    [0] {""}
+    [one] {" "}avec un rondin
+   *[other] {" "}avec { $logs } rondins
+ } { $onto }{ $power ->
+    [worker] {" "}et prendre un ouvrier
+    [marker] {" "}et prendre un marqueur tribal
+    [logs] {" "}et couper la forêt
+    [headdress] {" "}et prendre une coiffe
+    [reserve] {" "}et réserver l’ahu { $ahu }
+   *[none] {""}
+ }
+giants-choice-buy = acheter une demi-tablette avec un marqueur tribal
+giants-choice-pass = passer
+giants-choice-pick = prendre { $item }
+giants-choice-enter = porter → { $hex } ; porteurs : { $carriers }
+giants-choice-stop = laisser ici
+giants-choice-mark = marquer
+giants-choice-erect = ériger sur { $ahu }
+giants-choice-crown = coiffer le Moaï de l’ahu { $ahu }
+giants-choice-mark-laid = { $count ->
+    [0] ne rien marquer
+   *[other] marquer { $items }
+ }
+giants-choice-take-back = { $count ->
+    [0] ne reprendre aucun marqueur
+    [one] reprendre le marqueur posé sur { $items }
+   *[other] reprendre les marqueurs posés sur { $items }
+ }
+giants-choice-peek = regarder sous le Moaï de l’ahu { $ahu }, pour une demi-tablette

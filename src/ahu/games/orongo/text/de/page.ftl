@@ -1,0 +1,39 @@
+# Orongo im Browser, und wie es überall heißt.
+game-orongo = Orongo
+game-orongo-about = Biete Muscheln um Land, verbinde es mit der Küste und errichte deine Moai vor den anderen.
+orongo-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
+orongo-page-shells = Muscheln
+orongo-page-shell-count = { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+ }
+orongo-page-own-bid-shells = { $count ->
+    [one] Dein Gebot: 1 Muschel
+   *[other] Dein Gebot: { $count } Muscheln
+ }
+orongo-page-shells-bid = bietet { $shells }
+orongo-page-moai-left = Moai noch zu errichten
+orongo-page-chips-left = Chips übrig
+orongo-page-chips-due = { $due ->
+    [one] legt 1 Chip
+   *[other] legt { $due } Chips
+ }
+orongo-page-amulet = Amulett
+orongo-page-choose-field = Wähle ein Feld auf dem Plan.
+orongo-page-main-waits = der Haupt-Moai wartet
+orongo-page-main-stands = der Haupt-Moai steht auf { $field }
+orongo-page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, noch ohne Plättchen
+     }
+ }{ $chip ->
+    [yes] , Chip von { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , verbraucht
+    [moai] , mit einem Moai
+    [main] , mit dem Haupt-Moai
+   *[nothing] {""}
+ }

@@ -1,0 +1,25 @@
+# Die Worte neben den Bildern der Regeln.
+picture-no-tile = nummeriertes Feld, noch ohne Plättchen
+picture-tile = mit seinem Plättchen
+picture-inland = Binnenpalme
+picture-coastal = Küstenpalme
+picture-chip = Chip
+picture-shell = Muschel
+picture-amulet = Amulett
+picture-bid-most = das höchste Gebot wird bezahlt
+picture-bid-next = das zweite wird zurückgenommen
+picture-bid-none = bietet nichts
+picture-places = legt
+picture-atoll = nimmt das Atoll
+picture-may-tile = ein offenes Plättchen: ja
+picture-own-chip = neben einem eigenen Chip …
+picture-may-palm = … eine Palme: ja
+picture-may-not = besetzt: nein
+picture-set = ein Satz, mit der Küste verbunden
+picture-built = wird ein Moai; eine Muschel auf jedes Plättchen
+picture-set-quarry = Satz: ein Steinbruch
+picture-set-temple = Satz: Tempel und Gottheit
+picture-set-birdman = Satz: Vogelmann und Nest
+picture-set-food = Satz: zweimal Nahrung
+picture-main = der Haupt-Moai gewinnt
+picture-hidden-shells = nur du siehst deine Muscheln

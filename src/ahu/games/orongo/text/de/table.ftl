@@ -1,0 +1,19 @@
+# Orongo am Tisch im Browser: was allen gesagt wird, und erlaubte Aktionen in Worten.
+orongo-field = { $kind } { $field }
+orongo-waits = { clan } { $phase ->
+    [bids] muss bieten.
+    [moai] muss einen Moai errichten.
+   *[chips] muss { $due ->
+        [one] einen Chip legen.
+       *[other] { $due } Chips legen.
+     }
+ }
+orongo-choice-bid = { $shells ->
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+ } bieten
+orongo-choice-place = einen Chip auf { $field } legen
+orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles }, für { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+ }

@@ -1,0 +1,39 @@
+# Orongo in the browser, and what it is called everywhere.
+game-orongo = Orongo
+game-orongo-about = Bid shells for land, join it to the coast, and build your Moai before the others.
+orongo-option-amulet-first = Ties are counted from the holder of the amulet
+orongo-page-shells = shells
+orongo-page-shell-count = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+ }
+orongo-page-own-bid-shells = { $count ->
+    [one] Your bid: 1 shell
+   *[other] Your bid: { $count } shells
+ }
+orongo-page-shells-bid = bid { $shells }
+orongo-page-moai-left = Moai left to build
+orongo-page-chips-left = chips left
+orongo-page-chips-due = { $due ->
+    [one] places 1 chip
+   *[other] places { $due } chips
+ }
+orongo-page-amulet = amulet
+orongo-page-choose-field = Choose a field on the board.
+orongo-page-main-waits = the main Moai waits
+orongo-page-main-stands = the main Moai stands on { $field }
+orongo-page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, no tile yet
+     }
+ }{ $chip ->
+    [yes] , chip of { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , used up
+    [moai] , with a Moai
+    [main] , with the main Moai
+   *[nothing] {""}
+ }

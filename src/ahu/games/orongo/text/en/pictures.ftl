@@ -1,0 +1,25 @@
+# The words beside the pictures of the rules.
+picture-no-tile = numbered field, no tile yet
+picture-tile = with its tile
+picture-inland = inland palm
+picture-coastal = coastal palm
+picture-chip = chip
+picture-shell = shell
+picture-amulet = amulet
+picture-bid-most = the highest bid is paid
+picture-bid-next = the second is taken back
+picture-bid-none = bids nothing
+picture-places = places
+picture-atoll = takes the atoll
+picture-may-tile = an open tile: yes
+picture-own-chip = beside a chip of your own …
+picture-may-palm = … a palm: yes
+picture-may-not = taken: no
+picture-set = a set, joined to the coast
+picture-built = becomes a Moai; a shell on each tile
+picture-set-quarry = set: a quarry
+picture-set-temple = set: temple and deity
+picture-set-birdman = set: birdman and nest
+picture-set-food = set: two food
+picture-main = the main Moai wins
+picture-hidden-shells = only you see your shells

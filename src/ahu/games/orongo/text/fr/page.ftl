@@ -1,0 +1,39 @@
+# Orongo dans le navigateur, et son nom partout.
+game-orongo = Orongo
+game-orongo-about = Misez des coquillages pour des terres, reliez-les à la côte et bâtissez vos Moaï avant les autres.
+orongo-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
+orongo-page-shells = coquillages
+orongo-page-shell-count = { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+ }
+orongo-page-own-bid-shells = { $count ->
+    [one] Votre mise : { $count } coquillage
+   *[other] Votre mise : { $count } coquillages
+ }
+orongo-page-shells-bid = mise { $shells }
+orongo-page-moai-left = Moaï encore à bâtir
+orongo-page-chips-left = jetons restants
+orongo-page-chips-due = { $due ->
+    [one] pose 1 jeton
+   *[other] pose { $due } jetons
+ }
+orongo-page-amulet = amulette
+orongo-page-choose-field = Choisissez une case sur le plateau.
+orongo-page-main-waits = le Moaï principal attend
+orongo-page-main-stands = le Moaï principal se dresse en { $field }
+orongo-page-field = { $palm ->
+    [yes] { $kind } { $name }
+   *[no] { $tile ->
+        [up] { $kind } { $name }
+       *[down] { $kind } { $name }, encore sans tuile
+     }
+ }{ $chip ->
+    [yes] , jeton de { $clan }
+   *[no] {""}
+ }{ $bears ->
+    [shell] , tuile épuisée
+    [moai] , avec un Moaï
+    [main] , avec le Moaï principal
+   *[nothing] {""}
+ }

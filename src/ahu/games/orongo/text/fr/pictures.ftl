@@ -1,0 +1,25 @@
+# Les mots à côté des images des règles.
+picture-no-tile = case numérotée, encore sans tuile
+picture-tile = avec sa tuile
+picture-inland = palmier intérieur
+picture-coastal = palmier côtier
+picture-chip = jeton
+picture-shell = coquillage
+picture-amulet = amulette
+picture-bid-most = la plus forte mise est payée
+picture-bid-next = la deuxième est reprise
+picture-bid-none = ne mise rien
+picture-places = pose
+picture-atoll = prend l’atoll
+picture-may-tile = une tuile visible : oui
+picture-own-chip = à côté d’un de vos jetons …
+picture-may-palm = … un palmier : oui
+picture-may-not = occupée : non
+picture-set = une série reliée à la côte
+picture-built = devient un Moaï ; un coquillage sur chaque tuile
+picture-set-quarry = série : une carrière
+picture-set-temple = série : temple et divinité
+picture-set-birdman = série : homme-oiseau et nid
+picture-set-food = série : deux nourritures
+picture-main = le Moaï principal gagne
+picture-hidden-shells = vous seul voyez vos coquillages

@@ -1,0 +1,93 @@
+# Orongo dans le terminal.
+## Les choses et l’écran
+orongo-kind = { $kind ->
+    [quarry] carrière
+    [food] nourriture
+    [temple] temple
+    [deity] divinité
+    [nest] nid
+    [birdman] homme-oiseau
+    [coastal] palmier côtier
+   *[inland] palmier intérieur
+ }
+orongo-letter = { $kind ->
+    [quarry] C
+    [food] N
+    [temple] T
+    [deity] D
+    [nest] I
+   *[birdman] H
+ }
+orongo-title = Orongo · manche { $round } · { $phase }
+orongo-phase = { $phase ->
+    [first] qui commence
+    [tiles] on retourne des tuiles
+    [bids] mises
+    [chips] pose des jetons
+    [moai] on bâtit un Moaï
+   *[over] fin
+ }
+orongo-column-clan = clan
+orongo-column-moai = reste
+orongo-column-bid = mise
+orongo-column-due = jetons
+orongo-column-built = Moaï bâtis
+orongo-column-left = Moaï restants
+orongo-column-shells = coquillages
+orongo-atoll = Atoll : { $count ->
+    [one] { $count } coquillage
+   *[other] { $count } coquillages
+ }
+orongo-side-amulet = Amulette : { $clan }
+orongo-tiles-left = Tuiles cachées : { $count }
+orongo-own-shells = Vos coquillages : { $count }
+orongo-legend-open = tuile visible
+orongo-legend-closed = encore sans tuile
+orongo-legend-coastal = palmier côtier
+orongo-legend-inland = palmier intérieur
+orongo-legend-chip = jeton de Bleu
+orongo-legend-used = épuisée
+orongo-legend-moai = avec un Moaï
+orongo-legend-main = Moaï principal
+
+## Ce qu’il faut faire
+orongo-task = { clan }, { $phase ->
+    [bids] misez des coquillages : vous en avez { $shells }. Le plus offrant paie et pose 3 jetons, le deuxième en pose 2, les autres 1 ; qui mise 0 prend l’atoll.
+    [moai] vous devez bâtir un Moaï : choisissez les tuiles à épuiser et le palmier.
+   *[chips] posez un jeton (encore { $due }) : sur une tuile visible, ou sur un palmier voisin d’un de vos jetons.
+ }
+orongo-ask-bid = Combien de coquillages misez-vous ?
+orongo-ask-field = Sur quelle case ?
+orongo-ask-set = Quelles tuiles épuisez-vous ?
+orongo-ask-palm = Sur quel palmier bâtir le Moaï ?
+orongo-sure-bid = { $count ->
+    [one] Une mise de { $count } coquillage
+   *[other] Une mise de { $count } coquillages
+ } est définitive. Miser ?
+
+## Ce qui s’est passé
+orongo-told-first = { clan } porte l’amulette.
+orongo-told-tiles = Tuiles retournées : { $tiles }.
+orongo-told-bid = { clan } a misé { $count }.
+orongo-told-atoll = { $count ->
+    [one] { $clans } prend
+   *[other] { $clans } prennent chacun
+ } { $shells ->
+    [one] { $shells } coquillage
+   *[other] { $shells } coquillages
+ } de l’atoll.
+orongo-told-amulet = { clan } reçoit l’amulette.
+orongo-told-place = { clan } pose un jeton en { $field }.
+orongo-told-build = { clan } bâtit un Moaï sur le palmier { $palm } avec { $count ->
+    [one] la tuile { $tiles } et paie { $count } coquillage
+   *[other] les tuiles { $tiles } et paie { $count } coquillages
+ }.
+orongo-told-main = { clan } bâtit le Moaï principal sur le palmier { $palm } avec { $count ->
+    [one] la tuile { $tiles } et paie { $count } coquillage
+   *[other] les tuiles { $tiles } et paie { $count } coquillages
+ }.
+
+## La fin et l’aide
+orongo-end-main = Le Moaï principal se dresse sur le palmier { $palm }.
+orongo-help =
+    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux nourritures) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.

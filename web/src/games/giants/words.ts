@@ -1,0 +1,163 @@
+// Giants in words: what a screen reader says of the board, and legal actions.
+
+import { clanName } from "../../lib/clans";
+import { listed, t } from "../../lib/i18n.svelte";
+import type { AhuInfo, BoardInfo, HexInfo } from "../../lib/messages";
+import type {
+  GiantsAction,
+  GiantsAhuInSight,
+  GiantsBid,
+  GiantsEnter,
+  GiantsHexInSight,
+  GiantsItemInSight,
+  GiantsPublicView,
+  GiantsScreen,
+} from "./messages";
+
+/** What stands on a hex, for those who do not see it. */
+export function hexWords(
+  hex: HexInfo,
+  seen: GiantsHexInSight | undefined,
+  items: readonly GiantsItemInSight[],
+  board: BoardInfo,
+  view: GiantsPublicView,
+  bases: Record<string, number>,
+): string {
+  const kind = hex.kind === "forest" && seen?.cut ? "cut" : hex.kind;
+  const parts = [t("giants-page-hex", { hex: hex.name, kind, logs: hex.number })];
+  seen?.workers.forEach((workers, clan) => {
+    const sorcerer = seen.sorcerers.includes(clan);
+    const chief = seen.chiefs.includes(clan);
+    if (!workers && !sorcerer && !chief) return;
+    const figures = listed(figureWords(workers, sorcerer, chief));
+    parts.push(t("giants-page-figures-of", { clan: clanName(clan), figures }));
+  });
+  if (seen?.logs) parts.push(t("giants-count-logs", { count: seen.logs }));
+  for (const item of items) parts.push(itemWords(item));
+  for (const ahu of board.ahus.filter((found) => found.hex === hex.name)) {
+    const found = view.ahus.find((one) => one.ahu === ahu.name);
+    parts.push(ahuWords(ahu, found, bases));
+  }
+  return parts.join("; ");
+}
+
+function figureWords(workers: number, sorcerer: boolean, chief: boolean): string[] {
+  const words = [];
+  if (workers) words.push(t("giants-count-workers", { count: workers }));
+  if (sorcerer) words.push(t("giants-count-sorcerer"));
+  if (chief) words.push(t("giants-count-chief"));
+  return words;
+}
+
+/** An ahu, its values and what stands on it. */
+export function ahuWords(
+  ahu: AhuInfo,
+  seen: GiantsAhuInSight | undefined,
+  bases: Record<string, number>,
+): string {
+  const owner = seen?.base ?? bases[ahu.name];
+  return t("giants-page-ahu", {
+    ahu: ahu.name,
+    moai: ahu.moai,
+    headdress: ahu.headdress,
+    state: seen?.state ?? "free",
+    size: seen?.moai ?? 0,
+    crowned: seen?.crowned ? "yes" : "no",
+    known: owner === undefined ? "no" : "yes",
+    clan: owner === undefined ? "" : clanName(owner),
+  });
+}
+
+/** A statue or headdress. */
+const itemName = ({ item, headdress, size }: GiantsItemInSight): string =>
+  t("giants-item", { item, headdress: headdress ? 1 : 0, size });
+
+/** Some of the statues and headdresses in sight. */
+const itemNames = (items: readonly string[], view: GiantsPublicView): string[] =>
+  view.items.filter((found) => items.includes(found.item)).map(itemName);
+
+/** A statue or headdress, and whose it is. */
+export function itemWords(item: GiantsItemInSight): string {
+  return t("giants-page-item", {
+    item: itemName(item),
+    state: item.marker !== null ? "marked" : item.abandoned ? "abandoned" : "plain",
+    clan: item.marker === null ? "" : clanName(item.marker),
+  });
+}
+
+/** A hex by its name, a landmark in words. */
+export function hexName(hex: string, board: BoardInfo | undefined): string {
+  const kind = kindOf(hex, board);
+  return kind === "land" || kind === "forest" ? hex : t("giants-landmark", { kind });
+}
+
+/** Where an item is. */
+export function whereWords(item: GiantsItemInSight, board: BoardInfo | undefined): string {
+  return item.hex === null ? t("giants-where-front") : ontoWords(item.hex, board);
+}
+
+/** Who carries on one hex. */
+export function carrierWords(step: GiantsEnter): string {
+  if (step.chief !== null) return t("giants-carry-chief", { clan: clanName(step.chief) });
+  const parts = step.figures.flatMap((count, seat) =>
+    count ? [t("giants-carry-figures", { count, clan: clanName(seat) })] : [],
+  );
+  if (step.logs) parts.push(t("giants-count-logs", { count: step.logs }));
+  return listed(parts);
+}
+
+/** What is bid. */
+export function bidWords(bid: GiantsBid): string {
+  const parts = bid.markers ? [t("giants-count-markers", { count: bid.markers })] : [];
+  parts.push(...figureWords(bid.workers, bid.sorcerer, bid.chief));
+  return parts.length ? listed(parts) : t("page-nothing");
+}
+
+/** What lies behind a screen that all may see. */
+export function screenWords(screen: GiantsScreen): string {
+  const parts = figureWords(screen.workers, screen.sorcerer, screen.chief);
+  for (const what of ["markers", "logs", "bases"] as const)
+    if (screen[what]) parts.push(t(`giants-count-${what}`, { count: screen[what] }));
+  return parts.length ? listed(parts) : t("page-nothing");
+}
+
+/** A legal action in words. */
+export function choiceWords(
+  action: GiantsAction,
+  board: BoardInfo,
+  view: GiantsPublicView,
+): string {
+  const key = `giants-choice-${action.do}`;
+  switch (action.do) {
+    case "bid":
+      return t(key, { bid: bidWords(action) });
+    case "take":
+      return t(key, { size: action.size, by: action.by });
+    case "place": {
+      const { figure, logs, power, ahu } = action;
+      const onto = ontoWords(action.hex, board);
+      return t(key, { figure, logs, onto, power: power ?? "none", ahu: ahu ?? "" });
+    }
+    case "pick":
+      return t(key, { item: listed(itemNames([action.item], view)) });
+    case "enter":
+      return t(key, { hex: hexName(action.hex, board), carriers: carrierWords(action) });
+    case "erect":
+    case "crown":
+    case "peek":
+      return t(key, { ahu: action.ahu });
+    case "mark-laid":
+    case "take-back":
+      return t(key, { count: action.items.length, items: listed(itemNames(action.items, view)) });
+    default:
+      return t(key);
+  }
+}
+
+/** On which hex, by its landmark. */
+export function ontoWords(hex: string, board: BoardInfo | undefined): string {
+  return t("giants-onto", { hex, kind: kindOf(hex, board) });
+}
+
+const kindOf = (hex: string, board: BoardInfo | undefined): string =>
+  board?.hexes.find((found) => found.name === hex)?.kind ?? "land";

@@ -1,0 +1,151 @@
+// One table as a device sees it: the log, commands, and who sits at the screen.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { LogEntry, Refusal, Sight, State } from "../src/lib/messages";
+import { blankTable, myTable } from "../src/lib/mine";
+import { Table } from "../src/lib/table.svelte";
+import { Server, stateOf } from "./server";
+
+let server: Server;
+let table: Table;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = await Server.start();
+});
+
+afterEach(async () => {
+  table.close();
+  await server.stop();
+});
+
+const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  step,
+  round: 1,
+  seat: 0,
+  say: { key: `told-${step}`, args: {} },
+  rules: [],
+  events: [],
+  fleeting: false,
+  ...more,
+});
+
+const sight = (more: Partial<Sight> = {}): Sight => ({
+  seat: 0,
+  view: { seat: 0, table: {} } as Sight["view"],
+  task: null,
+  choices: [],
+  asides: [],
+  undo: 0,
+  keep: 0,
+  forget: 0,
+  log: [],
+  amended: [],
+  journeyed: null,
+  ...more,
+});
+
+const state = (number: number, of: Partial<Sight> = {}, more: Partial<State> = {}): State =>
+  stateOf({ number, steps: number, sights: [sight(of)], ...more });
+
+const told = (): string[] => table.log.map(({ say }) => say.key);
+
+/** Somebody with the token of seat 0 sits at the screen. */
+async function sit(first: State): Promise<Awaited<ReturnType<Server["guest"]>>> {
+  table = new Table("t", { ...blankTable("t"), seats: { 0: "mine" }, watch: "watch" });
+  const guest = await server.guest();
+  await guest.welcome({}, first);
+  await vi.waitFor(() => expect(table.state?.number).toBe(first.number));
+  return guest;
+}
+
+async function hear(guest: Awaited<ReturnType<Server["guest"]>>, said: State): Promise<void> {
+  guest.say(said);
+  await vi.waitFor(() => expect(table.state?.number).toBe(said.number));
+}
+
+test("the log goes on from what is kept", async () => {
+  const guest = await sit(state(2, { log: [entry(1), entry(2)] }));
+  await hear(guest, state(3, { keep: 2, log: [entry(3)] }));
+  expect(told()).toEqual(["told-1", "told-2", "told-3"]);
+});
+
+test("what has become a secret is told otherwise, in its place", async () => {
+  const guest = await sit(state(3, { log: [entry(1), entry(2), entry(3)] }));
+  const discreet = entry(2, { say: { key: "discreet-2", args: {} } });
+  await hear(guest, state(4, { keep: 3, log: [entry(4)], amended: [discreet] }));
+  expect(told()).toEqual(["told-1", "discreet-2", "told-3", "told-4"]);
+});
+
+test("what was taken back is no longer told", async () => {
+  const guest = await sit(state(3, { log: [entry(1), entry(2), entry(3)] }));
+  await hear(guest, state(4, { keep: 1, log: [] }));
+  expect(told()).toEqual(["told-1"]);
+});
+
+test("fleeting entries are forgotten up to one's last decision, the others stay", async () => {
+  const guest = await sit(state(2, { log: [entry(1, { fleeting: true }), entry(2)] }));
+  await hear(guest, state(3, { keep: 2, forget: 2, log: [entry(3, { fleeting: true })] }));
+  expect(told()).toEqual(["told-2", "told-3"]);
+});
+
+test("announcements stand behind what had happened then", async () => {
+  const announced = { step: 1, round: 1, seat: 1, say: { key: "sat-down", args: {} } };
+  await sit(state(2, { log: [entry(1), entry(2)] }, { announcements: [announced] }));
+  expect(told()).toEqual(["told-1", "sat-down", "told-2"]);
+});
+
+test("a command is done once the table stands where it has brought it", async () => {
+  const guest = await sit(state(1));
+  let done: boolean | undefined;
+  void table.play([{ do: "bid" }]).then((answer) => (done = answer));
+  const { id } = await guest.next("play");
+  expect(table.busy).toBe(true);
+  guest.say({ is: "done", id, number: 3 });
+  await hear(guest, state(2));
+  expect(done).toBeUndefined();
+  await hear(guest, state(3));
+  await vi.waitFor(() => expect(done).toBe(true));
+  expect(table.busy).toBe(false);
+  expect(table.commands).toBe(1);
+});
+
+test("a refused command tells why, until the next", async () => {
+  const guest = await sit(state(1));
+  const refusal: Refusal = { rule: "R1", key: "no", args: {}, where: "" };
+  const first = table.undo();
+  guest.say({ is: "refused", id: (await guest.next("undo")).id, refusal, number: 1 });
+  expect(await first).toBe(false);
+  expect(table.refusal).toEqual(refusal);
+  const second = table.undo();
+  guest.say({ is: "done", id: (await guest.next("undo", 1)).id, number: 1 });
+  expect(await second).toBe(true);
+  expect(table.refusal).toBeUndefined();
+});
+
+test("a seat that is lost is forgotten, and one looks on", async () => {
+  const guest = await sit(state(1));
+  const refusal: Refusal = { rule: "", key: "table-seat-lost", args: {}, where: "" };
+  guest.say({ is: "refused", id: null, refusal, number: 1 });
+  const onlooker = await server.guest(1);
+  expect((await onlooker.next("hello")).tokens).toEqual(["watch"]);
+  expect(table.lost).toBe(0);
+  expect(myTable("t")?.seats).toEqual({});
+});
+
+test("the token of a link becomes the seat that the server says it is", async () => {
+  table = new Table("t", blankTable("t"), "linked");
+  const guest = await server.guest();
+  expect((await guest.next("hello")).tokens).toEqual(["linked"]);
+  await guest.welcome({ held: [1] });
+  await vi.waitFor(() => expect(table.seat).toBe(1));
+  expect(myTable("t")).toMatchObject({ game: "whist", seats: { 1: "linked" } });
+});
+
+test("where several share a screen, nobody's secrets are asked for before somebody is there", async () => {
+  table = new Table("t", { ...blankTable("t"), seats: { 0: "a", 1: "b" }, watch: "watch" });
+  expect((await (await server.guest()).next("hello")).tokens).toEqual(["watch"]);
+  table.sit(1);
+  expect((await (await server.guest(1)).next("hello")).tokens).toEqual(["b"]);
+});

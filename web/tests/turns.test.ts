@@ -1,0 +1,175 @@
+// What a person has in mind: routes, bids and sets, from the legal actions and the server's plans.
+
+import { beforeEach, describe, expect, test } from "vitest";
+
+import type { GiantsEnter, GiantsJourney } from "../src/games/giants/messages";
+import type { GiantsPlanned } from "../src/games/giants/plans";
+import { arrange, tokensOn } from "../src/games/giants/tokens";
+import { GiantsTurn } from "../src/games/giants/turn.svelte";
+import { OrongoTurn } from "../src/games/orongo/turn.svelte";
+import type { Action } from "../src/lib/messages";
+import type { Table } from "../src/lib/table.svelte";
+
+const enter = (hex: string): GiantsEnter => ({
+  do: "enter",
+  hex,
+  figures: [1, 0],
+  logs: 0,
+  chief: null,
+});
+
+const journey = (...hexes: string[]): GiantsJourney => ({
+  hex: hexes.at(-1) ?? "",
+  steps: hexes.map(enter),
+  points: [0, 1],
+  given: hexes.length,
+  ends: [],
+  settles: hexes.length > 1,
+});
+
+const plan = (journeys: GiantsJourney[], steps: string[] = []): GiantsPlanned => ({
+  is: "planned",
+  id: "",
+  number: 1,
+  points: [0, 0],
+  ends: [{ action: { do: "stop" }, value: 0 } as GiantsPlanned["ends"][number]],
+  steps: steps.map(enter),
+  journeys,
+});
+
+describe("a statue on its way", () => {
+  let asked: { after: Action[]; answer: (planned: GiantsPlanned) => void }[];
+  let tried: Action[][];
+  let turn: GiantsTurn;
+
+  beforeEach(() => {
+    asked = [];
+    tried = [];
+    const item = { item: "1a", start: "A1", hex: "A1" };
+    const table = {
+      choices: [{ do: "pick", item: "1a" }],
+      myTurn: true,
+      sight: { view: { phase: "move", players: 2, hand: null, items: [item] } },
+      plan: (_: string, after: Action[]) =>
+        new Promise((answer) => asked.push({ after, answer: answer as never })),
+      try: (actions: Action[]) => Promise.resolve(void tried.push(actions)),
+      explain: () => Promise.resolve(),
+    };
+    turn = new GiantsTurn(table as unknown as Table);
+  });
+
+  /** Presses a hex; the server answers what is possible then. */
+  async function press(hex: string, then: GiantsPlanned): Promise<void> {
+    const pressed = turn.press(hex);
+    asked.at(-1)?.answer(then);
+    await pressed;
+  }
+
+  test("is picked where it lies, and the ends of its journeys are lit", async () => {
+    expect([...turn.lights.keys()]).toEqual(["A1"]);
+    await press("A1", plan([journey("B1"), journey("B1", "C1")]));
+    expect(turn.route).toEqual(["A1"]);
+    expect(turn.lights.get("C1")).toEqual({ badge: "2", good: true });
+    expect(turn.end?.action).toEqual({ do: "stop" });
+  });
+
+  test("goes the whole journey to the hex that is pressed, and on from there", async () => {
+    await press("A1", plan([journey("B1", "C1")]));
+    await press("C1", plan([], ["D1"]));
+    expect(turn.route).toEqual(["A1", "B1", "C1"]);
+    expect(asked.at(-1)?.after.map((action) => action.do)).toEqual(["pick", "enter", "enter"]);
+    await press("D1", plan([]));
+    expect(turn.route).toEqual(["A1", "B1", "C1", "D1"]);
+  });
+
+  test("goes back when a hex of its route is pressed", async () => {
+    await press("A1", plan([journey("B1", "C1")]));
+    await press("C1", plan([]));
+    await press("B1", plan([]));
+    expect(turn.route).toEqual(["A1", "B1"]);
+  });
+
+  test("does not follow what was lit before the server has answered", async () => {
+    await press("A1", plan([journey("B1"), journey("C1")]));
+    const first = turn.press("B1");
+    await turn.press("C1");
+    await turn.press("Z9");
+    expect(asked).toHaveLength(2);
+    expect(tried).toEqual([]);
+    asked[1]?.answer(plan([]));
+    await first;
+    expect(turn.route).toEqual(["A1", "B1"]);
+  });
+
+  test("takes no answer that comes too late", async () => {
+    const early = turn.choose("1a");
+    const late = turn.go([enter("B1")]);
+    asked[1]?.answer(plan([journey("C1")]));
+    await late;
+    asked[0]?.answer(plan([journey("Z9")]));
+    await early;
+    expect(turn.planned?.journeys.map(({ hex }) => hex)).toEqual(["C1"]);
+  });
+
+  test("asks why it cannot go where nothing is lit", async () => {
+    await press("A1", plan([]));
+    await turn.press("Q7");
+    expect(tried[0]?.at(-1)).toEqual({
+      do: "enter",
+      hex: "Q7",
+      figures: [0, 0],
+      logs: 0,
+      chief: null,
+    });
+  });
+});
+
+describe("pieces on a hex", () => {
+  test("each stands apart within the hex, whatever there are", () => {
+    const seen = {
+      hex: "A1",
+      workers: [2, 0, 1],
+      sorcerers: [1],
+      chiefs: [0],
+      logs: 3,
+      cut: false,
+    };
+    const tokens = tokensOn(seen, []);
+    expect(tokens.map(({ key }) => key)).toEqual(["w0", "c0", "s1", "w2", "logs"]);
+    const stood = arrange(tokens, 60);
+    expect(new Set(stood.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+    expect(stood.every(({ x, y }) => Math.hypot(x, y) < 60)).toBe(true);
+  });
+});
+
+describe("a Moai to build", () => {
+  const build = (tiles: string[], palm: string): Action => ({ do: "build", tiles, palm });
+
+  function turnOf(...actions: Action[]): { turn: OrongoTurn; explained: Action[] } {
+    const explained: Action[] = [];
+    const explain = (action: Action) => Promise.resolve(void explained.push(action));
+    const table = { choices: actions, myTurn: true, explain };
+    const turn = new OrongoTurn(table as unknown as Table);
+    turn.reset();
+    return { turn, explained };
+  }
+
+  test("the palms are those of the chosen set, and one is chosen always", async () => {
+    const { turn } = turnOf(build(["3"], "p1"), build(["3"], "p2"), build(["5", "6"], "p2"));
+    expect(turn.sets).toEqual([["3"], ["5", "6"]]);
+    expect([turn.palms, turn.palm]).toEqual([["p1", "p2"], "p1"]);
+    await turn.press("6");
+    expect([turn.palms, turn.palm]).toEqual([["p2"], "p2"]);
+    expect(turn.ready).toEqual(build(["5", "6"], "p2"));
+  });
+
+  test("a bid is ready at once, a chip once its field is pressed", async () => {
+    expect(turnOf({ do: "bid", shells: 0 }).turn.ready).toEqual({ do: "bid", shells: 0 });
+    const { turn, explained } = turnOf({ do: "place", field: "7" });
+    expect(turn.ready).toBeNull();
+    await turn.press("8");
+    expect(explained).toEqual([{ do: "place", field: "8" }]);
+    await turn.press("7");
+    expect(turn.ready).toEqual({ do: "place", field: "7" });
+  });
+});
