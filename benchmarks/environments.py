@@ -130,7 +130,7 @@ def one_after_another() -> dict[str, float]:
     """Steps a second of environments that are stepped one decision at a time."""
     found = {}
     for module in (giants, orongo):
-        name = module.__name__.rpartition(".")[2]
+        name = module.game.name
         for players in GAMES[name].players:
             found[f"ahu {name} {players}, AEC"] = rate(aec(module.env(players=players)))
             found[f"ahu {name} {players}, AEC raw"] = rate(aec(module.raw_env(players=players)))

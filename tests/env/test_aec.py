@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from types import ModuleType
 
 import numpy as np
 import pytest
@@ -12,11 +11,12 @@ from pettingzoo.test import api_test, render_test, seed_test
 from ahu.core.refusal import Refused
 from ahu.env import giants, orongo
 from ahu.env.aec import TableEnv
+from ahu.env.tables import GameTables
 from tests.env.sizes import NAMES, SIZES
 from tests.properties.tables import ISLET
 
-MODULES: dict[str, ModuleType] = {"giants": giants, "orongo": orongo}
-ALL_OPTIONS = {
+MODULES: dict[str, GameTables] = {"giants": giants, "orongo": orongo}
+ALL_OPTIONS: dict[str, dict[str, object]] = {
     "giants": {
         "quick_game": True,
         "visible_score": True,
