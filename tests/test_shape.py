@@ -31,7 +31,7 @@ EXAMPLES = {
     *(SOURCE / "text").glob("*/cli.ftl"),
 }
 """What says by example what the package is, and the list of what is compiled."""
-KINDS = {".css", ".ftl", ".pxd", ".py", ".svelte", ".toml", ".ts", ".txt"}
+KINDS = {".css", ".ftl", ".pxd", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt"}
 OWN_ROLES = {
     "giants": {
         "ahu_places",

@@ -49,9 +49,44 @@ function texts(): Plugin {
   };
 }
 
+/** The drawings of a file of art: what stands in its `<defs>`, without comments and spaces between. */
+function drawings(file: string): string {
+  const art = readFileSync(file, "utf8").replace(/<!--.*?-->/gs, "");
+  const [, defs] = /<defs>(.*)<\/defs>/s.exec(art) ?? [];
+  if (defs === undefined) throw new Error(`${file} has no drawings`);
+  return defs.replace(/(^|>)\s+(?=<)/g, "$1").replace(/\s+\/>/g, "/>");
+}
+
+/**
+ * `virtual:art` is every drawing, as the Python package has them: those of all games and those of
+ * each. The page's sign, `icon.svg`, is one of them.
+ */
+function art(): Plugin {
+  const shared = `${SOURCE}/draw/art`;
+  return {
+    name: "ahu-art",
+    resolveId: (id) => (id === "virtual:art" ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== "\0virtual:art") return undefined;
+      const files = [shared, ...GAMES.map((game) => `${SOURCE}/games/${game}/art`)]
+        .filter(existsSync)
+        .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+        .filter((file) => file.endsWith(".svg"));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map(drawings).join(""))};`;
+    },
+    generateBundle() {
+      const svg = 'svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"';
+      const defs = drawings(`${shared}/statues.svg`);
+      const source = `<${svg}><defs>${defs}</defs><use href="#emblem"/></svg>\n`;
+      this.emitFile({ type: "asset", fileName: "icon.svg", source });
+    },
+  };
+}
+
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [texts(), svelte()],
+  plugins: [texts(), art(), svelte()],
   build: {
     outDir: "../src/ahu/server/page",
     emptyOutDir: true,

@@ -10,3 +10,7 @@ declare module "virtual:games" {
   const games: string[];
   export default games;
 }
+declare module "virtual:art" {
+  const drawings: string;
+  export default drawings;
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from ahu.draw import glyphs
+from ahu.draw.art import Art
 from ahu.draw.hexes import Grid
 from ahu.draw.svg import (
     FONT,
@@ -21,7 +21,10 @@ from ahu.draw.svg import (
     wobble,
 )
 
-INK, SAND, PAPER = glyphs.INK, glyphs.SAND, glyphs.PAPER
+INK = "#3a2d20"
+SAND = "#f3e7c6"
+PAPER = "#f6ecd2"
+RED = "#a5301f"
 
 DEEP = "#1d4757"
 DEPTHS = (
@@ -44,19 +47,17 @@ LEAST = (760.0, 560.0)
 class Chart:
     """A sheet in the making: draw on `body`, note in `boxes` what may not be covered."""
 
-    def __init__(self, grid: Grid, name: str, game: str, legend: str, legend_box: Box) -> None:
+    def __init__(
+        self, art: Art, grid: Grid, name: str, game: str, legend: str, legend_box: Box
+    ) -> None:
+        self.art = art
         self.grid = grid
         self.name = shortened(name, 44)
         self.game = game
         self.body: list[str] = []
-        self.defs: list[str] = []
         self.boxes = [Box.around(x, y, grid.wide * 2.5, grid.size * 2.4) for x, y in grid.centres]
         self.legend = legend
         self.legend_box = legend_box
-
-    def define(self, name: str, drawing: str) -> None:
-        """Something that `use` will draw many times."""
-        self.defs.append(tag("g", drawing, id=name))
 
     def svg(self) -> str:
         """The finished picture."""
@@ -70,16 +71,21 @@ class Chart:
         page = sheet.grown(FRAME)
         width, height = page.right - page.left, page.bottom - page.top
         box = f"{number(page.left)} {number(page.top)} {number(width)} {number(height)}"
-        content = "".join(
+        drawn = "".join(
             (
-                tag("title", escape(clean(f"{self.name} ({self.game})"))),
-                tag("defs", "".join([*self.defs, *self._own_defs(sheet)])),
                 self._sea(sheet, rose),
                 self._land(),
                 *self.body,
-                group(glyphs.compass() + _north(), rose[0], rose[1] + 8, 0.98),
+                group(use("compass") + _north(), rose[0], rose[1] + 8, 0.98),
                 group(title, *corner),
                 _frame(page, sheet),
+            )
+        )
+        content = "".join(
+            (
+                tag("title", escape(clean(f"{self.name} ({self.game})"))),
+                tag("defs", "".join([self.art.used_by(drawn), *self._own_defs(sheet)])),
+                drawn,
             )
         )
         return (
@@ -99,6 +105,7 @@ class Chart:
     def _own_defs(self, sheet: Box) -> list[str]:
         coast = self.grid.coast()
         return [
+            tag("polygon", id="hex", points=self.grid.outline(0.965), stroke_linejoin="round"),
             tag("path", id="coast", d=coast, stroke_linejoin="round"),
             tag("clipPath", tag("path", d=coast, clip_rule="evenodd"), id="land"),
             tag("clipPath", _rect(sheet), id="sheet"),
@@ -140,11 +147,8 @@ class Chart:
                 crest = Box.around(x, y, 46, 18)
                 inside = sheet.grown(-14).overlap(crest) == 46 * 18
                 if inside and not any(crest.overlap(box.grown(8)) for box in self.boxes):
-                    crests.append(f"M{number(x - 17)} {number(y)}q6-7 12 0t12 0 11-1")
-                    crests.append(f"M{number(x - 6)} {number(y + 6)}q5-6 10 0t9-1")
-        return tag(
-            "path", d="".join(crests) or "M0 0", stroke="#a9cdc9", stroke_width=1.3, opacity=0.42
-        )
+                    crests.append(use("crest", x, y))
+        return tag("g", "".join(crests), stroke="#a9cdc9", stroke_width=1.3, opacity=0.42)
 
     def _land(self) -> str:
         """The island: surf, beach, and bands of height with contour lines."""
@@ -187,7 +191,7 @@ class Chart:
             _rect(plate.grown(-6), rx=6, fill="none", stroke="#a8823f", stroke_width=1),
             text(self.name, 0, top + 50, letters, fill=INK, font_weight="bold", letter_spacing=1),
             _flourish(top + 66),
-            text(self.game.upper(), 0, top + 87, 14, fill=glyphs.RED, letter_spacing=6),
+            text(self.game.upper(), 0, top + 87, 14, fill=RED, letter_spacing=6),
             group(self.legend, -self.legend_box.centre[0], top + 96 - self.legend_box.top),
         ]
         return "".join(parts), (width, height)
@@ -232,7 +236,7 @@ def _flourish(y: float) -> str:
     line = f"M-70 {number(y)}H-12M12 {number(y)}H70"
     diamond = f"M-6 {number(y)}L0 {number(y - 4)} 6 {number(y)} 0 {number(y + 4)}Z"
     return tag("path", d=line, stroke="#a8823f", stroke_width=1.2) + tag(
-        "path", d=diamond, fill=glyphs.RED
+        "path", d=diamond, fill=RED
     )
 
 

@@ -13,8 +13,6 @@ export type GameTable = Component<TableProps, object, "listing">;
 export type GamePage = {
   /** Its table, loaded when somebody comes to one. */
   table?: () => Promise<{ default: GameTable }>;
-  /** Drawings that others use by their names. */
-  symbols?: Component;
   /** A picture of it, within 60 units left and right and 34 up and down. */
   cover?: Component;
   /** The pictures of its rules, by the ids of their sections, and how large the hexes in them are. */
@@ -26,8 +24,6 @@ const modules = import.meta.glob<{ default: GamePage }>("../games/*/index.ts", {
 const pages = new Map(
   Object.entries(modules).map(([path, { default: page }]) => [path.split("/").at(-2), page]),
 );
-
-export const gamePages: readonly GamePage[] = [...pages.values()];
 
 /** The page's part of a game. */
 export const gamePage = (game: string): GamePage => pages.get(game) ?? {};

@@ -51,22 +51,21 @@ export function stepTo(layout: Layout, from: string, key: string): string | unde
   return best;
 }
 
-/** Little waves wherever the sea is open. */
-export function crests(layout: Layout): string {
+/** Where little waves are drawn: wherever the sea is open. */
+export function crests(layout: Layout): Point[] {
   const [left, top, width, height] = layout.box;
   const step = 84;
   const places = Object.values(layout.centres);
-  const paths: string[] = [];
+  const found: Point[] = [];
   for (let row = 0; row * step < height; row++) {
     for (let column = 0; column * step < width; column++) {
       const x = left + step * (column + 0.5 * (row % 2) + 0.3 * wobble(row, column)) + 20;
       const y = top + step * (row + 0.5 + 0.3 * wobble(column, row));
       const clear = places.every(([a, b]) => Math.hypot(a - x, b - y) > layout.size * 2.6);
-      if (clear)
-        paths.push(`M${x.toFixed(0)} ${y.toFixed(0)}q6-7 12 0t12 0 11-1m-24 6q5-6 10 0t9-1`);
+      if (clear) found.push({ x: Math.round(x), y: Math.round(y) });
     }
   }
-  return paths.join("") || "M0 0";
+  return found;
 }
 
 /** Looks random, and is always the same. */

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ahu.core.board import Hex
-from ahu.draw.chart import Chart
+from ahu.draw.art import art_of
+from ahu.draw.chart import INK, RED, Chart
 from ahu.draw.drawing import Drawing
-from ahu.draw.glyphs import INK, RED
 from ahu.draw.heat import Heat, badge, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import AhuPlace, Layout, laid_out, point
-from ahu.draw.svg import Box, group, tag, text, use
-from ahu.games.giants import glyphs
+from ahu.draw.svg import Box, group, text, use
 from ahu.games.giants.ahu_places import NAME_SIZE, Standing, place
 from ahu.games.giants.board import GiantsBoard
 from ahu.text import say
@@ -28,23 +27,14 @@ TINTS = {
     "moai_quarry": "#b9ae98",
     "headdress_quarry": "#d79a7d",
 }
-GLYPHS = {
-    "forest": glyphs.forest,
-    "village": glyphs.village,
-    "sorcerers_hut": glyphs.hut,
-    "moai_quarry": glyphs.volcano,
-    "headdress_quarry": glyphs.topknots,
-}
+"""The ground of all that has a drawing of its own."""
 
 
 def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
-    chart = Chart(grid, board.name, "Giants", _legend(language), Box(-120, 0, 120, 62))
-    for kind, glyph in GLYPHS.items():
-        chart.define(kind, glyph())
-    chart.define("slab", glyphs.platform())
-    chart.define("hex", tag("polygon", points=grid.outline(0.965), stroke_linejoin="round"))
+    legend = _legend(language), Box(-120, 0, 120, 62)
+    chart = Chart(art_of("ahu.games.giants"), grid, board.name, "Giants", *legend)
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
         chart.body.append(_hex(hex, x, y))
         if heat is not None:
@@ -69,13 +59,13 @@ def _hex(hex: Hex, x: float, y: float) -> str:
         ),
         use("hex", x, y, fill="none", stroke="#7d6439", stroke_width=1.1, stroke_opacity=0.55),
     ]
-    if hex.kind in GLYPHS:
+    if hex.kind in TINTS:
         parts.append(use(hex.kind, x, y + 2 if hex.kind == "forest" else y - 4, 1.15))
     faint = {"fill": INK, "opacity": 0.5}
     if hex.kind == "forest":
         parts.append(_logs(hex.number, x, y + 27))
         parts.append(text(hex.name, x, y - 40, 11.5, **faint))
-    elif hex.kind in GLYPHS:
+    elif hex.kind in TINTS:
         parts.append(
             text(hex.name, x, y + 34, 11.5, font_style="italic", **faint | {"opacity": 0.8})
         )
@@ -86,10 +76,8 @@ def _hex(hex: Hex, x: float, y: float) -> str:
 
 def _logs(count: int, x: float, y: float) -> str:
     """The number of logs on the sawn end of one."""
-    return (
-        tag("circle", cx=x, cy=y, r=16.0, fill="#f4e3b8", stroke="#5a4022", stroke_width=2.4)
-        + tag("circle", cx=x, cy=y, r=12.2, fill="none", stroke="#b58d4c", stroke_width=0.9)
-        + text(str(count), x, y + 7, 21 if count < 100 else 15, fill="#3c2a14", font_weight="bold")
+    return use("sawn-end", x, y) + text(
+        str(count), x, y + 7, 21 if count < 100 else 15, fill="#3c2a14", font_weight="bold"
     )
 
 
@@ -132,7 +120,7 @@ def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
     """The middles of the hexes, and above all what is drawn on them."""
     boxes = []
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
-        special = hex.kind in GLYPHS
+        special = hex.kind in TINTS
         boxes.append((Box.around(x, y, SIZE * 1.05, SIZE * 1.05), 3.0 if special else 1.0))
         if special:
             boxes.append((Box.around(x, y + 32, 84, 14), 8.0))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ahu.draw.chart import Chart
+from ahu.draw.art import art_of
+from ahu.draw.chart import INK, Chart
 from ahu.draw.drawing import Drawing
-from ahu.draw.glyphs import INK
 from ahu.draw.heat import Heat, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import Layout, laid_out
 from ahu.draw.svg import Box, group, tag, text, use
-from ahu.games.orongo import glyphs
 from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say
 
@@ -20,14 +19,6 @@ SIZE = 46.0
 SHORE = "#2f8f96"
 """Around the palms that stand on the coast."""
 
-GLYPHS = {
-    "quarry": glyphs.quarry,
-    "food": glyphs.food,
-    "temple": glyphs.temple,
-    "deity": glyphs.deity,
-    "nest": glyphs.nest,
-    "birdman": glyphs.birdman,
-}
 TINTS = {
     "quarry": "#c6bfb0",
     "food": "#c9d08a",
@@ -41,12 +32,8 @@ TINTS = {
 def orongo_svg(board: OrongoBoard, language: str, heat: Heat | None = None) -> str:
     """The whole map."""
     grid = Grid(board.hexes, SIZE)
-    chart = Chart(grid, board.name, "Orongo", *_legend(grid, language))
-    for kind, glyph in GLYPHS.items():
-        chart.define(kind, glyph())
-    chart.define("palm", glyphs.palm())
-    chart.define("site", glyphs.site())
-    chart.define("hex", tag("polygon", points=grid.outline(0.955), stroke_linejoin="round"))
+    legend = _legend(grid, language)
+    chart = Chart(art_of("ahu.games.orongo"), grid, board.name, "Orongo", *legend)
     for i, (x, y) in enumerate(grid.centres):
         chart.body.append(
             _palm(board, i, x, y) if board.hexes[i].kind == "palm" else _field(board, i, x, y)
@@ -103,7 +90,7 @@ def _legend(grid: Grid, language: str) -> tuple[str, Box]:
     """The kinds of fields with their names, two to a line."""
     points = grid.outline(0.5)
     parts = []
-    for i, kind in enumerate([*GLYPHS, "palm", "coastal palm"]):
+    for i, kind in enumerate([*TINTS, "palm", "coastal palm"]):
         x, y = 26.0 + 138 * (i % 2), 26.0 + 46 * (i // 2)
         palm = kind.endswith("palm")
         coastal = kind == "coastal palm"
