@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -69,6 +70,16 @@ def test_nothing_from_outside_is_loaded() -> None:
         assert svg.count("http") == 1  # the name of the SVG namespace
         assert "<image" not in svg
         assert "<script" not in svg
+
+
+def test_a_map_brings_all_that_it_uses() -> None:
+    for game in OUR_GAMES.values():
+        svg = board_svg(game, game.board())
+        used = set(re.findall(r'(?:href="|url\()#([\w-]+)', svg))
+        there = re.findall(r'\bid="([\w-]+)"', svg)
+        assert len(there) == len(set(there))
+        assert used - set(there) == set()
+        assert set(there) - used == set()  # and nothing else
 
 
 def test_names_are_escaped() -> None:
