@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|.py|' src/ahu/kernels.txt)
 
 PAGE := src/ahu/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/ahu/text src/ahu/games/*/text -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
 .PHONY: setup page programs play terminal test lint bench soak screenshots ladder lock clean
 
