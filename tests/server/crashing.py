@@ -11,8 +11,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import httpx
+import msgspec
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -46,7 +48,7 @@ class Told(Struct):
     table: str
     seat: int
     id: str
-    moves: list[str]
+    actions: list[Any]
     number: int
 
 
@@ -129,8 +131,7 @@ async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], source
         answer = await guest.ask(wish)
         pending.clear()
         assert isinstance(answer, messages.Done), answer
-        moves = [str(action) for action in wish.actions]
-        trial.told.append(Told(guest.table, wish.seat, wish.id, moves, answer.number))
+        trial.told.append(Told(guest.table, wish.seat, wish.id, wish.actions, answer.number))
         await guest.state_at(answer.number)
 
 
@@ -151,7 +152,10 @@ async def check(database: str, trial: Trial) -> int:
                     for row in kept.rows
                     if (row.seat, row.command) == (told.seat, told.id) and row.does == "play"
                 ]
-                assert [row.move for row in rows] == told.moves, (told, rows)
+                game = kept.setup.game
+                done = [game.read(row.move, False, len(kept.setup.chairs)) for row in rows]
+                sent = [msgspec.convert(action, game.actions) for action in told.actions]
+                assert done == sent, (told, rows)
                 assert rows[-1].number == told.number
     finally:
         await storage.close()

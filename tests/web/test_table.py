@@ -257,18 +257,25 @@ def test_a_lost_connection_heals(visit: Visit, tmp_path: Path) -> None:
         play(page, Random(2))
 
 
+def build_anew(built: Path) -> None:
+    """The page as another build would have it: each file has another name."""
+    assets = [path for path in (built / "assets").iterdir() if path.suffix in (".js", ".css")]
+    for path in (built / "index.html", *assets):
+        text = path.read_text(encoding="utf-8")
+        for other in assets:
+            text = text.replace(other.name, f"{other.stem}-newer{other.suffix}")
+        path.write_text(text, encoding="utf-8")
+    for path in assets:
+        path.rename(path.with_name(f"{path.stem}-newer{path.suffix}"))
+
+
 def test_a_page_left_open_is_renewed_with_the_server(visit: Visit, tmp_path: Path) -> None:
     shutil.copytree(SOURCE, tmp_path / "ahu", ignore=shutil.ignore_patterns("__pycache__"))
-    built = tmp_path / "ahu" / "server" / "page"
-    index = (built / "index.html").read_text(encoding="utf-8")
-    script = next(path for path in (built / "assets").glob("index-*.js") if path.name in index)
-    script.rename(script.with_name("index-newer.js"))
-    newer = index.replace(script.name, "index-newer.js")
-    (built / "index.html").write_text(newer, encoding="utf-8")
+    build_anew(tmp_path / "ahu" / "server" / "page")
     with served(tmp_path) as server:
         page = _sit_where_the_server_ends(visit, server.address)
         server.stop()
         server.start(tmp_path)
-        page.wait_for_selector("script[src$='index-newer.js']", state="attached")
+        page.wait_for_selector("script[src$='-newer.js']", state="attached")
         assert turn(page) == "mine"
         play(page, Random(2))
