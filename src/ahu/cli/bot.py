@@ -54,7 +54,7 @@ def _described(name: str, language: str) -> tuple[str, str]:
     except Refused as refused:
         problem = shown(str(refused.refusal.args.get("problem", "")))
         return say("bot-not-loaded", language, problem=problem), ""
-    about = say(f"bot-about-{name}", language) if name in registry.OURS else kind.about
+    about = say(f"bot-about-{name}", language) if registry.is_ours(name) else kind.about
     fields = msgspec.structs.fields(kind.settings)
     values = (f"{f.name}={_value(f.default)}" for f in fields if f.name != "command")
     return shown(about), ", ".join(values)
