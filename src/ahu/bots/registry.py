@@ -23,8 +23,8 @@ OURS = {
 """Where the bots of this folder are found. A new one is one line here."""
 
 EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
-"""Bots of ours that lie elsewhere, found by their entry points, and need a module of an extra: where
-it is not installed they are not listed."""
+"""Bots of ours found by an entry point, which need a module of an extra: where it is not installed
+they are not listed."""
 
 _REGISTRY = Plugins(GROUP, Kind, OURS)
 
