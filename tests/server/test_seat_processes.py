@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -23,20 +22,7 @@ from tests.server.guests import (
 )
 from tests.server.houses import housed
 from tests.server.seating import invite, key, lost, told, until
-from tests.server.servers import Served, served
-
-
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, database: str
-) -> Iterator[tuple[Served, Served]]:
-    """Two processes on one PostgreSQL."""
-    folders = [tmp_path_factory.mktemp("seats") for _ in range(2)]
-    with (
-        served(folders[0], database=database) as one,
-        served(folders[1], database=database) as other,
-    ):
-        yield one, other
+from tests.server.servers import Served
 
 
 def test_a_seat_changes_hands_at_all_processes_at_once(pair: tuple[Served, Served]) -> None:
