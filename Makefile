@@ -56,6 +56,7 @@ test:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
@@ -65,6 +66,7 @@ lint: setup page
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	cd web && npm run --silent format
 
 bench: setup page programs

@@ -29,7 +29,7 @@ from tests.server.guests import Guest, bot, person
 from tests.server.servers import Served, served
 
 from ahu.core.source import Source, source_for
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from benchmarks.writing import processor, table
 
@@ -51,17 +51,17 @@ class Found(Struct):
     moves: list[float]
 
 
-async def open_at(server: Served, address: str, seats: Sequence[messages.NewSeat]) -> messages.Made:
+async def open_at(server: Served, address: str, seats: Sequence[requests.NewSeat]) -> requests.Made:
     """Open a table of Orongo from this address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(transport=transport, timeout=60) as client:
         response = await client.post(
             f"{server.address}/api/tables",
-            content=msgspec.json.encode(messages.NewTable("orongo", list(seats))),
+            content=msgspec.json.encode(requests.NewTable("orongo", list(seats))),
             headers={"Content-Type": "application/json"},
         )
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=messages.Made)
+    return msgspec.json.decode(response.content, type=requests.Made)
 
 
 def by_lot(guest: Guest, source: Source) -> tuple[int, object] | None:

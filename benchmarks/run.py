@@ -2,7 +2,8 @@
 
     python -m benchmarks.run [--save]
 
-All on one core, but for games in threads. With --save the tables also go to benchmarks/results.md.
+All on one core, but for games in threads. With --save the tables also go to benchmarks/results.md,
+and the first figures of them to the README.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ import sys
 from pathlib import Path
 
 from benchmarks import environments, peers
+from benchmarks.front import with_front
 from benchmarks.writing import processor, table
 
 RESULTS = Path(__file__).parent / "results.md"
+README = Path(__file__).parents[1] / "README.md"
 
 
 def ours(interpreted: bool) -> dict[str, dict[str, float]]:
@@ -144,7 +147,7 @@ def environment_tables() -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--save", action="store_true", help="write benchmarks/results.md too")
+    parser.add_argument("--save", action="store_true", help="write the results down")
     arguments = parser.parse_args()
     threads = in_threads()
     if hasattr(os, "sched_setaffinity"):
@@ -154,6 +157,7 @@ def main() -> None:
     if arguments.save:
         head = "# Speed\n\nWritten by `python -m benchmarks.run --save`."
         RESULTS.write_text(f"{head}\n\n{text}\n", encoding="utf-8")
+        README.write_text(with_front(README.read_text(encoding="utf-8"), text), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -77,5 +77,5 @@ def test_the_walk(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    assert "A game of bluff begins" in done.stdout
+    assert "A game of Bluff begins" in done.stdout
     assert not re.search("goofspiel", done.stdout, re.IGNORECASE)

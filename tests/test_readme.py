@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.front import with_front
 
 from ahu.core.match import replay
 from ahu.core.record import read_text
@@ -45,6 +46,11 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
     done = subprocess.run(whole, cwd=tmp_path, input="", capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_figures_of_speed_are_those_measured() -> None:
+    results = (ROOT / "benchmarks" / "results.md").read_text(encoding="utf-8")
+    assert with_front(README, results) == README
 
 
 def test_links_lead_somewhere() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ahu
 from ahu.cli import main
-from ahu.cli.commands import COMMANDS
+from ahu.cli.commands import AHU
 from ahu.text import LANGUAGES
 
 
@@ -41,6 +41,8 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("xyzzy", "there is no command “xyzzy”; there are play,"),
         ("board", "`ahu board` needs one of check, show"),
         ("board chek", "did you mean “board check”?"),
+        ("bot", "`ahu bot` needs one of list, check"),
+        ("bot --verison", "there is no --verison here; there are --language, --help"),
         ("--verison", "there is no --verison here; did you mean --version?"),
         ("--language xx replay", "there is no language “xx”"),
         ("replay --language", "--language needs a value"),
@@ -59,6 +61,10 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("simulate pennies --players two", "--players must be a whole number, not “two”"),
         ("simulate pennies --players 1.5", "--players must be a whole number, not “1.5”"),
         ("simulate pennies --players", "--players needs a value"),
+        ("simulate pennies --players --json", "--players needs a value"),
+        ("simulate pennies --bots --json", "--bots needs a value"),
+        ("simulate pennies --bots", "--bots needs a value"),
+        ("simulate pennies -x", "there is no -x here; there are --players"),
         ("simulate pennies --games 0", "--games must be from 1 to 10,000,000, not 0"),
         ("simulate pennies --games 99999999999", "--games must be from 1 to"),
         ("simulate pennies --games 9999999999999999999999", "--games must be a whole number"),
@@ -102,7 +108,7 @@ def test_faults_are_in_the_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", "bot", "board", *AHU.paths()])
 def test_help_is_in_the_language(
     capsys: pytest.CaptureFixture[str], language: str, command: str
 ) -> None:
@@ -113,8 +119,17 @@ def test_help_is_in_the_language(
     words = {"en": ("usage:", "options:"), "de": ("Aufruf:", "Optionen:"), "fr": ("usage\xa0:",)}
     assert all(word in out for word in words[language])
     if language == "de":
-        english = ("usage:", "options:", "positional", "show this", "GAME", "FILE")
-        assert not any(word in out for word in english)
+        english = ("usage:", "options:", "arguments:", "command", "show this", "default:")
+        assert not any(word in out.casefold() for word in english)
+        assert not any(word in out for word in ("GAME", "FILE"))
+
+
+def test_the_help_loads_no_command() -> None:
+    loaded = "import sys; from ahu.cli import main; main(['--help']); print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
+    modules = found.stdout.splitlines()[-1].split()
+    assert "ahu.cli.commands" in modules
+    assert not {"ahu.bots", "ahu.games", "ahu.cli.arena", "ahu.core.match"} & set(modules)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,9 +158,9 @@ def test_any_call_ends_well(
     argv: list[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("ahu.cli.faults.standard_input", lambda: (tmp_path / "e").open("w+b"))
+    monkeypatch.setattr("ahu.console.faults.standard_input", lambda: (tmp_path / "e").open("w+b"))
     monkeypatch.setattr("ahu.cli.engine.standard_input", lambda: (tmp_path / "e").open("w+b"))
-    monkeypatch.setattr("ahu.cli.commands._elsewhere", lambda *names: lambda *given: 0)
+    monkeypatch.setattr("ahu.terminal.play", lambda *given: 0)
     capsys.readouterr()
     code = main(argv)
     out, err = capsys.readouterr()

@@ -23,3 +23,16 @@ def database() -> Iterator[str]:
     programs.needed(programs.postgresql)
     with postgresql() as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, database: str
+) -> Iterator[tuple[Served, Served]]:
+    """Two processes on one PostgreSQL."""
+    folders = [tmp_path_factory.mktemp("process") for _ in range(2)]
+    with (
+        served(folders[0], database=database) as one,
+        served(folders[1], database=database) as other,
+    ):
+        yield one, other

@@ -19,7 +19,7 @@ from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from ahu.core.source import Source, source_for
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.course import Course
 from ahu.server.database import engine_for
@@ -28,7 +28,7 @@ from tests.server.guests import Guest, bot, fresh_id, open_table, person
 from tests.server.servers import Served, postgresql, served
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
-TABLES: tuple[tuple[str, tuple[messages.NewSeat, ...], dict[str, int]], ...] = (
+TABLES: tuple[tuple[str, tuple[requests.NewSeat, ...], dict[str, int]], ...] = (
     ("orongo", (person(), person()), {}),
     ("giants", (person(), bot("normal"), bot()), {"round_limit": 2}),
     ("orongo", (bot("normal"), bot(), bot("easy")), {}),

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ahu.core.source import Source
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.tokens import new_token
 from tests.server.servers import PATIENCE_S, Served
@@ -28,35 +28,35 @@ def fresh_id() -> str:
     return f"test-{next(_ids)}"
 
 
-def person(name: str = "") -> messages.NewSeat:
-    return messages.NewSeat("person", name=name)
+def person(name: str = "") -> requests.NewSeat:
+    return requests.NewSeat("person", name=name)
 
 
-def guest(name: str = "") -> messages.NewSeat:
+def guest(name: str = "") -> requests.NewSeat:
     """Somebody else, who gets an invitation."""
-    return messages.NewSeat("guest", name=name)
+    return requests.NewSeat("guest", name=name)
 
 
-def bot(level: str = "novice") -> messages.NewSeat:
-    return messages.NewSeat("bot", level)
+def bot(level: str = "novice") -> requests.NewSeat:
+    return requests.NewSeat("bot", level)
 
 
 def open_table(
-    server: Served, game: str, seats: Sequence[messages.NewSeat], **options: bool | int
-) -> messages.Made:
+    server: Served, game: str, seats: Sequence[requests.NewSeat], **options: bool | int
+) -> requests.Made:
     """Open a table."""
-    asked = messages.NewTable(game, list(seats), dict(options))
+    asked = requests.NewTable(game, list(seats), dict(options))
     response = server.post(
         "/api/tables",
         content=msgspec.json.encode(asked),
         headers={"Content-Type": "application/json"},
     )
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=messages.Made)
+    return msgspec.json.decode(response.content, type=requests.Made)
 
 
 def ask(
-    server: Served, made: messages.Made, what: str, body: object = None, token: str | None = None
+    server: Served, made: requests.Made, what: str, body: object = None, token: str | None = None
 ) -> httpx.Response:
     """A request about a table, with a body or a token where given."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
@@ -68,19 +68,19 @@ def ask(
 
 def claim(
     server: Served,
-    made: messages.Made,
+    made: requests.Made,
     invitation: str | None,
     token: str = "",
     name: str | None = None,
 ) -> str:
     """Take the seat of an invitation; its token."""
     token = token or new_token()
-    response = ask(server, made, "claim", messages.Claim(invitation or "", token, name))
+    response = ask(server, made, "claim", requests.Claim(invitation or "", token, name))
     assert response.status_code == 200, response.text
     return token
 
 
-def remove(server: Served, made: messages.Made, token: str) -> httpx.Response:
+def remove(server: Served, made: requests.Made, token: str) -> httpx.Response:
     """Try to take a table away."""
     headers = {"Authorization": f"Bearer {token}"}
     return server.request("DELETE", f"/api/tables/{made.table}", headers=headers)

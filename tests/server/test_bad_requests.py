@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 import ahu
 from ahu.core.record import write_json
-from ahu.server import messages
+from ahu.server import messages, requests
 from tests.server.guests import Guest, errors, open_table, person
 from tests.server.servers import PATIENCE_S, Served
 
@@ -227,10 +227,10 @@ def test_metrics_count(server: Served) -> None:
 
 def test_about_tells_what_there_is(server: Served) -> None:
     about = server.get("/api/about").json()
-    assert [game["name"] for game in about["games"]] == ["giants", "orongo"]
+    assert [game["name"] for game in about["games"]][:2] == ["giants", "orongo"]
     assert {level["name"] for level in about["levels"]} >= {"novice", "expert"}
     assert all(option["rule"] for game in about["games"] for option in game["options"])
-    assert messages.About.__struct_fields__ == tuple(about)
+    assert requests.About.__struct_fields__ == tuple(about)
 
 
 def test_numbers_too_large_to_be_written_are_refused(server: Served) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from ahu.cli import main
 from ahu.core.source import source_for
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.course import Course, Row
 from ahu.server.database import engine_for
 from ahu.server.storage import Storage
@@ -66,7 +66,7 @@ def worker(folder: Path, database: str, *options: str) -> Iterator[Worker]:
             assert '"error"' not in found.log.read_text()
 
 
-def watch_to_the_end(server: Served, made: messages.Made) -> None:
+def watch_to_the_end(server: Served, made: requests.Made) -> None:
     async def run() -> None:
         async with Guest(server, made.table, [made.watch]) as guest:
             while not guest.over:

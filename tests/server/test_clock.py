@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from ahu.server import messages, upkeep
+from ahu.server import requests, upkeep
 from ahu.server.clock import Clock
 from ahu.server.house import House
 from ahu.server.rows import TABLES
@@ -67,7 +67,7 @@ def test_a_clock_that_leaps_meanwhile_is_not_trusted() -> None:
 
 
 async def tables_of(house: House, count: int) -> list[str]:
-    asked = messages.NewTable("orongo", [person(), person()])
+    asked = requests.NewTable("orongo", [person(), person()])
     return [(await house.open(asked)).table for _ in range(count)]
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 
 from ahu.core.refusal import Refused
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.course import MOST_RENAMED
 from ahu.server.house import House
 from ahu.server.limits import RENAMES_AT_ONCE
@@ -77,7 +77,7 @@ async def rename(house: House, live: Live, name: str) -> int:
 def test_a_seat_is_renamed_so_often_only(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person("Ana"), person()]))
+        made = await house.open(requests.NewTable("orongo", [person("Ana"), person()]))
         live = await house.table(made.table)
         assert await rename(house, live, "Ana") == await rename(house, live, "Ana")
         for i in range(MOST_RENAMED):
@@ -124,7 +124,7 @@ def test_names_come_slowly(tmp_path: Path) -> None:
 def test_a_name_keeps_no_table(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        made = await house.open(requests.NewTable("orongo", [person(), person()]))
         live = await house.table(made.table)
         long_ago = time.time() - 9 * A_DAY
         async with house.storage.engine.begin() as connection:

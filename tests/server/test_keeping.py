@@ -17,7 +17,7 @@ from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.games.board_files import reference
-from ahu.server import database, messages
+from ahu.server import database, messages, requests
 from ahu.server.boards import board_of
 from ahu.server.house import House
 from ahu.server.live import Live
@@ -72,7 +72,7 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
             house = await housed(tmp_path)
             seats = [person(), person(), bot()]
             options: dict[str, bool | int] = {"round_limit": 2} if name == "giants" else {}
-            made = await house.open(messages.NewTable(name, seats, options))
+            made = await house.open(requests.NewTable(name, seats, options))
             live = await house.table(made.table)
             pool = Pool(1, ("false",))  # its bot plays by lot
             Players(house, pool, 0).consider(live)
@@ -122,7 +122,7 @@ def test_a_board_nobody_has_is_refused(server: Served) -> None:
 
 async def three_tables(house: House) -> list[str]:
     """Three tables; at the second something happened two days ago, at the third just now."""
-    made = [await house.open(messages.NewTable("orongo", [person(), bot()])) for _ in range(3)]
+    made = [await house.open(requests.NewTable("orongo", [person(), bot()])) for _ in range(3)]
     tables = [found.table for found in made]
     live = await house.table(tables[2])
     now = time.time()

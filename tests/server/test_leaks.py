@@ -23,7 +23,7 @@ from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
-from ahu.server import messages, sights
+from ahu.server import messages, requests, sights
 from ahu.server.choices import expanded
 from ahu.server.course import Chair, Course, Row, Setup
 from ahu.server.sights import Eyes
@@ -296,7 +296,7 @@ def data_keys(data: Any) -> set[str]:
     return set().union(*map(data_keys, data)) if isinstance(data, list) else set()
 
 
-def record_of(server: Served, made: messages.Made) -> Any:
+def record_of(server: Served, made: requests.Made) -> Any:
     response = server.get(
         f"/api/tables/{made.table}/record",
         headers={"Authorization": f"Bearer {made.watch}"},

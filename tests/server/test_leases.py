@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.exc import DBAPIError
 
-from ahu.server import leases, messages
+from ahu.server import leases, requests
 from ahu.server.house import House
 from ahu.server.leases import SharedLeases
 from ahu.server.rows import LEASES
@@ -25,7 +25,7 @@ def with_table(database: str, test: Callable[[House, str], Awaitable[None]]) -> 
 
     async def run() -> None:
         house = await housed(database)
-        made = await house.open(messages.NewTable("orongo", [person(), bot()]))
+        made = await house.open(requests.NewTable("orongo", [person(), bot()]))
         try:
             await test(house, made.table)
         finally:

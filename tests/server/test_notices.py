@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.notices import BEAT_S, Notices
 from tests.server.forwarder import Forwarder
 from tests.server.guests import person
@@ -18,7 +18,7 @@ def test_a_silent_connection_is_made_anew(database: str) -> None:
             here, there = await housed(forwarder.address), await housed(database)
             notices = Notices(here, here.storage.engine, beat_s=0.5)
             listening = asyncio.create_task(notices.listen())
-            made = await there.open(messages.NewTable("orongo", [person(), person()]))
+            made = await there.open(requests.NewTable("orongo", [person(), person()]))
             live, other = await here.table(made.table), await there.table(made.table)
             async with asyncio.timeout(PATIENCE_S):
                 while not forwarder.listening:
@@ -45,7 +45,7 @@ def test_whoever_asks_hears_how_the_table_stands(database: str) -> None:
             here, there = await housed(forwarder.address), await housed(database)
             notices = Notices(here, here.storage.engine, beat_s=BEAT_S * 1000)
             listening = asyncio.create_task(notices.listen())
-            made = await there.open(messages.NewTable("orongo", [person(), person()]))
+            made = await there.open(requests.NewTable("orongo", [person(), person()]))
             live, other = await here.table(made.table), await there.table(made.table)
             async with asyncio.timeout(PATIENCE_S):
                 while not forwarder.listening:

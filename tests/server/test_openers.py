@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from ahu.core.refusal import Refused
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.house import House
 from ahu.server.openers import Openers, openers_of
 from ahu.server.players import Players
@@ -54,9 +54,9 @@ async def kept(house: House, table: str) -> Any:
 def test_an_opener_is_kept_only_while_bots_play(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        people = await house.open(messages.NewTable("orongo", [person(), person()]), "x")
-        mixed = await house.open(messages.NewTable("orongo", [person(), bot()]), "x")
-        bots = await house.open(messages.NewTable("orongo", [bot(), bot()]), "x")
+        people = await house.open(requests.NewTable("orongo", [person(), person()]), "x")
+        mixed = await house.open(requests.NewTable("orongo", [person(), bot()]), "x")
+        bots = await house.open(requests.NewTable("orongo", [bot(), bot()]), "x")
         assert await kept(house, people.table) == (None, False)
         assert await kept(house, mixed.table) == ("x", False)
         assert await kept(house, bots.table) == ("x", True)
@@ -83,20 +83,20 @@ def test_one_opener_has_so_many_tables_of_bots(
         house = await housed(place)  # where nobody plays the bots
         house.most_bot_tables = 3
         asked = [
-            messages.NewTable("orongo", [bot(), bot()]),
-            messages.NewTable("orongo", [person(), bot()]),
+            requests.NewTable("orongo", [bot(), bot()]),
+            requests.NewTable("orongo", [person(), bot()]),
         ]
         found = await asyncio.gather(
             *(house.open(asked[i % 2], "quota-one") for i in range(8)), return_exceptions=True
         )
-        made = [table for table in found if isinstance(table, messages.Made)]
+        made = [table for table in found if isinstance(table, requests.Made)]
         refused = [error.refusal for error in found if isinstance(error, Refused)]
         assert (len(made), len(refused)) == (3, 5)
         assert all(refusal.key == "table-many-bots" for refusal in refused)
         assert refused[0].args == {"running": 3, "most": 3}
         others = [
             await house.open(asked[0], "quota-other"),
-            await house.open(messages.NewTable("orongo", [person(), person()]), "quota-one"),
+            await house.open(requests.NewTable("orongo", [person(), person()]), "quota-one"),
         ]
         await house.remove(made.pop().table)
         made.append(await house.open(asked[0], "quota-one"))

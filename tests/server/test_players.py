@@ -11,7 +11,7 @@ import pytest
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.course import Course, Row
 from ahu.server.house import House
 from ahu.server.live import Live
@@ -31,7 +31,7 @@ def test_bots_whose_processes_break_play_by_lot(tmp_path: Path) -> None:
         pool = Pool(1, BROKEN)
         Players(house, pool, 0)
         options: dict[str, bool | int] = {"round_limit": 1}
-        made = await house.open(messages.NewTable("giants", [bot()] * 3, options))
+        made = await house.open(requests.NewTable("giants", [bot()] * 3, options))
         live = await house.table(made.table)
         await until_over(live)
         assert len(live.course.events) > 10
@@ -70,7 +70,7 @@ async def _game(folder: Path, game: str, person_first: bool) -> list[Event]:
     if person_first:
         house.changed = bots_wait
     options: dict[str, bool | int] = {"round_limit": 3} if game == "giants" else {}
-    made = await house.open(messages.NewTable(game, [person(), bot(), bot()], options))
+    made = await house.open(requests.NewTable(game, [person(), bot(), bot()], options))
     live = await house.table(made.table)
     decided = 0
     async with asyncio.timeout(PATIENCE_S):
@@ -93,7 +93,7 @@ def test_what_another_process_did_is_seen(tmp_path: Path) -> None:
 
     async def run() -> None:
         one, other = await housed(tmp_path), await housed(tmp_path)
-        made = await one.open(messages.NewTable("orongo", [person(), person()]))
+        made = await one.open(requests.NewTable("orongo", [person(), person()]))
         here, there = await one.table(made.table), await other.table(made.table)
         await one.command(here, 0, "a", lambda course: course.play(0, ["bid 3"], "a"))
         assert there.course.number == here.course.number - 1
@@ -117,7 +117,7 @@ def test_one_conflict_fails_nobody_else(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
         made = [
-            await house.open(messages.NewTable("orongo", [person(), person()])) for _ in range(3)
+            await house.open(requests.NewTable("orongo", [person(), person()])) for _ in range(3)
         ]
         lives = [await house.table(found.table) for found in made]
         drafts = [live.course.play(0, ["bid 1"], "x") for live in lives]
@@ -142,7 +142,7 @@ def test_one_conflict_fails_nobody_else(tmp_path: Path) -> None:
 def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        made = await house.open(requests.NewTable("orongo", [person(), person()]))
         live = await house.table(made.table)
         before = live.course.number
         task = asyncio.create_task(
@@ -164,7 +164,7 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
 def test_a_table_whose_rules_have_changed_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        made = await house.open(requests.NewTable("orongo", [person(), person()]))
         async with house.storage.engine.begin() as connection:
             await connection.exec_driver_sql("UPDATE tables SET rules = 99")
         other = House(house.storage, lambda: "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -12,7 +12,7 @@ from ahu.server.live import Client
 from ahu.server.presence import HOLDS_S, MOST_AT_ONCE, MOST_NAMED, Presence
 from ahu.server.sights import Eyes
 from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person
-from tests.server.servers import PATIENCE_S, Served, served
+from tests.server.servers import PATIENCE_S, Served
 
 
 async def meets(guest: Guest, seats: list[int], watching: int) -> None:
@@ -27,19 +27,6 @@ async def arrive(guest: Guest, client: str) -> None:
     """Come as the client of this name."""
     guest.client = client
     await guest.arrive()
-
-
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, database: str
-) -> Iterator[tuple[Served, Served]]:
-    """Two processes on one PostgreSQL."""
-    folders = [tmp_path_factory.mktemp("presence") for _ in range(2)]
-    with (
-        served(folders[0], database=database) as one,
-        served(folders[1], database=database) as other,
-    ):
-        yield one, other
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -12,18 +11,6 @@ from ahu.core.source import source_for
 from ahu.server import messages
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on, remove
 from tests.server.servers import PATIENCE_S, Served, served
-
-
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, database: str
-) -> Iterator[tuple[Served, Served]]:
-    folders = [tmp_path_factory.mktemp("process") for _ in range(2)]
-    with (
-        served(folders[0], database=database) as one,
-        served(folders[1], database=database) as other,
-    ):
-        yield one, other
 
 
 def as_seen(guest: Guest) -> dict[int, bytes]:

@@ -12,7 +12,7 @@ from ahu.core.refusal import Refusal
 from ahu.core.source import source_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Take
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.course import Chair, Course, Setup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
@@ -25,7 +25,7 @@ ROUNDS = 10
 
 def at_table(
     server: Served, game: str, players: int, play: Play, **options: bool | int
-) -> messages.Made:
+) -> requests.Made:
     """Let one guest hold all seats of a new table."""
     made = open_table(server, game, [person()] * players, **options)
 

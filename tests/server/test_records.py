@@ -17,7 +17,7 @@ from ahu.core.match import Match
 from ahu.core.record import write_json, write_text
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.server import messages
+from ahu.server import messages, requests
 from tests.server.guests import Guest, fresh_id
 from tests.server.servers import Served
 
@@ -34,10 +34,10 @@ def played(game: str, players: int, seed: str, decisions: int | None = None) -> 
     return match
 
 
-def upload(server: Served, data: bytes) -> messages.Made:
+def upload(server: Served, data: bytes) -> requests.Made:
     response = server.post("/api/records", content=data)
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=messages.Made)
+    return msgspec.json.decode(response.content, type=requests.Made)
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])

@@ -1,277 +1,38 @@
-"""Seats that change hands: invitations, giving up, taking back, and who is there."""
+"""Seats that change hands: giving up, taking back, and what is kept of it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from sqlalchemy import select, update
-from websockets.exceptions import ConnectionClosed
 
 from ahu.core.refusal import Refused
 from ahu.core.source import source_for
 from ahu.games import GAMES
-from ahu.server import messages, seats, sights
+from ahu.server import messages, requests, seats, sights
 from ahu.server.access import SEAT_EVENTS
-from ahu.server.course import Chair, Course, Draft, Setup
+from ahu.server.course import Chair, Course, Setup
 from ahu.server.live import Client
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.sights import Eyes
 from ahu.server.tokens import hashed, new_token
-from ahu.server.wellformed import is_token
 from tests.server.guests import (
     Guest,
     ask,
     bot,
     claim,
-    fresh_id,
     guest,
     open_table,
     person,
-    play_on,
-    remove,
 )
 from tests.server.houses import do, housed
+from tests.server.seating import invite, key, lost, told, until
 from tests.server.servers import PATIENCE_S, Served, served
-
-
-def key(response: httpx.Response) -> str:
-    found: str = response.json()["error"]["key"]
-    return found
-
-
-def invite(
-    server: Served,
-    made: messages.Made,
-    seat: int,
-    take_back: bool = False,
-    owner: str | None = None,
-) -> httpx.Response:
-    body = messages.Invite(seat, take_back)
-    return ask(server, made, "invite", body, made.owner if owner is None else owner)
-
-
-def told(guest: Guest) -> list[str]:
-    """What was announced."""
-    assert guest.state is not None
-    return [one.say.key.removeprefix("table-told-") for one in guest.state.announcements]
-
-
-async def until(guest: Guest, met: Callable[[], bool]) -> None:
-    """Hear the server until something is so."""
-    async with asyncio.timeout(PATIENCE_S):
-        while not met():
-            await guest.ask(messages.Ping(id=fresh_id()))
-            await asyncio.sleep(0.01)
-
-
-@pytest.fixture(scope="module")
-def pair(
-    tmp_path_factory: pytest.TempPathFactory, database: str
-) -> Iterator[tuple[Served, Served]]:
-    """Two processes on one PostgreSQL."""
-    folders = [tmp_path_factory.mktemp("seats") for _ in range(2)]
-    with (
-        served(folders[0], database=database) as one,
-        served(folders[1], database=database) as other,
-    ):
-        yield one, other
-
-
-# Invitations
-
-
-def test_whoever_opens_a_table_holds_only_the_seats_at_their_screen(server: Served) -> None:
-    made = open_table(server, "giants", [person("Ana"), guest("Ben"), person(), bot()])
-    assert [token is not None for token in made.seats] == [True, False, True, False]
-    assert [code is not None for code in made.invitations] == [False, True, False, False]
-
-    async def run() -> None:
-        async with Guest(server, made.table, [made.seats[0] or "", made.seats[2] or ""]) as ana:
-            assert ana.welcome is not None
-            assert ana.welcome.held == [0, 2]
-            assert ana.state is not None
-            assert ana.state.holders == ["taken", "invited", "taken", "bot"]
-            assert ana.state.names[:2] == ["Ana", "Ben"]
-
-    asyncio.run(run())
-
-
-def test_an_invitation_is_no_token(server: Served) -> None:
-    made = open_table(server, "orongo", [person(), guest()])
-    code = made.invitations[1] or ""
-    headers = {"Authorization": f"Bearer {code}"}
-    record = server.get(f"/api/tables/{made.table}/record", headers=headers)
-    assert (record.status_code, key(record)) == (403, "table-token")
-    assert remove(server, made, code).status_code == 403
-    assert key(ask(server, made, "leave", token=code)) == "table-token"
-    assert key(invite(server, made, 1, owner=code)) == "table-token"
-    held = {"held": [{"table": made.table, "tokens": [code]}]}
-    mine = server.post("/api/mine", json=held)
-    assert mine.json() == {"tables": []}
-
-    async def run() -> None:
-        with pytest.raises(AssertionError, match="table-token"):
-            await Guest(server, made.table, [code]).arrive()
-
-    asyncio.run(run())
-
-
-def test_a_seat_is_claimed_once_and_played(server: Served) -> None:
-    made = open_table(server, "orongo", [person("Ana"), guest("somebody")])
-
-    async def run() -> None:
-        async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
-            assert ana.state is not None
-            before = ana.state
-            token = await asyncio.to_thread(claim, server, made, made.invitations[1], "", "Ben")
-            state = await ana.until(messages.State)
-            assert state.number == before.number + 2
-            assert state.steps == before.steps
-            assert state.sights[0].view == before.sights[0].view
-            assert state.holders == ["taken", "taken"]
-            assert state.names == ["Ana", "Ben"]
-            assert told(ana) == ["claim"]
-            entry = state.announcements[-1]
-            assert (entry.seat, entry.step, entry.round) == (1, state.steps, state.round)
-            assert entry.say.args == {"colour": "green", "named": "yes", "name": "Ben"}
-            again = ask(server, made, "claim", messages.Claim(made.invitations[1] or "", "z" * 24))
-            assert (again.status_code, key(again)) == (409, "table-invitation")
-            async with Guest(server, made.table, [token]) as ben:
-                assert ben.welcome is not None
-                assert ben.welcome.held == [1]
-                assert told(ben) == ["claim"]
-                await asyncio.gather(
-                    play_on(ana, source_for("ana")), play_on(ben, source_for("ben"))
-                )
-                assert told(ana) == told(ben) == ["claim"]
-                assert ana.log[0] == ben.log[1]
-        headers = {"Authorization": f"Bearer {token}"}
-        address = f"{server.address}/api/tables/{made.table}/record"
-        record = httpx.get(address, headers=headers).text
-        assert "Ben" in record
-        assert "claim" not in record
-
-    asyncio.run(run())
-
-
-def test_a_claim_whose_answer_was_lost_is_answered_again(server: Served) -> None:
-    made = open_table(server, "orongo", [person(), guest()])
-    token = claim(server, made, made.invitations[1], name="Ben")
-    assert claim(server, made, made.invitations[1], token, "Ben") == token
-
-    async def run() -> None:
-        async with Guest(server, made.table, [token]) as ben:
-            assert told(ben) == ["claim"]
-
-    asyncio.run(run())
-
-
-def test_without_a_name_the_seat_keeps_the_one_it_has(server: Served) -> None:
-    made = open_table(server, "orongo", [person(), guest("Ben")])
-    token = claim(server, made, made.invitations[1])
-
-    async def run() -> None:
-        async with Guest(server, made.table, [token]) as ben:
-            assert ben.state is not None
-            assert ben.state.names[1] == "Ben"
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("which", ["watch", "owner", "invitation", "other"])
-def test_a_known_secret_is_no_token_for_a_seat(server: Served, which: str) -> None:
-    made = open_table(server, "giants", [person(), guest(), guest()])
-    codes = {
-        "watch": made.watch,
-        "owner": made.owner,
-        "invitation": made.invitations[1] or "",
-        "other": made.invitations[2] or "",
-    }
-    wanted = messages.Claim(made.invitations[1] or "", codes[which])
-    assert key(ask(server, made, "claim", wanted)) == "table-token"
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {"invitation": "x", "token": "short"},
-        {"invitation": "x", "token": "with blanks and so on, long"},
-        {"invitation": "", "token": "x" * 24},
-        {"invitation": "x", "token": "x" * 65},
-        {"invitation": "x", "token": "x" * 24 + "\n"},
-        {"invitation": "x", "token": "x" * 24, "name": "x" * 61},
-        {"invitation": "x", "token": "x" * 24, "seat": 1},
-        {"token": "x" * 24},
-        [],
-    ],
-)
-def test_claims_that_make_no_sense_are_refused(server: Served, body: object) -> None:
-    made = open_table(server, "orongo", [person(), guest()])
-    response = ask(server, made, "claim", body)
-    assert response.status_code == 400
-    assert key(response).startswith("json")
-
-
-@settings(max_examples=50, deadline=None)
-@given(invitation=st.text(min_size=1, max_size=64) | st.from_regex(r"\A[ -~]{1,64}\Z"))
-def test_no_other_text_is_an_invitation(server: Served, invitation: str) -> None:
-    made = open_table(server, "orongo", [person(), guest()])
-    body = {"invitation": invitation, "token": "x" * 24}
-    response = ask(server, made, "claim", body)
-    if is_token(invitation, messages.LONGEST_TOKEN):
-        assert (response.status_code, key(response)) == (409, "table-invitation")
-    else:
-        assert response.status_code == 400
-        assert key(response).startswith("json")
-
-
-def test_names_of_claims_have_nothing_unseen(server: Served) -> None:
-    made = open_table(server, "orongo", [person(), guest()])
-    token = claim(server, made, made.invitations[1], name="\u202eBe\u200bn\n")
-
-    async def run() -> None:
-        async with Guest(server, made.table, [token]) as ben:
-            assert ben.state is not None
-            assert ben.state.names[1] == "Ben"
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_of_many_claims_at_once_one_wins(
-    kind: str, server: Served, request: pytest.FixtureRequest
-) -> None:
-    """On PostgreSQL, at two processes."""
-    servers = [server] if kind == "sqlite" else list(request.getfixturevalue("pair"))
-    made = open_table(servers[0], "orongo", [person(), guest()])
-
-    async def run() -> None:
-        bodies = [messages.Claim(made.invitations[1] or "", new_token()) for _ in range(8)]
-        answers = await asyncio.gather(
-            *(
-                asyncio.to_thread(ask, servers[i % len(servers)], made, "claim", body)
-                for i, body in enumerate(bodies)
-            )
-        )
-        won = [body.token for body, one in zip(bodies, answers, strict=True) if one.is_success]
-        assert len(won) == 1
-        assert {key(one) for one in answers if not one.is_success} == {"table-invitation"}
-        for one in servers:
-            async with Guest(one, made.table, won) as ben:
-                assert told(ben) == ["claim"]
-
-    asyncio.run(run())
-
-
-# Giving up and taking back
 
 
 def test_a_token_takes_one_seat(server: Served) -> None:
@@ -319,19 +80,6 @@ def test_a_seat_is_taken_again_with_the_token_it_was_given_up_with(server: Serve
     asyncio.run(run())
 
 
-async def lost(guest: Guest) -> None:
-    """This client is told that its seat is no longer its own, and its socket ends."""
-    while not isinstance(word := await guest.next(), messages.Refused):
-        pass
-    assert (word.id, word.refusal.key) == (None, "table-seat-lost")
-    with pytest.raises(ConnectionClosed) as closed:
-        await guest.next()
-    assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "table-seat-lost")
-    with pytest.raises(AssertionError, match="table-token"):
-        await guest.arrive()
-
-
 def test_a_seat_is_given_up_and_somebody_else_invited(server: Served) -> None:
     made = open_table(server, "orongo", [person("Ana"), guest()])
     token = claim(server, made, made.invitations[1], name="Ben")
@@ -351,10 +99,10 @@ def test_a_seat_is_given_up_and_somebody_else_invited(server: Served) -> None:
             assert ana.state.holders == ["taken", "free"]
 
             response = await asyncio.to_thread(invite, server, made, 1)
-            invited = msgspec.json.decode(response.content, type=messages.Invited)
+            invited = msgspec.json.decode(response.content, type=requests.Invited)
             await until(ana, lambda: told(ana) == ["claim", "leave", "invite"])
             assert ana.state.holders == ["taken", "invited"]
-            old = ask(server, made, "claim", messages.Claim(made.invitations[1] or "", "y" * 24))
+            old = ask(server, made, "claim", requests.Claim(made.invitations[1] or "", "y" * 24))
             assert key(old) == "table-invitation"
             cleo = claim(server, made, invited.invitation, name="Cleo")
             async with Guest(server, made.table, [cleo]) as found:
@@ -397,10 +145,10 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
 
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), guest()]))
+        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
         live = await house.table(made.table)
         token = new_token()
-        await seats.claim(house, live, messages.Claim(made.invitations[1] or "", token))
+        await seats.claim(house, live, requests.Claim(made.invitations[1] or "", token))
         client = Client(Eyes(*await seats.places(house, live, [token])), None)
         live.clients.add(client)
         client.wake()
@@ -420,7 +168,7 @@ def test_an_invitation_that_nobody_took_can_be_replaced(server: Served) -> None:
     made = open_table(server, "orongo", [person(), guest()])
     response = invite(server, made, 1)
     fresh = response.json()["invitation"]
-    old = ask(server, made, "claim", messages.Claim(made.invitations[1] or "", "y" * 24))
+    old = ask(server, made, "claim", requests.Claim(made.invitations[1] or "", "y" * 24))
     assert key(old) == "table-invitation"
     claim(server, made, fresh)
 
@@ -452,12 +200,12 @@ def test_seats_to_which_nobody_can_be_invited(server: Served) -> None:
 def test_invitations_are_bounded(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), guest()]))
+        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
         live = await house.table(made.table)
         for _ in range(seats.MOST_CHANGES):
-            await seats.invite(house, live, made.owner, messages.Invite(1))
+            await seats.invite(house, live, made.owner, requests.Invite(1))
         with pytest.raises(Refused, match="changed hands"):
-            await seats.invite(house, live, made.owner, messages.Invite(1))
+            await seats.invite(house, live, made.owner, requests.Invite(1))
         await house.storage.close()
 
     asyncio.run(run())
@@ -473,17 +221,14 @@ def test_the_owner_of_a_table_reads_no_seat(server: Served) -> None:
     asyncio.run(run())
 
 
-# Storage
-
-
 def test_only_hashes_are_kept(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), guest()]))
+        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
         live = await house.table(made.table)
         token = new_token()
-        await seats.claim(house, live, messages.Claim(made.invitations[1] or "", token))
-        invited = await seats.invite(house, live, made.owner, messages.Invite(1, True))
+        await seats.claim(house, live, requests.Claim(made.invitations[1] or "", token))
+        invited = await seats.invite(house, live, made.owner, requests.Invite(1, True))
         async with house.storage.engine.connect() as connection:
             table = (await connection.execute(select(TABLES))).one()
             events = (await connection.execute(select(EVENTS))).all()
@@ -525,7 +270,7 @@ def test_seats_are_the_same_after_a_restart(tmp_path: Path) -> None:
 def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None:
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [person(), person()]))
+        made = await house.open(requests.NewTable("orongo", [person(), person()]))
         async with house.storage.engine.begin() as connection:
             chairs = '[{"level":"","name":""},{"level":"","name":""}]'
             await connection.execute(update(TABLES).values(invitations=None, chairs=chairs))
@@ -535,8 +280,8 @@ def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None
         assert live.course.holders == ["taken", "taken"]
         tokens = [token or "" for token in made.seats]
         assert await seats.places(house, live, tokens) == ((0, 1), False)
-        invited = await seats.invite(house, live, made.owner, messages.Invite(1, True))
-        await seats.claim(house, live, messages.Claim(invited.invitation, new_token()))
+        invited = await seats.invite(house, live, made.owner, requests.Invite(1, True))
+        await seats.claim(house, live, requests.Claim(invited.invitation, new_token()))
         with pytest.raises(Refused, match="does not fit"):
             await seats.places(house, live, [tokens[1]])
         await house.storage.close()
@@ -584,56 +329,3 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
         draft = course.play(seat, [game.write(legal[source.below(len(legal))], 3)], id)
     assert len(changes) > 10
     assert undone > 3
-
-
-# Several processes
-
-
-def test_a_seat_changes_hands_at_all_processes_at_once(pair: tuple[Served, Served]) -> None:
-    one, other = pair
-    made = open_table(one, "orongo", [person(), guest()])
-
-    async def run() -> None:
-        async with Guest(other, made.table, [made.watch]) as onlooker:
-            token = claim(one, made, made.invitations[1])
-            ben = Guest(other, made.table, [token])
-            await ben.arrive()  # at once, whether the other process has been told or not
-            fresh = invite(one, made, 1, True).json()["invitation"]
-            newcomer = Guest(other, made.table, [token])
-            with pytest.raises(AssertionError, match="table-token"):
-                await newcomer.arrive()
-            assert key(ask(other, made, "leave", token=token)) == "table-token"
-            await lost(ben)
-            cleo = claim(other, made, fresh)
-            async with Guest(one, made.table, [cleo]) as found:
-                assert told(found) == ["claim", "revoke", "claim"]
-            await until(onlooker, lambda: told(onlooker) == ["claim", "revoke", "claim"])
-
-    asyncio.run(run())
-
-
-def test_a_command_of_a_seat_lost_elsewhere_is_refused(database: str) -> None:
-    """The process that gets it has not heard of it yet."""
-
-    async def run() -> None:
-        house, other = await housed(database), await housed(database)
-        made = await house.open(messages.NewTable("orongo", [person(), guest()]))
-        here, there = await house.table(made.table), await other.table(made.table)
-        token = new_token()
-        await seats.claim(house, here, messages.Claim(made.invitations[1] or "", token))
-        client = Client(Eyes(*await seats.places(other, there, [token])), None)
-        there.clients.add(client)
-        await seats.invite(house, here, made.owner, messages.Invite(1, True))
-        assert client.farewell is None  # nobody has told it
-
-        def prepare(course: Course) -> Draft:
-            client.check_welcome()
-            return course.play(1, ["bid 1"], "late")
-
-        with pytest.raises(Refused, match="no longer yours"):
-            await other.command(there, 1, "late", prepare)
-        assert [row.does for row in await house.storage.rows_since(made.table, 0)][-1] == "revoke"
-        await house.storage.close()
-        await other.storage.close()
-
-    asyncio.run(run())

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ahu.core.source import source_for
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.course import Course
 from ahu.server.house import House
 from ahu.server.live import Live
@@ -50,7 +50,7 @@ async def table_of(folder: Path, game: str, gate: Gate) -> AsyncIterator[tuple[H
     pool = Pool(1, gate.command, patience_s=600)
     players = Players(house, pool, 0)
     seats = [person(), bot("normal"), *([bot("normal")] if game == "giants" else [])]
-    made = await house.open(messages.NewTable(game, seats))
+    made = await house.open(requests.NewTable(game, seats))
     try:
         yield house, await house.table(made.table), pool
     finally:
@@ -147,8 +147,8 @@ def test_a_turn_that_is_taken_back_before_it_began_is_forgotten(tmp_path: Path) 
         async with table_of(tmp_path, "orongo", gate) as (house, live, pool):
             moves = await find_turn(house, live)
             gate.close()
-            other = await house.open(messages.NewTable("orongo", [bot("normal"), bot("normal")]))
-            third = await house.open(messages.NewTable("orongo", [person(), bot("normal")]))
+            other = await house.open(requests.NewTable("orongo", [bot("normal"), bot("normal")]))
+            third = await house.open(requests.NewTable("orongo", [person(), bot("normal")]))
             await until(lambda: busy(pool) == 2)  # also in the place for short decisions
             dropped = BOTS_DROPPED._value.get()
             for i, move in enumerate((moves[0], moves[-1], moves[0])):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.course import Draft, Row
 from ahu.server.house import House
 from ahu.server.live import Live
@@ -17,7 +17,7 @@ from tests.server.houses import housed
 
 
 async def three(house: House) -> list[Live]:
-    asked = messages.NewTable("orongo", [person(), person()])
+    asked = requests.NewTable("orongo", [person(), person()])
     return [await house.table((await house.open(asked)).table) for _ in range(3)]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ahu.core.refusal import Refused, refuse
-from ahu.server import messages, players
+from ahu.server import players, requests
 from ahu.server.failures import FIRST_S, LONGEST_S, Failures
 from ahu.server.players import playing
 from tests.server.guests import bot
@@ -52,7 +52,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(
 
     async def run() -> None:
         house = await housed(tmp_path)
-        asked = messages.NewTable("orongo", [bot(), bot()])
+        asked = requests.NewTable("orongo", [bot(), bot()])
         made = [(await house.open(asked)).table for _ in range(6)]
         async with house.storage.engine.begin() as connection:
             for table, statement in zip(made, (*BROKEN, *OTHERS, WRONG), strict=False):
@@ -77,7 +77,7 @@ def test_clocks_do_not_matter(tmp_path: Path, days: int) -> None:
 
     async def run() -> None:
         house = await housed(tmp_path)
-        made = await house.open(messages.NewTable("orongo", [bot(), bot()]))
+        made = await house.open(requests.NewTable("orongo", [bot(), bot()]))
         await house.storage.close()
         house = await housed(tmp_path)
         async with house.storage.engine.begin() as connection:

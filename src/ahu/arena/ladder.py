@@ -23,7 +23,7 @@ from ahu.arena.statistics import wilson
 from ahu.arena.summary import BotSummary, Summary, summarise
 from ahu.arena.tables import between, percent, table
 from ahu.bots import parse
-from ahu.cli.progress import bar
+from ahu.console.progress import bar
 from ahu.core.ladder import Pairing
 from ahu.core.refusal import Refused
 from ahu.games import GAMES

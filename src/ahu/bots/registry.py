@@ -19,12 +19,12 @@ OURS = {
     "greedy": "ahu.bots.greedy:GREEDY",
     "search": "ahu.bots.search:SEARCH",
     "cmd": "ahu.bots.external:COMMAND",
-    "openspiel-mcts": "ahu.env.openspiel_bots:MCTS",
 }
-"""Where the bots of this package are found. A new one is one line here."""
+"""Where the bots of this folder are found. A new one is one line here."""
 
 EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
-"""Bots of ours that need a module of an extra: where it is not installed they are not listed."""
+"""Bots of ours found by an entry point, which need a module of an extra: where it is not installed
+they are not listed."""
 
 _REGISTRY = Plugins(GROUP, Kind, OURS)
 
@@ -36,6 +36,11 @@ def _lacks(name: str) -> bool:
 def names() -> list[str]:
     """The names of all kinds, loaded or not."""
     return [name for name in _REGISTRY.names() if not _lacks(name)]
+
+
+def is_ours(name: str) -> bool:
+    """Whether our texts tell about this kind."""
+    return name in OURS or name in EXTRAS
 
 
 def kind_named(name: str) -> Kind:

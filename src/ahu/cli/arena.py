@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 import sys
-from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ahu.bots.spec import BotSpec, parse, split_list
-from ahu.cli.faults import as_usage, options_from, put, read_file, seed_from, shown, usage, whole
-from ahu.cli.parser import Parser
-from ahu.cli.progress import bar
+from ahu.cli.arguments import Argument, Option, Seed, Whole
+from ahu.cli.command import Command
+from ahu.console.faults import as_usage, options_from, put, read_file, shown, usage
+from ahu.console.progress import bar
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
 from ahu.core.refusal import refuse
@@ -25,72 +25,106 @@ if TYPE_CHECKING:
     from ahu.arena.summary import Summary
 
 MOST_GAMES, MOST_JOBS, MOST_BOTS = 1_000_000, 256, 64
+BEYOND = 10**9
+"""More players than any game has: what is wrong with a number of players, the game says."""
 INTERRUPTED = 130
 PLACES = ("local", "ray")
 
 
-def add(parser: Parser) -> None:
-    """What to play, who meets whom, and where the results go."""
-    parser.take("game", "cli-game-text", value="cli-value-game")
-    parser.take("--bots", "arena-bots-text", value="cli-value-bot", nargs="+", default=[])
-    parser.take("--bot", "arena-bot-text", value="cli-value-bot", action="append", default=[])
-    add_common(parser, "60")
-    parser.take("--one-against", "arena-one-against-text", action="store_true")
-    parser.take("--report", "arena-report-text", value="arena-value-folder")
-    parser.take("--on", "arena-on-text", metavar="|".join(PLACES), default="local")
+class Common(TypedDict):
+    """What `ahu arena` and `ahu balance` are both told."""
+
+    game: str
+    players: int | None
+    games: int
+    jobs: int
+    seed: int | str | None
+    option: tuple[str, ...]
+    board: str | None
+    out: str | None
 
 
-def add_common(parser: Parser, games: str) -> None:
-    """What `ahu arena` and `ahu balance` share."""
-    parser.take("--players", "cli-players-text", value="cli-value-number")
-    parser.take("--games", "cli-games-text", value="cli-value-number", default=games)
-    parser.take("--jobs", "arena-jobs-text", value="cli-value-number", default="1")
-    parser.take("--seed", "cli-seed-text", value="cli-value-seed")
-    parser.take("--option", "cli-option-text", value="cli-value-option", action="append")
-    parser.take("--board", "cli-board-text", value="cli-value-file")
-    parser.take("--out", "arena-out-text", value="cli-value-file")
-    parser.take("--json", "cli-json-text", action="store_true")
-
-
-def run(arguments: Namespace, language: str) -> int:
+def run(
+    *,
+    bots: tuple[str, ...],
+    bot: tuple[str, ...],
+    one_against: bool,
+    report: str | None,
+    on: str,
+    json: bool,
+    language: str,
+    **common: Unpack[Common],
+) -> int:
     """Play the contest and print what it came to."""
     from ahu.arena.lineups import balanced, line_ups
 
     _needs("openskill")
-    if arguments.report is not None:
+    if report is not None:
         _needs("matplotlib")
-    if arguments.on not in PLACES:
-        raise usage("arena-on", found=arguments.on, known=", ".join(PLACES))
+    if on not in PLACES:
+        raise usage("arena-on", found=on, known=", ".join(PLACES))
     with as_usage():
-        bots = [parse(text) for text in [*split_list(arguments.bots), *arguments.bot]]
-    if not bots:
+        found = [parse(text) for text in [*split_list(bots), *bot]]
+    if not found:
         raise usage("cli-missing", name="--bots")
-    if len(bots) > MOST_BOTS:
+    if len(found) > MOST_BOTS:
         raise usage("arena-many-bots", most=MOST_BOTS)
-    contest, games = contest_from(arguments, tuple(bots))
+    contest = contest_from(common, tuple(found))
+    games = common["games"]
     with as_usage():
-        even = balanced(line_ups(len(bots), contest.players, arguments.one_against), games)
-    results = played(contest, games, arguments, language, arguments.one_against)
+        even = balanced(line_ups(len(found), contest.players, one_against), games)
+    results = played(contest, common, language, one_against, on)
     if results is None:
         return INTERRUPTED
 
     from ahu.arena.summary import as_json, summarise
 
     summary = summarise(results)
-    if arguments.json:
+    if json:
         put(as_json(summary))
     else:
         show(summary, language)
         tell_faults(results, language)
         if games < even:
             print(say("arena-unbalanced", language, games=games, even=even))
-    if arguments.report is not None:
-        from ahu.arena import report
+    if report is not None:
+        from ahu.arena.report import write
 
-        file = report.write(results, Path(arguments.report), language)
-        if not arguments.json:
+        file = write(results, Path(report), language)
+        if not json:
             print(say("arena-report-written", language, file=shown(str(file))))
     return 0
+
+
+def common_options(games: int) -> list[Option]:
+    """The options of what both are told; `games` is how many they play where none is said."""
+    most = Whole(1, MOST_GAMES)
+    return [
+        Option("--players", "cli-players-text", "cli-value-number", kind=Whole(-BEYOND, BEYOND)),
+        Option("--games", "cli-games-text", "cli-value-number", kind=most, default=games),
+        Option(
+            "--jobs", "arena-jobs-text", "cli-value-number", kind=Whole(1, MOST_JOBS), default=1
+        ),
+        Option("--seed", "cli-seed-text", "cli-value-seed", kind=Seed()),
+        Option("--option", "cli-option-text", "cli-value-option", repeated=True),
+        Option("--board", "cli-board-text", "cli-value-file"),
+        Option("--out", "arena-out-text", "cli-value-file"),
+        Option("--json", "cli-json-text"),
+    ]
+
+
+ARENA = Command(
+    run,
+    [
+        Argument("game", "cli-game-text", "cli-value-game"),
+        Option("--bots", "arena-bots-text", "cli-value-bot", many=True),
+        Option("--bot", "arena-bot-text", "cli-value-bot", repeated=True),
+        *common_options(60),
+        Option("--one-against", "arena-one-against-text"),
+        Option("--report", "arena-report-text", "arena-value-folder"),
+        Option("--on", "arena-on-text", choices=PLACES, default="local"),
+    ],
+)
 
 
 def _needs(package: str) -> None:
@@ -101,27 +135,25 @@ def _needs(package: str) -> None:
         raise refuse("", "arena-extra", package=package)
 
 
-def contest_from(
-    arguments: Namespace, bots: tuple[BotSpec, ...], count_uses: bool = False
-) -> tuple[Contest, int]:
-    """The contest that was asked for, and its number of games. Raises Refused."""
+def contest_from(common: Common, bots: tuple[BotSpec, ...], count_uses: bool = False) -> Contest:
+    """The contest that was asked for. Raises Refused."""
     from ahu.arena.contest import Contest
 
+    out, board = common["out"], common["board"]
     with as_usage():
-        game = game_named(arguments.game)
-        players = game.players[0]
-        if arguments.players is not None:
-            players = whole(arguments.players, "--players", -(10**9), 10**9)
+        game = game_named(common["game"])
+        players = game.players[0] if common["players"] is None else common["players"]
         game.check_players(players)
-        games = whole(arguments.games, "--games", 1, MOST_GAMES)
-        options = read_options(game, options_from(arguments.option or ()))
+        options = read_options(game, options_from(common["option"]))
         for bot in bots:
             bot.settled(game)
-    seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
-    if arguments.out is not None and arguments.seed is None:
-        seed = _seed_of(Path(arguments.out), seed)
-    board = None if arguments.board is None else game.board(as_text(read_file(arguments.board)))
-    return Contest(game, players, bots, seed, options, board, count_uses), games
+    seed = common["seed"]
+    if seed is None:
+        seed = secrets.randbelow(10**9)
+        if out is not None:
+            seed = _seed_of(Path(out), seed)
+    chosen = None if board is None else game.board(as_text(read_file(board)))
+    return Contest(game, players, bots, seed, options, chosen, count_uses)
 
 
 def _seed_of(path: Path, otherwise: int | str) -> int | str:
@@ -133,13 +165,17 @@ def _seed_of(path: Path, otherwise: int | str) -> int | str:
 
 
 def played(
-    contest: Contest, games: int, arguments: Namespace, language: str, one_against: bool = False
+    contest: Contest,
+    common: Common,
+    language: str,
+    one_against: bool = False,
+    place: str = "local",
 ) -> list[Result] | None:
     """The results, with a bar that shows how far it is; None when it was stopped."""
     from ahu.arena.contest import run as run_contest
 
-    jobs = whole(arguments.jobs, "--jobs", 1, MOST_JOBS)
-    out = None if arguments.out is None else Path(arguments.out)
+    games = common["games"]
+    out = None if common["out"] is None else Path(common["out"])
     done = 0
     with bar(say("cli-playing", language), games) as advance:
 
@@ -150,8 +186,14 @@ def played(
 
         try:
             wanted = contest.fixtures(games, one_against)
-            crew = crew_at(getattr(arguments, "on", "local"))
-            return run_contest(contest, wanted, out=out, jobs=jobs, crew=crew, progress=count)
+            return run_contest(
+                contest,
+                wanted,
+                out=out,
+                jobs=common["jobs"],
+                crew=crew_at(place),
+                progress=count,
+            )
         except KeyboardInterrupt:
             pass
     if out is not None:

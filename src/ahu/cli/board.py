@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from ahu.boards import MOST_TEXT, BoardReader, Fault, decode
+from ahu.cli.arguments import Argument, Option
+from ahu.cli.command import Command
 from ahu.core.board import Board
 from ahu.core.refusal import Refused, refuse
 from ahu.draw.drawing import board_svg
@@ -15,7 +18,7 @@ from ahu.games.board_files import examine, reference
 from ahu.text import say, sentence
 
 
-def check(paths: list[str], language: str) -> int:
+def check(paths: Sequence[str], language: str) -> int:
     """Says of each board whether it is good; 1 when one is broken or cannot be read."""
     boards = [_board(path, language) for path in paths]
     for path, board in zip(paths, boards, strict=True):
@@ -94,3 +97,21 @@ def _plain(path: str) -> str:
     """A path as it can be printed on one line."""
     text = os.fsencode(path).decode("utf-8", "replace")
     return "".join(c if c.isprintable() else "�" for c in text)
+
+
+def _run_check(files: tuple[str, ...], language: str) -> int:
+    return check(files, language)
+
+
+def _run_show(file: str, svg: str | None, language: str) -> int:
+    return show(file, f"{Path(file).stem}.svg" if svg is None else svg, language)
+
+
+CHECK = Command(_run_check, [Argument("files", "cli-files-text", "cli-value-file", many=True)])
+SHOW = Command(
+    _run_show,
+    [
+        Argument("file", "cli-file-text", "cli-value-file"),
+        Option("--svg", "cli-svg-text", "cli-value-file"),
+    ],
+)

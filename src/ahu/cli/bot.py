@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Iterable
 
 import msgspec
@@ -10,9 +9,10 @@ import msgspec
 from ahu.bots import parse, registry
 from ahu.bots.check import LEGAL, Row, check
 from ahu.bots.levels import LEVELS, bot_behind
-from ahu.cli.faults import as_usage, shown
-from ahu.cli.parser import Parser
-from ahu.cli.progress import bar
+from ahu.cli.arguments import Argument, Option
+from ahu.cli.command import Command
+from ahu.console.faults import as_usage, shown
+from ahu.console.progress import bar
 from ahu.core.contract import Game
 from ahu.core.refusal import Refused
 from ahu.games import available, game_named
@@ -22,11 +22,7 @@ MOST_TOLD = 20
 """So many breaches are told; more of the same help nobody."""
 
 
-def add_list(parser: Parser) -> None:
-    """The list has no arguments."""
-
-
-def run_list(arguments: Namespace, language: str) -> int:
+def run_list(language: str) -> int:
     """Print the kinds of bots with their settings, then the levels."""
     from rich.console import Console
     from rich.table import Table
@@ -58,7 +54,7 @@ def _described(name: str, language: str) -> tuple[str, str]:
     except Refused as refused:
         problem = shown(str(refused.refusal.args.get("problem", "")))
         return say("bot-not-loaded", language, problem=problem), ""
-    about = say(f"bot-about-{name}", language) if name in registry.OURS else kind.about
+    about = say(f"bot-about-{name}", language) if registry.is_ours(name) else kind.about
     fields = msgspec.structs.fields(kind.settings)
     values = (f"{f.name}={_value(f.default)}" for f in fields if f.name != "command")
     return shown(about), ", ".join(values)
@@ -70,30 +66,24 @@ def _value(value: object) -> str:
     return "…" if value is None else str(value)
 
 
-def add_check(parser: Parser) -> None:
-    """Which bot, and in which game."""
-    parser.take("spec", "bot-spec-text", value="cli-value-bot")
-    parser.take("--game", "bot-check-game-text", value="cli-value-game")
-
-
-def run_check(arguments: Namespace, language: str) -> int:
+def run_check(spec: str, game: str | None, language: str) -> int:
     """Check a bot and print what was found; 1 when it does not keep the rules."""
     from rich.console import Console
     from rich.table import Table
 
     with as_usage():
-        spec = parse(arguments.spec)
-        if arguments.game is None:
-            games = [game for game in available() if spec.plays(game)] or available()
+        bot = parse(spec)
+        if game is None:
+            games = [each for each in available() if bot.plays(each)] or available()
         else:
-            games = [game_named(arguments.game)]
-        for game in games:
-            spec.settled(game)
+            games = [game_named(game)]
+        for each in games:
+            bot.settled(each)
     rows: list[Row] = []
-    sizes = sum(len(game.players) for game in games)
+    sizes = sum(len(each.players) for each in games)
     with bar(say("bot-checking", language), sizes) as advance:
-        for game in games:
-            for row in check(spec, game):
+        for each in games:
+            for row in check(bot, each):
                 rows.append(row)
                 advance(1)
     table = Table(box=None, pad_edge=False)
@@ -115,7 +105,7 @@ def run_check(arguments: Namespace, language: str) -> int:
         print(line)
     good = all(row.keeps() for row in rows)
     verdict = "bot-check-good" if good else "bot-check-bad"
-    print(say(verdict, language, bot=shown(spec.text)))
+    print(say(verdict, language, bot=shown(bot.text)))
     return 0 if good else 1
 
 
@@ -125,3 +115,13 @@ def _breaches(rows: Iterable[Row], language: str) -> list[str]:
         shown(say("bot-fault", language, **msgspec.structs.asdict(breach)))
         for breach in found[:MOST_TOLD]
     ]
+
+
+LIST = Command(run_list)
+CHECK = Command(
+    run_check,
+    [
+        Argument("spec", "bot-spec-text", "cli-value-bot"),
+        Option("--game", "bot-check-game-text", "cli-value-game"),
+    ],
+)

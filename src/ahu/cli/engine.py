@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from ahu.cli.faults import as_usage, put, standard_input
-from ahu.cli.parser import Parser
+from ahu.cli.arguments import Argument
+from ahu.cli.command import Command
+from ahu.console.faults import as_usage, put, standard_input
 from ahu.games import game_named
 
 
-def add(parser: Parser) -> None:
-    """The engine has no arguments of its own."""
-
-
-def run(arguments: Namespace, language: str) -> int:
+def run(language: str) -> int:
     """Answer requests, a line each, until there are no more or one says `quit`."""
     from ahu.engine.session import Session
 
@@ -39,18 +35,17 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line.removesuffix(b"\n").removesuffix(b"\r")
 
 
-def add_schema(parser: Parser) -> None:
-    """A schema is that of one game."""
-    parser.take("game", "cli-game-text", value="cli-value-game")
-
-
-def run_schema(arguments: Namespace, language: str) -> int:
+def run_schema(game: str, language: str) -> int:
     """Print the JSON Schema of what the engine reads and writes for a game."""
     import msgspec
 
     from ahu.engine.schema import schema
 
     with as_usage():
-        game = game_named(arguments.game)
-    put(msgspec.json.format(msgspec.json.encode(schema(game)), indent=2) + b"\n")
+        named = game_named(game)
+    put(msgspec.json.format(msgspec.json.encode(schema(named)), indent=2) + b"\n")
     return 0
+
+
+ENGINE = Command(run)
+SCHEMA = Command(run_schema, [Argument("game", "cli-game-text", "cli-value-game")])

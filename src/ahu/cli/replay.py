@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from itertools import islice
 
 import msgspec
 
-from ahu.cli.faults import put, read_file, seed_from, usage
-from ahu.cli.parser import Parser
+from ahu.cli.arguments import Argument, Option, Seed
+from ahu.cli.command import Command
+from ahu.console.faults import put, read_file, usage
 from ahu.core.chance import check_chance, digest
 from ahu.core.contract import COLOURS
 from ahu.core.match import Match, replay
@@ -18,31 +18,29 @@ from ahu.games import GAMES
 from ahu.text import number, say
 
 
-def add(parser: Parser) -> None:
-    """A record, and what to write it as."""
-    parser.take("record", "cli-replay-record-text", value="cli-value-file")
-    parser.take("--board", "cli-board-text", value="cli-value-file")
-    parser.take("--seed", "cli-replay-seed-text", value="cli-value-seed")
-    parser.take("--json", "cli-as-json-text", action="store_true")
-    parser.take("--text", "cli-as-text-text", action="store_true")
-
-
-def run(arguments: Namespace, language: str) -> int:
+def run(
+    record: str,
+    board: str | None,
+    seed: int | str | None,
+    json: bool,
+    text: bool,
+    language: str,
+) -> int:
     """Play the record again; print how it stands, or the record itself."""
-    if arguments.json and arguments.text:
+    if json and text:
         raise usage("cli-not-both", one="--json", other="--text")
-    if arguments.seed is not None and (arguments.json or arguments.text):
-        other = "--json" if arguments.json else "--text"
+    if seed is not None and (json or text):
+        other = "--json" if json else "--text"
         raise usage("cli-not-both", one="--seed", other=other)
-    match = replayed(arguments.record, arguments.board)
-    if arguments.json:
+    match = replayed(record, board)
+    if json:
         put(write_json(match.record))
-    elif arguments.text:
+    elif text:
         put(write_text(match.record, match.game).encode())
     else:
         print(report(match, language))
-        if arguments.seed is not None:
-            print(_chance(match, seed_from(arguments.seed), language))
+        if seed is not None:
+            print(_chance(match, seed, language))
     return 0
 
 
@@ -88,3 +86,15 @@ def report(match: Match, language: str) -> str:
         points = number(score, language)
         lines.append(f"  {colours[seat]:<{wide}}  {name:<{names}}  {points:>4}  {wins}".rstrip())
     return "\n".join(lines)
+
+
+REPLAY = Command(
+    run,
+    [
+        Argument("record", "cli-replay-record-text", "cli-value-file"),
+        Option("--board", "cli-board-text", "cli-value-file"),
+        Option("--seed", "cli-replay-seed-text", "cli-value-seed", kind=Seed()),
+        Option("--json", "cli-as-json-text"),
+        Option("--text", "cli-as-text-text"),
+    ],
+)

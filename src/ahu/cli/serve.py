@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from argparse import Namespace
+from collections.abc import Collection
 from importlib.util import find_spec
 
-from ahu.cli.faults import usage
-from ahu.cli.parser import Parser
-from ahu.text import say
+from ahu.cli.arguments import Option
+from ahu.cli.command import Command
+from ahu.console.faults import usage
 
 NEEDED = ("uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "websockets")
 
@@ -32,22 +32,24 @@ OPTIONS = (
 """Each setting: its option, what it means, what its value is. Its variable is AHU_ and its name."""
 
 
-def add(parser: Parser) -> None:
-    """Everything that can be set."""
-    for name, text, value in OPTIONS:
-        parser.take(f"--{name}", text, value=value)
-    parser.take("--open", "serve-open-text", action="store_true")
-    parser.epilog = say("serve-environment", parser.language)
+def settings_options(names: Collection[str]) -> list[Option]:
+    """The options of these settings."""
+    return [Option(f"--{name}", text, value) for name, text, value in OPTIONS if name in names]
 
 
-def run(arguments: Namespace, language: str) -> int:
+def run(*, open: bool, language: str, **given: str | None) -> int:
     """Serve until interrupted."""
     if any(find_spec(name) is None for name in NEEDED):
         raise usage("serve-missing")
     from ahu.server.reading import settings
     from ahu.server.running import run as serve
 
-    names = [name.replace("-", "_") for name, _, _ in OPTIONS]
-    given = vars(arguments)
-    options = {name: given[name] for name in names if given[name] is not None}
-    return serve(settings(options, os.environ), language, arguments.open)
+    options = {name: text for name, text in given.items() if text is not None}
+    return serve(settings(options, os.environ), language, open)
+
+
+SERVE = Command(
+    run,
+    [*settings_options([name for name, _, _ in OPTIONS]), Option("--open", "serve-open-text")],
+    epilog="serve-environment",
+)

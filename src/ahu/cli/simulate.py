@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from ahu.bots.spec import line_up, split_list
-from ahu.cli.faults import as_usage, options_from, put, read_file, seed_from, whole
-from ahu.cli.parser import Parser
-from ahu.cli.progress import bar
+from ahu.cli.arguments import Argument, Option, Seed, Whole
+from ahu.cli.command import Command
+from ahu.console.faults import as_usage, options_from, put, read_file
+from ahu.console.progress import bar
 from ahu.core.contract import COLOURS
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
@@ -22,55 +22,68 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+BEYOND = 10**9
+"""More players than any game has: what is wrong with a number of players, the game says."""
 
 
-def add(parser: Parser) -> None:
-    """What to play, how often, and by whom."""
-    parser.take("game", "cli-game-text", value="cli-value-game")
-    parser.take("--players", "cli-players-text", value="cli-value-number")
-    parser.take("--games", "cli-games-text", value="cli-value-number", default="100")
-    parser.take("--bots", "cli-bots-text", value="cli-value-bot", nargs="+", default=["random"])
-    parser.take("--seed", "cli-seed-text", value="cli-value-seed")
-    parser.take("--jobs", "cli-jobs-text", value="cli-value-number", default="1")
-    parser.take("--json", "cli-json-text", action="store_true")
-    parser.take("--option", "cli-option-text", value="cli-value-option", action="append")
-    parser.take("--board", "cli-board-text", value="cli-value-file")
-
-
-def run(arguments: Namespace, language: str) -> int:
+def run(
+    *,
+    game: str,
+    players: int | None,
+    games: int,
+    bots: tuple[str, ...],
+    seed: int | str | None,
+    jobs: int,
+    json: bool,
+    option: tuple[str, ...],
+    board: str | None,
+    language: str,
+) -> int:
     """Play the games and print what they came to."""
     with as_usage():
-        game = game_named(arguments.game)
-        players = game.players[0]
-        if arguments.players is not None:
-            players = whole(arguments.players, "--players", -(10**9), 10**9)
-        game.check_players(players)
-        games = whole(arguments.games, "--games", 1, MOST_GAMES)
-        jobs = whole(arguments.jobs, "--jobs", 1, MOST_JOBS)
-        bots = split_list(arguments.bots)
-        for spec in line_up(bots, players):
-            spec.settled(game)
-        options = read_options(game, options_from(arguments.option or ()))
-    seed = secrets.randbelow(10**9) if arguments.seed is None else seed_from(arguments.seed)
-    board = None if arguments.board is None else game.board(as_text(read_file(arguments.board)))
+        named = game_named(game)
+        players = named.players[0] if players is None else players
+        named.check_players(players)
+        names = split_list(bots)
+        for spec in line_up(names, players):
+            spec.settled(named)
+        options = read_options(named, options_from(option))
 
     with bar(say("cli-playing", language), games) as advance:
         summary = simulate(
-            game,
+            named,
             players,
             games,
-            bots=bots,
-            seed=seed,
+            bots=names,
+            seed=secrets.randbelow(10**9) if seed is None else seed,
             jobs=jobs,
             options=options,
-            board=board,
+            board=None if board is None else named.board(as_text(read_file(board))),
             progress=advance,
         )
-    if arguments.json:
+    if json:
         put(as_json(summary))
     else:
         show(summary, language)
     return 0
+
+
+SIMULATE = Command(
+    run,
+    [
+        Argument("game", "cli-game-text", "cli-value-game"),
+        Option("--players", "cli-players-text", "cli-value-number", kind=Whole(-BEYOND, BEYOND)),
+        Option(
+            "--games", "cli-games-text", "cli-value-number", kind=Whole(1, MOST_GAMES), default=100
+        ),
+        Option("--bots", "cli-bots-text", "cli-value-bot", many=True, default=("random",)),
+        Option("--seed", "cli-seed-text", "cli-value-seed", kind=Seed()),
+        Option("--jobs", "cli-jobs-text", "cli-value-number", kind=Whole(1, MOST_JOBS), default=1),
+        Option("--json", "cli-json-text"),
+        Option("--option", "cli-option-text", "cli-value-option", repeated=True),
+        Option("--board", "cli-board-text", "cli-value-file"),
+    ],
+)
 
 
 def show(summary: Summary, language: str) -> None:

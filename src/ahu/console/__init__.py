@@ -1,1 +1,1 @@
-"""What games need to be played in a terminal: questions, words, maps of hexes."""
+"""What programs at a terminal share: wrong calls, progress, questions, words, maps of hexes."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from msgspec import Struct
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
 Argument = str | int
 MOST = 2**63 - 1
@@ -49,3 +52,17 @@ class Refused(Exception):
 def refuse(rule: str, key: str, where: str = "", **args: Argument) -> Refused:
     """An exception to raise, in short."""
     return Refused(Refusal(rule, key, args, where))
+
+
+@contextmanager
+def at(where: str) -> Iterator[None]:
+    """Faults found in here are in this part of a file or request."""
+    try:
+        yield
+    except Refused as refused:
+        inner = refused.refusal.where
+        if inner.startswith("$"):
+            where += inner[1:]
+        elif inner:
+            where += f" {inner}"
+        raise Refused(replace(refused.refusal, where=where)) from None

@@ -12,9 +12,9 @@ from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
 from ahu.core.match import Match, replay
 from ahu.core.reading import convert, decode
 from ahu.core.record import Event, as_plain, game_of, read_json, read_text, write_text
-from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.core.refusal import Refusal, Refused, at, refuse
 from ahu.engine import replies, requests
-from ahu.engine.table import Table, at
+from ahu.engine.table import Table
 from ahu.games import GAMES, available
 from ahu.text import DEFAULT, sentence
 

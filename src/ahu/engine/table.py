@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import msgspec
 from msgspec import Struct
 
 from ahu.core.contract import Outcome
 from ahu.core.match import Match
-from ahu.core.refusal import Refused, refuse
-
-
-@contextmanager
-def at(where: str) -> Iterator[None]:
-    """Faults found in here are in this part of the request."""
-    try:
-        yield
-    except Refused as refused:
-        inner = refused.refusal.where
-        if inner.startswith("$"):
-            where += inner[1:]
-        elif inner:
-            where += f" {inner}"
-        raise Refused(msgspec.structs.replace(refused.refusal, where=where)) from None
+from ahu.core.refusal import at, refuse
 
 
 class Table(Struct):

@@ -11,22 +11,22 @@ import ahu
 from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
 from ahu.games import available
-from ahu.server import messages
+from ahu.server import requests
 from ahu.server.boards import board_info
 
 
-def about(largest_record: int) -> messages.About:
+def about(largest_record: int) -> requests.About:
     """All of it."""
-    return messages.About(
+    return requests.About(
         version=ahu.__version__,
         games=[_game(game) for game in available()],
-        levels=[messages.LevelInfo(name, ms) for name, ms in THINK_MS.items()],
+        levels=[requests.LevelInfo(name, ms) for name, ms in THINK_MS.items()],
         largest_record=largest_record,
     )
 
 
-def _game(game: Game) -> messages.GameInfo:
-    return messages.GameInfo(
+def _game(game: Game) -> requests.GameInfo:
+    return requests.GameInfo(
         name=game.name,
         players=list(game.players),
         rules=game.rules_version,
@@ -35,13 +35,13 @@ def _game(game: Game) -> messages.GameInfo:
     )
 
 
-def _option(field: msgspec.structs.FieldInfo) -> messages.OptionInfo:
+def _option(field: msgspec.structs.FieldInfo) -> requests.OptionInfo:
     default = field.default
     assert isinstance(default, int)
     kind: Literal["yes-no", "number"] = "yes-no" if isinstance(default, bool) else "number"
     meta = next((part for part in get_args(field.type) if isinstance(part, Meta)), Meta())
     least, most = meta.ge, meta.le
-    return messages.OptionInfo(
+    return requests.OptionInfo(
         name=field.name,
         kind=kind,
         default=default,

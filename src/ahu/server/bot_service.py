@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 
-from ahu.cli.faults import usage
+from ahu.console.faults import usage
 from ahu.server import logs
 from ahu.server.config import Settings
 from ahu.server.database import engine_for, is_postgresql, migrate

@@ -21,9 +21,8 @@ from ahu.core.disclosure import disclosure_of
 from ahu.core.match import Match, Step
 from ahu.core.reading import convert
 from ahu.core.record import Event, Header, Record, header_for
-from ahu.core.refusal import refuse
+from ahu.core.refusal import at, refuse
 from ahu.core.story import Story
-from ahu.engine.table import at
 from ahu.narration import Narrator, narrator_for, told
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent

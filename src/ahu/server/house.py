@@ -23,7 +23,7 @@ from ahu.core.reading import convert
 from ahu.core.record import Record, game_of, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
-from ahu.server import messages, sights
+from ahu.server import requests, sights
 from ahu.server.access import Access
 from ahu.server.budgets import paid
 from ahu.server.course import Chair, Course, Draft, Setup, rows_of
@@ -132,7 +132,7 @@ class House:
 
     # Opening
 
-    async def open(self, asked: messages.NewTable, opener: str = "") -> messages.Made:
+    async def open(self, asked: requests.NewTable, opener: str = "") -> requests.Made:
         """Open a table. Raises Refused."""
         game = game_named(asked.game, "$.game")
         game.check_players(len(asked.seats), "$.seats")
@@ -147,7 +147,7 @@ class House:
         setup = Setup(new_table(), game, options, chairs, self._seed(), opener=opener)
         return await self._keep(setup, Course(setup).begin())
 
-    async def upload(self, record: Record) -> messages.Made:
+    async def upload(self, record: Record) -> requests.Made:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
         header = record.header
         game = game_of(header, GAMES)
@@ -159,7 +159,7 @@ class House:
         draft = await self.threads.long.run(lambda: replayed(record, setup))
         return await self._keep(setup, draft)
 
-    async def _keep(self, setup: Setup, draft: Draft) -> messages.Made:
+    async def _keep(self, setup: Setup, draft: Draft) -> requests.Made:
         """Store a new table; whoever opens it gets its secrets."""
         held = [not (setup.uploaded or chair.bot or chair.guest) for chair in setup.chairs]
         tokens = [new_token() if held_here else None for held_here in held]
@@ -174,7 +174,7 @@ class House:
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if draft.standing.bots_due:
             self.changed(await self.table(setup.table))
-        return messages.Made(setup.table, tokens, invitations, watch, owner, setup.digest)
+        return requests.Made(setup.table, tokens, invitations, watch, owner, setup.digest)
 
     # Taking away
 
@@ -324,7 +324,7 @@ def replayed(record: Record, setup: Setup) -> Draft:
     return Draft(rows, Course(setup, rows).standing)
 
 
-def _chair(seat: messages.NewSeat, name: str, where: str) -> Chair:
+def _chair(seat: requests.NewSeat, name: str, where: str) -> Chair:
     """Who plays a seat. Raises Refused."""
     if seat.player != "bot":
         if seat.level:

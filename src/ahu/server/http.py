@@ -19,7 +19,7 @@ from ahu.core.reading import decode
 from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages, page, seats, wellformed
+from ahu.server import about, messages, page, requests, seats, wellformed
 from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
@@ -83,7 +83,7 @@ def problem(
     refusal: Refusal, headers: dict[str, str] | None = None, status: int | None = None
 ) -> Response:
     """The answer to a request that is refused."""
-    response = answer(messages.Problem(refusal), status or _STATUS.get(refusal.key, 400))
+    response = answer(requests.Problem(refusal), status or _STATUS.get(refusal.key, 400))
     response.headers.update(headers or {})
     if response.status_code == 429:
         response.headers["Retry-After"] = "10"
@@ -193,14 +193,14 @@ class Http:
     async def health(self, request: Request) -> Response:
         """That the server is alive."""
         await self._pay(request)
-        return answer(messages.Health("ok"))
+        return answer(requests.Health("ok"))
 
     async def ready(self, request: Request) -> Response:
         """Whether something can be stored."""
         await self._pay(request)
         if await self.readiness.ready():
-            return answer(messages.Health("ok"))
-        return answer(messages.Health("broken"), 503)
+            return answer(requests.Health("ok"))
+        return answer(requests.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""
@@ -212,7 +212,7 @@ class Http:
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
-        asked = await self._read(request, messages.NewTable)
+        asked = await self._read(request, requests.NewTable)
         await self._opening(request)
         opener = self.openers.name(key_of(request))
         return answer(await self.house.open(asked, opener), 201)
@@ -228,7 +228,7 @@ class Http:
     async def mine(self, request: Request) -> Response:
         """How some tables stand."""
         await self._pay(request)
-        asked = await self._read(request, messages.Mine)
+        asked = await self._read(request, requests.Mine)
         listed = await self.house.storage.listed({held.table for held in asked.held})
         packing = _packing(request)
         data, headers = await self.house.threads.short.run(
@@ -273,7 +273,7 @@ class Http:
     async def claim(self, request: Request) -> Response:
         """Take the seat of an invitation."""
         await self._pay(request)
-        asked = await self._read(request, messages.Claim)
+        asked = await self._read(request, requests.Claim)
         live = await self.house.table(_table(request))
         return answer(await seats.claim(self.house, live, asked))
 
@@ -289,7 +289,7 @@ class Http:
     async def invite(self, request: Request) -> Response:
         """Invite somebody to a seat, for the owner of the table."""
         await self._pay(request)
-        asked = await self._read(request, messages.Invite)
+        asked = await self._read(request, requests.Invite)
         token = _bearer(request)
         live = await self.house.table(_table(request))
         return answer(await seats.invite(self.house, live, token, asked))
@@ -297,7 +297,7 @@ class Http:
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
         await self._pay(request)
-        asked = await self._read(request, messages.CheckChance, LARGEST_RECORD * 2)
+        asked = await self._read(request, requests.CheckChance, LARGEST_RECORD * 2)
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
         game = game_of(record.header, GAMES)
@@ -307,7 +307,7 @@ class Http:
             lambda: chance.check_chance(game, record, asked.seed, board)
         )
         digest = chance.digest(asked.seed)
-        return answer(messages.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
+        return answer(requests.ChanceChecked(found.fair, digest, found.outcomes, found.wrong))
 
     # Reading
 
@@ -396,9 +396,9 @@ def _places_of(held: Sequence[str], access: Access) -> set[int]:
     return {place for token in held if (place := access.place_of(token)) is not None}
 
 
-def _summaries(asked: messages.Mine, listed: Mapping[str, Listed]) -> messages.Summaries:
+def _summaries(asked: requests.Mine, listed: Mapping[str, Listed]) -> requests.Summaries:
     """How the tables stand that somebody holds tokens of."""
-    return messages.Summaries(
+    return requests.Summaries(
         [
             _summary(table, sitting)
             for held in asked.held
@@ -408,11 +408,11 @@ def _summaries(asked: messages.Mine, listed: Mapping[str, Listed]) -> messages.S
     )
 
 
-def _summary(listed: Listed, places: set[int]) -> messages.Summary:
+def _summary(listed: Listed, places: set[int]) -> requests.Summary:
     now = listed.standing
     players = listed.access.players
     seats = sorted(places - {players})
-    return messages.Summary(
+    return requests.Summary(
         table=listed.table,
         game=listed.game,
         players=players,

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire. `python -m ahu.server.schema` writes it for the page.
+"""What client and server say on a socket. `python -m ahu.server.schema` writes it for the page.
 
 A client sends what it wants (`do`), the server says what is (`is`). What a game's rules define
 (actions, views, options) stands here as Any, with the names of its types for the schema; it is
@@ -22,7 +22,6 @@ LONGEST_ID = 64
 LONGEST_TOKEN = 64
 LONGEST_SERIES = 200
 MOST_SEATS = 5
-MOST_HELD = 200
 
 
 OF_GAMES = "x-of-games"
@@ -50,194 +49,8 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=wellformed.PRINTABLE)]
 Tokens = Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=wellformed.PRINTABLE)]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=wellformed.TABLE)]
 Name = Annotated[str, Meta(max_length=60)]
 Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
-
-
-# What a client asks over HTTP
-
-
-class Ask(Struct, forbid_unknown_fields=True):
-    """The body of a request."""
-
-
-class NewSeat(Ask):
-    """Who plays a seat. An empty name is shown as the colour.
-
-    A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
-    else, who gets an invitation to it; a bot has a level.
-    """
-
-    player: Literal["person", "guest", "bot"]
-    level: Annotated[str, Meta(max_length=20)] = ""
-    name: Name = ""
-
-
-class NewTable(Ask):
-    """A table to open. Options left out are as the game's rules have them."""
-
-    game: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[str, bool | int] = {}
-
-
-class Claim(Ask):
-    """Takes the seat of an invitation, with a secret token that the client has made up for it.
-
-    Sending it again is answered again: an answer that was lost does not lose the seat.
-    Without a name, the seat keeps the one it has.
-    """
-
-    invitation: Token
-    token: Annotated[str, Meta(pattern=wellformed.NEW_TOKEN)]
-    name: Name | None = None
-
-
-class Invite(Ask):
-    """The owner invites somebody to a seat; an earlier invitation to it is void.
-
-    With `take_back`, the seat is taken from whoever holds it. Everybody is told.
-    """
-
-    seat: Seat
-    take_back: bool = False
-
-
-class Held(Ask):
-    """A table and the tokens that somebody holds of it."""
-
-    table: TableId
-    tokens: Tokens
-
-
-class Mine(Ask):
-    """Asks how the tables stand that somebody holds tokens of."""
-
-    held: Annotated[list[Held], Meta(max_length=MOST_HELD)]
-
-
-class CheckChance(Ask):
-    """Asks whether the dice or tiles of a record came from a seed. The record is text or JSON."""
-
-    record: str
-    seed: Annotated[str, Meta(max_length=200, pattern=wellformed.NO_CONTROLS)]
-
-
-# What the server answers over HTTP
-
-
-class OptionInfo(Struct):
-    """An option of a game: yes or no, or a number with bounds."""
-
-    name: str
-    kind: Literal["yes-no", "number"]
-    default: bool | int
-    least: int | None
-    most: int | None
-    rule: str
-    """The rule that describes it."""
-
-
-class LevelInfo(Struct):
-    """A level of bots, and the most it thinks about a decision."""
-
-    name: str
-    ms: int
-
-
-class GameInfo(Struct):
-    """A game that can be played here."""
-
-    name: str
-    players: list[int]
-    rules: int
-    options: list[OptionInfo]
-    board: BoardInfo
-
-
-class About(Struct):
-    """What this server has."""
-
-    version: str
-    games: list[GameInfo]
-    levels: list[LevelInfo]
-    largest_record: int
-
-
-class Made(Struct):
-    """A new table. The tokens are told once, and only to whoever opened it."""
-
-    table: str
-    seats: list[str | None]
-    """A token for each seat of a person at the opener's screen."""
-    invitations: list[str | None]
-    """An invitation to each seat of a guest; who takes it gets a token that nobody else sees."""
-    watch: str
-    """The token of onlookers."""
-    owner: str
-    """The token with which the table can be taken away, and guests be invited."""
-    digest: str
-    """SHA-256 of the seed: with it, the seed told at the end can be checked."""
-
-
-class Claimed(Struct):
-    """The seat is now held by the token that was sent."""
-
-    seat: int
-
-
-class Invited(Struct):
-    """A new invitation to a seat: it can be taken once."""
-
-    seat: int
-    invitation: str
-
-
-class Summary(Struct):
-    """How a table stands, for a list of tables."""
-
-    table: str
-    game: str
-    players: int
-    seats: list[int]
-    """The seats of the tokens; an onlooker has none."""
-    names: list[str]
-    round: int
-    over: bool
-    waits_for_you: bool
-    """Whether one of these seats must decide."""
-    deciding: list[int]
-    winners: list[int]
-    changed: str
-    """When something last happened: UTC, ISO 8601."""
-
-
-class Summaries(Struct):
-    """The tables that were found; those that were not, or whose tokens are wrong, are left out."""
-
-    tables: list[Summary]
-
-
-class ChanceChecked(Struct):
-    """Whether chance came from the seed; `event` is the first that did not, from 1."""
-
-    fair: bool
-    digest: str
-    outcomes: int
-    event: int | None
-
-
-class Problem(Struct):
-    """Why a request was not carried out."""
-
-    error: Refusal
-
-
-class Health(Struct):
-    """Whether the server works."""
-
-    status: Literal["ok", "broken"]
 
 
 # What a client says on a socket

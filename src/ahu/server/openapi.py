@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 
 import ahu
-from ahu.server import messages
+from ahu.server import requests
 
 JSON = "application/json"
 _BODIES = (
-    messages.NewTable,
-    messages.Claim,
-    messages.Invite,
-    messages.Mine,
-    messages.CheckChance,
+    requests.NewTable,
+    requests.Claim,
+    requests.Invite,
+    requests.Mine,
+    requests.CheckChance,
 )
 _ANSWERS = (
-    messages.About,
-    messages.Made,
-    messages.Claimed,
-    messages.Invited,
-    messages.Summaries,
-    messages.ChanceChecked,
-    messages.Problem,
-    messages.Health,
+    requests.About,
+    requests.Made,
+    requests.Claimed,
+    requests.Invited,
+    requests.Summaries,
+    requests.ChanceChecked,
+    requests.Problem,
+    requests.Health,
 )
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ahu.cli.faults import usage, whole
+from ahu.console.faults import usage, whole
 from ahu.server.config import BOUNDS, LOG_LEVELS, Settings, from_environment, variable
 from ahu.server.database import is_postgresql
 from ahu.server.hosts import check_host

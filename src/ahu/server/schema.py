@@ -16,7 +16,7 @@ import msgspec
 from ahu.core import contract
 from ahu.core.contract import Game
 from ahu.games import find
-from ahu.server import messages
+from ahu.server import messages, requests
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 GENERIC = PAGE / "lib" / "messages.ts"
@@ -24,21 +24,21 @@ GAMES = PAGE / "games"
 HEADING = "// Written by `python -m ahu.server.schema` from {source}.\n"
 
 ASKED: tuple[Any, ...] = (
-    messages.NewTable,
-    messages.Claim,
-    messages.Invite,
-    messages.Mine,
-    messages.CheckChance,
+    requests.NewTable,
+    requests.Claim,
+    requests.Invite,
+    requests.Mine,
+    requests.CheckChance,
 )
 ANSWERED: tuple[Any, ...] = (
-    messages.About,
-    messages.Made,
-    messages.Claimed,
-    messages.Invited,
-    messages.Summaries,
-    messages.ChanceChecked,
-    messages.Problem,
-    messages.Health,
+    requests.About,
+    requests.Made,
+    requests.Claimed,
+    requests.Invited,
+    requests.Summaries,
+    requests.ChanceChecked,
+    requests.Problem,
+    requests.Health,
 )
 
 Schema = dict[str, Any]

@@ -14,7 +14,7 @@ import msgspec
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import messages, tokens
+from ahu.server import requests, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.course import Course, Draft
 from ahu.server.house import House
@@ -41,12 +41,12 @@ async def places(house: House, live: Live, tokens: Sequence[str]) -> tuple[tuple
     return tuple(sorted(seats)), watching
 
 
-async def claim(house: House, live: Live, asked: messages.Claim) -> messages.Claimed:
+async def claim(house: House, live: Live, asked: requests.Claim) -> requests.Claimed:
     """Somebody takes the seat of an invitation: the first who does. Raises Refused."""
     await house.refresh(live)
     held = live.access.place_of(asked.token)
     if held is not None and held < live.access.players:
-        return messages.Claimed(held)  # this client has taken it before, but the answer was lost
+        return requests.Claimed(held)  # this client has taken it before, but the answer was lost
     token = tokens.hashed(asked.token)
     name = None if asked.name is None else seat_names([asked.name], 1, "$.name")[0]
     seat = live.access.invited(asked.invitation)
@@ -60,7 +60,7 @@ async def claim(house: House, live: Live, asked: messages.Claim) -> messages.Cla
     check()
     assert seat is not None
     await _change(house, live, seat, "claim", token, check, name)
-    return messages.Claimed(seat)
+    return requests.Claimed(seat)
 
 
 async def leave(house: House, live: Live, token: str) -> None:
@@ -77,7 +77,7 @@ async def leave(house: House, live: Live, token: str) -> None:
     await _change(house, live, seat, "leave", "", check)
 
 
-async def invite(house: House, live: Live, owner: str, asked: messages.Invite) -> messages.Invited:
+async def invite(house: House, live: Live, owner: str, asked: requests.Invite) -> requests.Invited:
     """The owner invites somebody to a seat, or takes it back for that. Raises Refused."""
     seat = asked.seat
     if not live.access.is_owner(owner):
@@ -102,7 +102,7 @@ async def invite(house: House, live: Live, owner: str, asked: messages.Invite) -
 
     does: SeatEvent = "revoke" if asked.take_back else "invite"
     await _change(house, live, seat, does, tokens.hashed(invitation), check)
-    return messages.Invited(seat, invitation)
+    return requests.Invited(seat, invitation)
 
 
 async def _change(

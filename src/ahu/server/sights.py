@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from ahu.core.contract import COLOURS, Plans, Position, PublicView, Seat, View
 from ahu.core.record import Event
-from ahu.core.refusal import Refusal, Refused, refuse
+from ahu.core.refusal import Refusal, Refused, at, refuse
 from ahu.core.story import Entry, Said, clan
-from ahu.engine.table import at
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.choices import grouped

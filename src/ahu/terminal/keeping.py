@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from ahu.cli.faults import read_file
+from ahu.console.faults import read_file
 from ahu.core.board import Board
 from ahu.core.match import Match, replay
 from ahu.core.record import Record, game_of, read_json, read_text, write_text

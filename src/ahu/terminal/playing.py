@@ -13,9 +13,9 @@ from rich.console import Console
 
 from ahu.boards import decode
 from ahu.bots import parse
-from ahu.cli.faults import read_file
 from ahu.console.desk import Desk, Leave, Option, Question, number
 from ahu.console.face import face_of
+from ahu.console.faults import read_file
 from ahu.console.words import Words
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match, begin

@@ -13,6 +13,8 @@ cli-simulate = Viele Partien zwischen Bots spielen und zeigen, was dabei herausk
 cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
 cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
 cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
+cli-bot = Bots auflisten und prüfen, ob einer sich an die Regeln hält.
+cli-board = Plandateien prüfen und zeichnen.
 cli-board-check = Plandateien prüfen.
 cli-board-show = Eine Plandatei zeichnen.
 
@@ -41,6 +43,7 @@ cli-as-text-text = die Aufzeichnung als Text ausgeben
 cli-files-text = Pläne in TOML, oder giants oder orongo
 cli-file-text = ein Plan in TOML, oder giants oder orongo
 cli-svg-text = die Zeichnung in diese Datei schreiben; sonst heißt sie wie der Plan
+cli-default = sonst { $value }
 cli-language-text = die Sprache aller Meldungen
 cli-help-text = diese Hilfe zeigen
 cli-version-text = die Version zeigen

@@ -13,6 +13,8 @@ cli-simulate = Play many games between bots and print what they came to.
 cli-replay = Check a record and print how its game stands.
 cli-engine = Answer requests of other programs: a line of JSON each, in and out.
 cli-schema = Print the JSON Schema of what the engine reads and writes for a game.
+cli-bot = List bots, and check that one keeps the rules.
+cli-board = Check board files, and draw them.
 cli-board-check = Check board files.
 cli-board-show = Draw a board file.
 
@@ -41,6 +43,7 @@ cli-as-text-text = print the record as text
 cli-files-text = boards in TOML, or giants or orongo
 cli-file-text = a board in TOML, or giants or orongo
 cli-svg-text = write the drawing to this file; by default it is named after the board
+cli-default = default: { $value }
 cli-language-text = the language of all messages
 cli-help-text = show this help
 cli-version-text = show the version

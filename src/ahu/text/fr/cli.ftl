@@ -14,6 +14,8 @@ cli-simulate = Jouer de nombreuses parties entre robots et afficher ce qu’elle
 cli-replay = Vérifier un enregistrement et afficher où en est la partie.
 cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
 cli-schema = Afficher le schéma JSON de ce que le moteur lit et écrit pour un jeu.
+cli-bot = Lister les robots, et vérifier qu’un robot suit les règles.
+cli-board = Vérifier et dessiner des fichiers de plateau.
 cli-board-check = Vérifier des fichiers de plateau.
 cli-board-show = Dessiner un fichier de plateau.
 
@@ -42,6 +44,7 @@ cli-as-text-text = afficher l’enregistrement en texte
 cli-files-text = des plateaux en TOML, ou giants ou orongo
 cli-file-text = un plateau en TOML, ou giants ou orongo
 cli-svg-text = écrire le dessin dans ce fichier ; sinon il porte le nom du plateau
+cli-default = par défaut { $value }
 cli-language-text = la langue de tous les messages
 cli-help-text = afficher cette aide
 cli-version-text = afficher la version
