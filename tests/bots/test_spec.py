@@ -64,11 +64,7 @@ def test_a_command() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (
-            "clever",
-            "there is no bot “clever”; there are random, greedy, search, cmd, openspiel-mcts, "
-            "tried",
-        ),
+        ("clever", "there is no bot “clever”; there are random, greedy, search, cmd, tried"),
         ("", "there is no bot “”"),
         ("random:ms=1", "random has no setting “ms”; it has none"),
         ("tried:nose=1", "tried has no setting “nose”; it has ms, simulations, style, calm"),
