@@ -28,7 +28,7 @@ from msgspec import Struct
 from tests.server.guests import Guest, bot, person
 from tests.server.servers import Served, served
 
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from benchmarks.writing import processor, table
@@ -64,21 +64,21 @@ async def open_at(server: Served, address: str, seats: Sequence[requests.NewSeat
     return msgspec.json.decode(response.content, type=requests.Made)
 
 
-def by_lot(guest: Guest, source: Source) -> tuple[int, object] | None:
+def by_lot(guest: Guest, rng: Rng) -> tuple[int, object] | None:
     """Something that one of the guest's seats may do."""
     assert guest.state is not None
     mine = [sight for sight in guest.state.sights if sight.choices]
     if not mine:
         return None
-    sight = mine[source.below(len(mine))]
+    sight = mine[rng.below(len(mine))]
     assert sight.seat is not None
     choices = expanded(sight.choices)
-    return sight.seat, choices[source.below(len(choices))]
+    return sight.seat, choices[rng.below(len(choices))]
 
 
 async def play_novice(server: Served, address: str, end: float) -> list[float]:
     """Play against a novice, game after game; how long each of its answers took."""
-    source, answers = source_for("crowd", address), list[float]()
+    rng, answers = rng_for("crowd", address), list[float]()
     while time.perf_counter() < end and len(answers) < MOST_ANSWERS:
         due = time.perf_counter()
         made = await open_at(server, address, [person(), bot("novice")])
@@ -94,7 +94,7 @@ async def play_novice(server: Served, address: str, end: float) -> list[float]:
             if is_due and not waiting:
                 due = now
             waiting = is_due
-            choice = None if waiting else by_lot(guest, source)  # so that each answer is seen
+            choice = None if waiting else by_lot(guest, rng)  # so that each answer is seen
             if choice is None:
                 try:
                     async with asyncio.timeout(WAIT_S):
@@ -112,7 +112,7 @@ async def play_novice(server: Served, address: str, end: float) -> list[float]:
 
 async def move_at_a_pace(server: Served, address: str, end: float) -> list[float]:
     """Two people without bots; how long each of their moves took."""
-    source, moves = source_for("pace"), list[float]()
+    rng, moves = rng_for("pace"), list[float]()
     due = time.perf_counter()
     while due < end:
         made = await open_at(server, address, [person(), person()])
@@ -120,7 +120,7 @@ async def move_at_a_pace(server: Served, address: str, end: float) -> list[float
         await guest.arrive()
         while not guest.over and due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            choice = by_lot(guest, source)
+            choice = by_lot(guest, rng)
             assert choice is not None
             begun = time.perf_counter()
             done = await guest.play(*choice)

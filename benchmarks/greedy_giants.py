@@ -17,7 +17,7 @@ import msgspec
 from ahu.core.codes import Codes
 from ahu.core.heuristic import Moves
 from ahu.core.kernel import Buffer
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.heuristic import GiantsGuide
 from ahu.games.giants.kernel import KERNEL
@@ -39,12 +39,12 @@ def greedy(players: int, weights: Weights = TUNED) -> Player:
     return decide
 
 
-def at_random(source: Source) -> Player:
+def at_random(rng: Rng) -> Player:
     codes = Codes()
 
     def decide(buffer: Buffer, seat: int) -> list[int]:
         KERNEL.legal(buffer, seat, codes)
-        return [codes.taken()[source.below(codes.count)]]
+        return [codes.taken()[rng.below(codes.count)]]
 
     return decide
 
@@ -65,7 +65,7 @@ class Clock:
         return codes
 
 
-def play(seats: Sequence[Player], chance: Source) -> tuple[int, ...]:
+def play(seats: Sequence[Player], chance: Rng) -> tuple[int, ...]:
     """Play a game; the points of the seats."""
     position = GIANTS.new(len(seats))
     state = position.state
@@ -92,7 +92,7 @@ def match(one: Player, others: Player, players: int, games: int, seed: str) -> l
     for game in range(games):
         seat = game % players
         table = [one if number == seat else others for number in range(players)]
-        scores = play(table, source_for(seed, game // players))
+        scores = play(table, rng_for(seed, game // players))
         found.append(share(scores, seat))
     return found
 
@@ -114,7 +114,7 @@ def main() -> None:
     given = parser.parse_args()
     clock = Clock(greedy(given.players))
     if given.against is None:
-        others = at_random(source_for(given.seed, "random"))
+        others = at_random(rng_for(given.seed, "random"))
     else:
         pairs = [pair.split("=") for pair in given.against.split(",") if pair]
         changed = {name: float(value) for name, value in pairs}

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from ahu.core.heuristic import Moves
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.heuristic import OrongoGuide
 from ahu.games.orongo.position import OrongoPosition
@@ -32,11 +32,11 @@ class Player:
         self.seconds = 0.0
         self._moves = Moves()
 
-    def act(self, position: OrongoPosition, seat: int, source: Source) -> None:
+    def act(self, position: OrongoPosition, seat: int, rng: Rng) -> None:
         """Make one decision, with all codes of its move."""
         codes = position.legal_codes(seat)
         if self.guide is None:
-            position.play_code(seat, codes[source.below(len(codes))])
+            position.play_code(seat, codes[rng.below(len(codes))])
             return
         begun = time.perf_counter()
         self.guide.moves(position.state, seat, self._moves)
@@ -50,14 +50,14 @@ class Player:
 def play(line_up: list[Player], seed: int | str, number: int) -> OrongoPosition:
     """A whole game."""
     position = ORONGO.new(len(line_up))
-    chance = source_for(seed, number, "chance")
-    source = source_for(seed, number, "random")
+    chance = rng_for(seed, number, "chance")
+    rng = rng_for(seed, number, "random")
     while position.waiting != "over":
         if position.waiting == "chance":
             position.kernel.happen(position.state, position.kernel.draw(position.state, chance))
         else:
             seat = position.deciding[0]
-            line_up[seat].act(position, seat, source)
+            line_up[seat].act(position, seat, rng)
     return position
 
 

@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import ahu
 from ahu.core.record import write_text
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.actions import GiantsOptions
 from ahu.server import messages
 from ahu.server.choices import expanded
@@ -69,7 +69,7 @@ class Figures(Struct):
 def long_record() -> str:
     """A long game by lot."""
     match = ahu.new("giants", players=5, seed="long", options=GiantsOptions(round_limit=250))
-    source = source_for("long", "lot")
+    source = rng_for("long", "lot")
     while not match.over and len(match.record.events) < EVENTS:
         seat = match.deciding[0]
         legal = match.legal(seat)

@@ -13,7 +13,7 @@ import ahu
 from ahu.bots.deciding import coded, guide_for
 from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.orongo.game import ORONGO
@@ -35,14 +35,14 @@ def start(game: Game, players: int) -> GiantsPosition | OrongoPosition:
 
 def inside(game: Game, players: int) -> Callable[[], int]:
     """Whole random games with the loop inside the library; returns decisions."""
-    source = source_for("bench", game.name, players)
+    rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
-    return lambda: fresh.copy().playout(source)
+    return lambda: fresh.copy().playout(rng)
 
 
 def from_python(game: Game, players: int) -> Callable[[], int]:
     """Whole random games, decision by decision from Python, on action codes."""
-    source = source_for("bench", game.name, players)
+    rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
     choose = random.Random(1).random
 
@@ -52,7 +52,7 @@ def from_python(game: Game, players: int) -> Callable[[], int]:
         decisions = 0
         while waiting := kernel.waiting(state):
             if waiting == 1:
-                kernel.happen(state, kernel.draw(state, source))
+                kernel.happen(state, kernel.draw(state, rng))
                 continue
             mask = kernel.deciding(state)
             seat = (mask & -mask).bit_length() - 1
@@ -66,7 +66,7 @@ def from_python(game: Game, players: int) -> Callable[[], int]:
 
 def readable(game: Game, players: int) -> Callable[[], int]:
     """Whole random games with actions as readable data, every one checked."""
-    source: Source = source_for("bench", game.name, players)
+    rng: Rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
     choose = random.Random(1).choice
 
@@ -75,7 +75,7 @@ def readable(game: Game, players: int) -> Callable[[], int]:
         decisions = 0
         while position.waiting != "over":
             if position.waiting == "chance":
-                position.happen(position.draw(source))
+                position.happen(position.draw(rng))
                 continue
             seat = position.deciding[0]
             position.play(seat, choose(position.legal(seat)))
@@ -99,11 +99,11 @@ def copying(game: Game, players: int) -> Callable[[], int]:
 
 def playouts(game: Game, players: int) -> Callable[[], int]:
     """Whole random games inside the library; returns games."""
-    source = source_for("bench", game.name, players)
+    rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
 
     def play() -> int:
-        fresh.copy().playout(source)
+        fresh.copy().playout(rng)
         return 1
 
     return play
@@ -113,11 +113,11 @@ def searching(game: Game, players: int) -> Callable[[], int]:
     """Simulations of search, each to its horizon, in decisions spread over a game."""
     position = coded(start(game, players), 0)
     kernel, guide = position.kernel, guide_for(position)
-    source = source_for("bench", "search", game.name, players)
+    rng = rng_for("bench", "search", game.name, players)
     roots = []
     while waiting := kernel.waiting(position.state):
         if waiting == 1:
-            kernel.happen(position.state, kernel.draw(position.state, source))
+            kernel.happen(position.state, kernel.draw(position.state, rng))
         else:
             roots.append(position.state.copy())
             guide.go_on(position.state)
@@ -127,7 +127,7 @@ def searching(game: Game, players: int) -> Callable[[], int]:
     def search() -> int:
         nonlocal number
         number += 1
-        new = search_for(position, guide, SearchSettings(), source)
+        new = search_for(position, guide, SearchSettings(), rng)
         new.run(chosen[number % len(chosen)], SIMULATIONS, UNLIMITED)
         return new.simulations
 

@@ -28,7 +28,7 @@ from tests.server.guests import open_table, person
 from tests.server.servers import Served, served
 from websockets.asyncio.client import ClientConnection, connect
 
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.server.choices import expanded
 from ahu.server.messages import Choices
 from benchmarks.writing import processor, table
@@ -90,9 +90,9 @@ def figures(tables: int, rate: float, delays: list[float]) -> Figures:
 class Pair:
     """A table and its two sockets."""
 
-    def __init__(self, server: Served, source: Source) -> None:
+    def __init__(self, server: Served, rng: Rng) -> None:
         self.server = server
-        self.source = source
+        self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.states: list[_Heard] = []
 
@@ -123,7 +123,7 @@ class Pair:
         """One move; how long it took to the other socket."""
         seat = 0 if self.states[0].sights[0].choices else 1
         choices = expanded(self.states[seat].sights[0].choices)
-        move = choices[self.source.below(len(choices))]
+        move = choices[self.rng.below(len(choices))]
         wish = {"do": "play", "id": str(self.states[0].number), "seat": seat, "actions": [move]}
         begun = time.perf_counter()
         await self.sockets[seat].send(json.dumps(wish))
@@ -143,7 +143,7 @@ class Pair:
 
 async def opened(server: Served, tables: int) -> list[Pair]:
     """So many tables, with their sockets."""
-    pairs = [Pair(server, source_for("bench", i)) for i in range(tables)]
+    pairs = [Pair(server, rng_for("bench", i)) for i in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(pair.open() for pair in pairs[start : start + 20]))
     return pairs

@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from ahu.core.contract import Game
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from benchmarks.ours import GAMES, start
 from benchmarks.timing import REPEATS, SECONDS
 
@@ -20,20 +20,20 @@ BATCH = 20
 """So many games a thread plays in one go."""
 
 
-def played(game: Game, players: int, source: Source) -> int:
+def played(game: Game, players: int, rng: Rng) -> int:
     """Some games of one thread; returns decisions."""
     fresh = start(game, players)
-    return sum(fresh.copy().playout(source) for _ in range(BATCH))
+    return sum(fresh.copy().playout(rng) for _ in range(BATCH))
 
 
 def rate(game: Game, players: int, threads: int) -> float:
     """Decisions a second of so many threads together."""
-    sources = [source_for("threads", game.name, players, number) for number in range(threads)]
+    rngs = [rng_for("threads", game.name, players, number) for number in range(threads)]
     done = 0
     with ThreadPoolExecutor(threads) as pool:
         begun = time.perf_counter()
         while (spent := time.perf_counter() - begun) < SECONDS / REPEATS:
-            done += sum(pool.map(lambda source: played(game, players, source), sources))
+            done += sum(pool.map(lambda rng: played(game, players, rng), rngs))
     return done / spent
 
 

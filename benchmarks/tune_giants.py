@@ -25,7 +25,7 @@ from concurrent.futures import ProcessPoolExecutor
 import cma
 import msgspec
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.weights import TUNED, Weights
 from benchmarks.greedy_giants import greedy, play
 
@@ -62,7 +62,7 @@ def worth(task: Task) -> float:
     for game in range(games):
         seat = game % players
         table = [candidate if number == seat else others for number in range(players)]
-        scores = play(table, source_for(seed, players, game // players))
+        scores = play(table, rng_for(seed, players, game // players))
         rival = max(points for number, points in enumerate(scores) if number != seat)
         total += math.tanh((scores[seat] - rival) / 12)
     return total / games

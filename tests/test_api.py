@@ -10,7 +10,7 @@ import ahu
 from ahu.bots import Budget, line_up, parse
 from ahu.bots.random import RandomBot
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 
 
 @pytest.mark.parametrize("name", ["giants", "orongo"])
@@ -59,8 +59,8 @@ def test_bots_take_the_seats() -> None:
 def test_the_random_bot_takes_every_action() -> None:
     match = ahu.new("orongo", 2, seed=1)
     legal = match.legal(0)
-    source = source_for("bot")
+    rng = rng_for("bot")
     recall = match.position.recall(0)
     bot, free = RandomBot(), Budget()
-    taken = {bot.decide(recall, 0, legal, source, free) for _ in range(40 * len(legal))}
+    taken = {bot.decide(recall, 0, legal, rng, free) for _ in range(40 * len(legal))}
     assert taken == set(legal)

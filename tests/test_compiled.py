@@ -11,7 +11,7 @@ import sys
 import pytest
 
 import ahu
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from tests.properties.tables import GAMES, new_position
 
 TABLES = 36
@@ -24,7 +24,7 @@ def fingerprints() -> dict[str, str]:
         digest = hashlib.sha256()
         for number in range(TABLES):
             position = new_position(game, number)
-            decisions = position.playout(source_for("fingerprint", number))
+            decisions = position.playout(rng_for("fingerprint", number))
             digest.update(b"%d" % decisions + bytes(position.state.at))
         found[game.name] = digest.hexdigest()
     return found

@@ -70,7 +70,7 @@ def __getattr__(name: str) -> object:
 
         return version("ahu")
     if name == "compiled":
-        from ahu.core import source
+        from ahu.core import rng
 
-        return not str(source.__file__).endswith(".py")
+        return not str(rng.__file__).endswith(".py")
     raise AttributeError(f"module 'ahu' has no attribute {name!r}")

@@ -15,7 +15,7 @@ from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.coded import CodedPosition
 from ahu.core.contract import Game, Options, Position
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 
 
 class Spread(Struct):
@@ -132,10 +132,10 @@ class Setting(Struct, frozen=True):
 
     def _play_one(self, position: Position, number: int, tally: Tally) -> None:
         if isinstance(position, CodedPosition) and self._all_random():
-            decisions = position.playout(source_for(self.seed, number))
+            decisions = position.playout(rng_for(self.seed, number))
         else:
             seats = seat_bots(self.game, self.bots, self.seed, number)
-            decisions = play(position, seats, source_for(self.seed, number, "chance"))
+            decisions = play(position, seats, rng_for(self.seed, number, "chance"))
             tally.faults += sum(len(seat.bot.faults) for seat in seats)
         tally.count(decisions, position.round, position.scores, position.winners)
 

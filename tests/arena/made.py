@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ahu.arena.results import Fault, Result
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 
 
 def result(
@@ -42,10 +42,10 @@ def result(
 
 def duel(games: int, share: float, names: tuple[str, str] = ("a", "b")) -> list[Result]:
     """A long match between two, in which the first wins about this share."""
-    source = source_for("duel", games, str(share))
+    rng = rng_for("duel", games, str(share))
     found = []
     for number in range(games):
-        won = source.below(10_000) < share * 10_000
+        won = rng.below(10_000) < share * 10_000
         turned = number % 2 == 1
         bots = names[::-1] if turned else names
         scores = (5, 3) if won != turned else (3, 5)

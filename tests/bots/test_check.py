@@ -18,7 +18,7 @@ from ahu.bots.random import RandomBot, RandomSettings
 from ahu.bots.spec import BotSpec
 from ahu.cli import main
 from ahu.core.contract import Action, Position
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games import GAMES
 from tests.bots.ours import OURS
 from tests.bots.programs import CRASHES, WELL, program
@@ -32,7 +32,7 @@ class Cheat(RandomBot):
     """Looks into the hands of whoever asks it."""
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
     ) -> Action:
         frame = sys._getframe().f_back
         while frame is not None:
@@ -50,14 +50,14 @@ class Moody(RandomBot):
     turns = count()
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
     ) -> Action:
         return legal[next(self.turns) % len(legal)]
 
 
 class Slow(RandomBot):
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
     ) -> Action:
         if budget.ms is not None:
             time.sleep(budget.ms / 1000 + 0.2)

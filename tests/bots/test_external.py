@@ -15,7 +15,7 @@ from ahu.bots.external import CommandBot
 from ahu.bots.guard import Guarded
 from ahu.bots.playing import Seated, play, seat_bots
 from ahu.core.contract import Game
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from tests.bots import programs
 from tests.bots.programs import program
@@ -41,9 +41,9 @@ def game_with(
     seats = seat_bots(game, [parse("random")] * players, 1, 0)
     spec = parse(spec_text)
     bot = seated(spec_text, game, patience_s)
-    seats[0] = Seated(bot, source_for("bot"), spec.budget(GAMES[name]))
+    seats[0] = Seated(bot, rng_for("bot"), spec.budget(GAMES[name]))
     position = game.new(players)
-    decisions = play(position, seats, source_for("chance"))
+    decisions = play(position, seats, rng_for("chance"))
     assert position.waiting == "over"
     return bot, decisions
 
@@ -106,7 +106,7 @@ def test_nothing_stays_behind(tmp_path: Path) -> None:
     bot = Guarded(make, SOME_S)
     position = ahu.new("orongo", 2, seed=1).position
     legal, recall = position.legal(0), position.recall(0)
-    bot.decide(recall, 0, legal, source_for(1), spec.budget(GAMES["orongo"]))
+    bot.decide(recall, 0, legal, rng_for(1), spec.budget(GAMES["orongo"]))
     assert bot.faults[0].reason == "hang"
     until = time.monotonic() + PATIENCE_S
     while any(f"sleep\0{seconds}" in command for command in commands()):

@@ -13,7 +13,7 @@ from ahu.bots import Budget
 from ahu.bots.guard import MOST_IN_A_ROW, Guarded
 from ahu.bots.random import RandomBot
 from ahu.core.contract import Action, Position
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.actions import Bid
 from tests.core.pennies import Take
 
@@ -31,9 +31,9 @@ class Odd:
         Odd.made += 1
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], source: Source, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
     ) -> Action:
-        source.next()
+        rng.next()
         return self.does(legal)  # type: ignore[return-value]
 
     def close(self) -> None:
@@ -43,10 +43,10 @@ class Odd:
 def ask(bot: Guarded, times: int, budget: Budget | None = None) -> list[Action]:
     position = ahu.new("orongo", 2, seed=1).position
     legal = position.legal(0)
-    source = source_for("guard")
+    rng = rng_for("guard")
     budget = budget or Budget()
     recall = position.recall(0)
-    chosen = [bot.decide(recall, 0, legal, source, budget) for _ in range(times)]
+    chosen = [bot.decide(recall, 0, legal, rng, budget) for _ in range(times)]
     assert all(action in legal for action in chosen)
     return chosen
 
@@ -143,5 +143,5 @@ def test_a_single_choice_takes_no_time() -> None:
     bot = Guarded(lambda: Odd(fails))
     position = ahu.new("orongo", 2, seed=1).position
     only = position.legal(0)[:1]
-    assert bot.decide(position.recall(0), 0, only, source_for(0), Budget()) == only[0]
+    assert bot.decide(position.recall(0), 0, only, rng_for(0), Budget()) == only[0]
     assert (bot.decisions, bot.ms, bot.faults) == (0, 0.0, [])

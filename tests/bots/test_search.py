@@ -9,7 +9,7 @@ from ahu.bots import parse
 from ahu.bots.contract import Budget
 from ahu.bots.deciding import coded, guide_for
 from ahu.core.contract import Action, Position
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Enter, Erect, Take
 from ahu.games.orongo.actions import Bid as ShellBid
@@ -35,12 +35,12 @@ pytestmark = pytest.mark.skipif(not ahu.compiled, reason="interpreted, search ta
 def turn(spec: str, position: Position, number: int = 0) -> list[Action]:
     """What a bot does, until another must decide or the game is over."""
     bot = parse(spec).make(GAMES[position.game.name])
-    source = source_for("known", spec)
+    rng = rng_for("known", spec)
     done: list[Action] = []
     while position.waiting == "seats" and position.deciding == (number,):
         budget = Budget(simulations=100)
         legal = position.legal(number)
-        done.append(bot.decide(position.recall(number), number, legal, source, budget))
+        done.append(bot.decide(position.recall(number), number, legal, rng, budget))
         position.play(number, done[-1])
     return done
 
@@ -101,23 +101,23 @@ def test_zero_is_bid_when_the_atoll_is_full_and_no_chip_can_be_placed(spec: str)
     position = late_bids(shells=6, atoll=20, players=4, chips={1: "9"}, covered=True, round=7)
     bot = parse(spec).make(GAMES["orongo"])
     legal = position.legal(0)
-    bid = bot.decide(position.recall(0), 0, legal, source_for(1), Budget(simulations=100))
+    bid = bot.decide(position.recall(0), 0, legal, rng_for(1), Budget(simulations=100))
     assert bid == ShellBid(0)
 
 
 @pytest.mark.parametrize("name", ["giants", "orongo"])
 def test_a_guide_plays_on_to_where_positions_compare(name: str) -> None:
-    source = source_for("settle", name)
+    rng = rng_for("settle", name)
     for players in GAMES[name].players:
         position = coded(GAMES[name].new(players), 0)
         guide, kernel, state = guide_for(position), position.kernel, position.state
         while waiting := kernel.waiting(state):
             settled = state.copy()
-            guide.settle(settled, 0, source)
+            guide.settle(settled, 0, rng)
             assert kernel.waiting(settled) == 0 or guide.is_quiet(settled)
             if guide.is_quiet(state):
                 assert bytes(settled.at) == bytes(state.at)
             if waiting == 1:
-                kernel.happen(state, kernel.draw(state, source))
+                kernel.happen(state, kernel.draw(state, rng))
             else:
                 guide.go_on(state)

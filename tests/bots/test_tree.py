@@ -10,7 +10,7 @@ from ahu.bots.tree import Search
 from ahu.core.codes import Codes
 from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 
 # A tiny state: what has been decided, who is to decide, and who has won.
 FIRST, SECOND, ROLLED, PHASE = range(4)
@@ -77,8 +77,8 @@ class Gamble(Kernel):
         buffer.at[FIRST] = code
         buffer.at[PHASE] = 1 if code else 2
 
-    def draw(self, buffer: Buffer, source: Source) -> int:
-        return source.below(6)
+    def draw(self, buffer: Buffer, rng: Rng) -> int:
+        return rng.below(6)
 
     def happen(self, buffer: Buffer, code: int) -> None:
         buffer.at[ROLLED] = code
@@ -98,7 +98,7 @@ class Clueless(Guide):
 
 def shares(kernel: Kernel, seat: int, simulations: int, seed: int = 1) -> list[float]:
     """How often the search tried each move of a seat."""
-    search = Search(kernel, Clueless(kernel, 2), source_for(seed), 1.0, 1.0, 1.0, 10, 0, 1000)
+    search = Search(kernel, Clueless(kernel, 2), rng_for(seed), 1.0, 1.0, 1.0, 10, 0, 1000)
     node = search.run(Tiny(), simulations, 1e9)
     counts = [count for _, count, _ in node.table(seat)]
     return [count / sum(counts) for count in counts]
@@ -115,7 +115,7 @@ def test_a_dominated_choice_is_dropped() -> None:
 
 
 def test_chance_is_weighed() -> None:
-    search = Search(Gamble(), Clueless(Gamble(), 2), source_for(3), 1.0, 1.0, 1.0, 10, 0, 1000)
+    search = Search(Gamble(), Clueless(Gamble(), 2), rng_for(3), 1.0, 1.0, 1.0, 10, 0, 1000)
     sure, gamble = search.run(Tiny(), 4000, 1e9).table(0)
     assert sure[2] < 0.1
     assert 0.78 < gamble[2] < 0.88
@@ -128,7 +128,7 @@ def test_the_same_seed_searches_the_same() -> None:
 
 def test_it_stops_when_the_budget_ends() -> None:
     kernel = Sealed()
-    search = Search(kernel, Clueless(kernel, 2), source_for(1), 1.0, 1.0, 1.0, 10, 0, 1000)
+    search = Search(kernel, Clueless(kernel, 2), rng_for(1), 1.0, 1.0, 1.0, 10, 0, 1000)
     search.run(Tiny(), 7, 1e9)
     assert search.simulations == 7
     search.run(Tiny(), 10**6, 0.0)

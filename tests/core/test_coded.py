@@ -13,7 +13,7 @@ from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position
 from ahu.core.kernel import Buffer
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import First
 from ahu.games.giants.board_reader import BOARDS
@@ -25,9 +25,9 @@ def started(name: str, players: int) -> CodedPosition[Buffer]:
     """A game that waits for its first decision."""
     position = GAMES[name].new(players)
     assert isinstance(position, CodedPosition)
-    source = source_for("coded", name)
+    rng = rng_for("coded", name)
     while position.waiting == "chance":
-        position.happen(position.draw(source))
+        position.happen(position.draw(rng))
     return position
 
 
@@ -52,8 +52,8 @@ def test_only_legal_codes_are_played(name: str, players: int) -> None:
     seat = position.deciding[0]
     legal = position.legal_codes(seat)
     before = bytes(position.state.at)
-    source = source_for("wrong codes", name)
-    wrong = [-1, 2**31 - 1, 2**31, 2**64, -(2**31), *(source.next() >> 33 for _ in range(200))]
+    rng = rng_for("wrong codes", name)
+    wrong = [-1, 2**31 - 1, 2**31, 2**64, -(2**31), *(rng.next() >> 33 for _ in range(200))]
     for code in set(wrong) - set(legal):
         with pytest.raises(Refused) as caught:
             position.play_code(seat, code)
@@ -84,8 +84,8 @@ def test_positions_are_pickled_and_copied_deeply(name: str, players: int) -> Non
         assert isinstance(again, CodedPosition)
         assert bytes(again.state.at) == before
         one = position.copy()
-        again.playout(source_for("pickled", name))
-        one.playout(source_for("pickled", name))
+        again.playout(rng_for("pickled", name))
+        one.playout(rng_for("pickled", name))
         assert bytes(again.state.at) == bytes(one.state.at)
         assert bytes(position.state.at) == before
 
@@ -93,21 +93,21 @@ def test_positions_are_pickled_and_copied_deeply(name: str, players: int) -> Non
 @pytest.mark.parametrize(("name", "players"), SIZES)
 def test_the_kernel_draws_what_the_weights_say(name: str, players: int) -> None:
     """From the same source it draws what is drawn from the list of outcomes."""
-    position, source = GAMES[name].new(players), source_for("drawing", name)
+    position, rng = GAMES[name].new(players), rng_for("drawing", name)
     drawn = 0
     while position.waiting != "over":
         if position.waiting == "chance":
-            one, other = source.copy(), source.copy()
+            one, other = rng.copy(), rng.copy()
             outcome = position.draw(one)
             assert outcome == Position.draw(position, other)
             assert one.state == other.state
-            source = one
+            rng = one
             position.happen(outcome)
             drawn += 1
         else:
             seat = position.deciding[0]
             legal = position.legal(seat)
-            position.play(seat, legal[source.below(len(legal))])
+            position.play(seat, legal[rng.below(len(legal))])
     assert drawn > 10
 
 
@@ -120,22 +120,22 @@ def test_dice_are_drawn_in_the_order_of_their_faces() -> None:
     position = game.new(3, board=game.board(mixed))
     position.happen(First(0))
     for number in range(50):
-        source, other = source_for("dice", number), source_for("dice", number)
-        assert position.draw(source) == Position.draw(position, other)
+        rng, other = rng_for("dice", number), rng_for("dice", number)
+        assert position.draw(rng) == Position.draw(position, other)
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
 def test_a_list_of_actions_stays_what_it_was(name: str, players: int) -> None:
-    position, source = GAMES[name].new(players), source_for("lists", name)
+    position, rng = GAMES[name].new(players), rng_for("lists", name)
     kept = []
     while position.waiting != "over":
         if position.waiting == "chance":
-            position.happen(position.draw(source))
+            position.happen(position.draw(rng))
             continue
         seat = position.deciding[0]
         lazy, made = position.legal(seat), list(position.copy().legal(seat))
         kept.append((lazy, made))
-        position.play(seat, made[source.below(len(made))])
+        position.play(seat, made[rng.below(len(made))])
     for lazy, made in kept:
         assert list(lazy) == made
         assert all(action in lazy for action in made)

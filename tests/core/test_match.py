@@ -8,7 +8,7 @@ from ahu.core.contract import Action, Game, Outcome
 from ahu.core.match import Match, replay
 from ahu.core.record import read_text, write_text
 from ahu.core.refusal import Refusal, Refused
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games import GAMES
 from tests.core.pennies import PENNIES, Bid, First, PenniesPosition, Show, Take
 
@@ -140,8 +140,8 @@ def test_chance_by_hand_is_taken_back_by_itself() -> None:
 
 def test_equal_sources_draw_the_same_and_every_outcome_comes() -> None:
     position = Match(PENNIES, 3).position
-    assert position.draw(source_for(1)) == position.draw(source_for(1))
-    drawn = {position.draw(Source(i * 77777)) for i in range(200)}
+    assert position.draw(rng_for(1)) == position.draw(rng_for(1))
+    drawn = {position.draw(Rng(i * 77777)) for i in range(200)}
     assert drawn == {First(0), First(1), First(2)}
 
 

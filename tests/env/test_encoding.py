@@ -12,7 +12,7 @@ import pytest
 from ahu.core.contract import Game
 from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding, EncodingInfo
 from ahu.games.orongo.actions import Build
 from tests.env.sizes import NAMES, SIZES, choose
@@ -52,8 +52,8 @@ def test_a_moai_is_built_in_two_halves() -> None:
     """The tiles first; then the mask holds the palms that go with them."""
     encoding = Encoding("orongo", 2)
     rng, halves = random.Random(1), 0
-    play, source = encoding.play(), source_for(1)
-    play.settle(source)
+    play, chance = encoding.play(), rng_for(1)
+    play.settle(chance)
     while play.seat >= 0:
         index = choose(encoding, play, rng)
         position, seat = encoding.coded(play).copy(), play.seat
@@ -76,7 +76,7 @@ def test_a_moai_is_built_in_two_halves() -> None:
             position.play(seat, action)
             play.act(seat, second)
             assert play.buffer.at == position.state.at
-        play.settle(source)
+        play.settle(chance)
     assert halves > 1
 
 
@@ -97,7 +97,7 @@ def test_spaces_are_not_absurdly_large() -> None:
 def test_planes_lie_on_a_grid_as_on_the_board() -> None:
     encoding = Encoding("giants", 3)
     play = encoding.play()
-    play.settle(source_for(1))
+    play.settle(rng_for(1))
     laid = encoding.on_grid(encoding.observe(play, 0))
     village = laid[encoding.planes.index("village")]
     row, column = np.argwhere(village)[0]
@@ -139,8 +139,8 @@ def test_another_meaning_is_another_version(name: str) -> None:
     digest = hashlib.sha256()
     for players in OUR_GAMES[name].players:
         encoding = Encoding(name, players)
-        play, rng, source = encoding.play(), random.Random(players), source_for(players)
-        play.settle(source)
+        play, rng, chance = encoding.play(), random.Random(players), rng_for(players)
+        play.settle(chance)
         for _ in range(150):
             if play.seat == NOBODY:
                 break
@@ -152,7 +152,7 @@ def test_another_meaning_is_another_version(name: str) -> None:
             mask = encoding.mask(play, play.seat)
             digest.update(mask.tobytes())
             play.act(play.seat, rng.choice(np.flatnonzero(mask).tolist()))
-            play.settle(source)
+            play.settle(chance)
         written = "\n".join((*encoding.planes, *encoding.vector, str(encoding.encoder.blocks)))
         digest.update(written.encode())
     assert NUMBERS[name, encoding.version] == digest.hexdigest()[:16]

@@ -15,7 +15,7 @@ import pytest
 
 import ahu
 from ahu.core.contract import Game, Outcome
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.encoding import SIGHTS, Encoding, Sight
 from ahu.env.play import Play
 from ahu.games.giants.position import GiantsPosition
@@ -86,7 +86,7 @@ def test_it_is_the_same_on_every_seat(name: str, players: int, sight: Sight) -> 
     """Two games with the same choices, one turned by some seats, look the same all along."""
     encoding = Encoding(name, players, sight=sight)
     for by in range(1, players):
-        rng, chance = random.Random(by), source_for(by)
+        rng, chance = random.Random(by), rng_for(by)
         one, other = encoding.play(), encoding.play()
         while one.kernel.waiting(one.buffer):
             if one.kernel.waiting(one.buffer) == 1:
@@ -115,12 +115,12 @@ def test_it_is_the_same_on_every_seat(name: str, players: int, sight: Sight) -> 
 @pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
 def test_numbers_stay_small(name: str, players: int) -> None:
     encoding = Encoding(name, players)
-    rng, source = random.Random(5), source_for(5)
+    rng, chance = random.Random(5), rng_for(5)
     play = encoding.play()
-    play.settle(source)
+    play.settle(chance)
     while play.seat >= 0:
         play.act(play.seat, choose(encoding, play, rng))
-        play.settle(source)
+        play.settle(chance)
         seen = encoding.observe(play, 0)
         assert seen.min() >= 0.0
         assert seen.max() <= 20.0
@@ -128,8 +128,8 @@ def test_numbers_stay_small(name: str, players: int) -> None:
 
 def fingerprint(play: Play, encoding: Encoding) -> str:
     """What all seats get in a game played at random."""
-    digest, rng, source = hashlib.sha256(), random.Random(2), source_for(2)
-    play.settle(source)
+    digest, rng, chance = hashlib.sha256(), random.Random(2), rng_for(2)
+    play.settle(chance)
     while play.seat >= 0:
         for seat in range(encoding.players):
             digest.update(encoding.observe(play, seat).tobytes())
@@ -137,7 +137,7 @@ def fingerprint(play: Play, encoding: Encoding) -> str:
         for _ in range(25):
             if play.seat >= 0:
                 play.act(play.seat, choose(encoding, play, rng))
-                play.settle(source)
+                play.settle(chance)
     return digest.hexdigest()
 
 

@@ -15,7 +15,7 @@ from open_spiel.python.tests import games_sim_test
 
 from ahu.cli import main
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.openspiel import AhuGame, AhuState
 from ahu.env.openspiel_bots import Playouts, SpielBot
 from ahu.games import GAMES
@@ -237,7 +237,7 @@ def test_its_search_plays_our_games(name: str) -> None:
     state, rng = game.new_initial_state(), random.Random(1)
     for evaluator in (
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
-        Playouts(source_for(1)),
+        Playouts(rng_for(1)),
     ):
         bot = mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=np.random.RandomState(1))
         while state.is_chance_node():
@@ -261,7 +261,7 @@ def test_playouts_agree_with_its_own_evaluation() -> None:
     for _ in range(140):
         step(state, rng)
     theirs = mcts.RandomRolloutEvaluator(150, np.random.RandomState(1)).evaluate(state)
-    mine = Playouts(source_for(1))
+    mine = Playouts(rng_for(1))
     ours = np.mean([mine.evaluate(state) for _ in range(4000)], axis=0)
     assert ours[0] < -0.5  # the second player is far ahead
     assert theirs == pytest.approx(ours, abs=0.15)  # three standard errors of theirs

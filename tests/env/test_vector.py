@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.encoding import Mask
 from ahu.env.vector import FORFEIT, Reward, VectorGames
 from tests.env.sizes import NAMES, SIZES
@@ -27,10 +27,10 @@ def test_each_game_is_the_same_as_alone(name: str, players: int, reward: Reward)
     games = VectorGames(name, players, count, options=options, reward=reward)
     encoding = games.encoding
     now = games.reset(seed=9)
-    sources = [source_for(9, number) for number in range(count)]
+    chances = [rng_for(9, number) for number in range(count)]
     alone = [encoding.play() for _ in range(count)]
-    for play, source in zip(alone, sources, strict=True):
-        play.settle(source)
+    for play, chance in zip(alone, chances, strict=True):
+        play.settle(chance)
     points = np.zeros((count, players))
     ended = 0
     for _ in range(260):
@@ -42,7 +42,7 @@ def test_each_game_is_the_same_as_alone(name: str, players: int, reward: Reward)
         now = games.step(indices)
         for game, play in enumerate(alone):
             play.act(play.seat, int(indices[game]))
-            play.settle(sources[game])
+            play.settle(chances[game])
             seats = range(players)
             over = play.seat < 0
             made = np.array([play.points(seat) for seat in seats])
@@ -55,7 +55,7 @@ def test_each_game_is_the_same_as_alone(name: str, players: int, reward: Reward)
             if over:
                 ended += 1
                 alone[game] = encoding.play()
-                alone[game].settle(sources[game])
+                alone[game].settle(chances[game])
     assert ended >= count
 
 

@@ -19,7 +19,7 @@ from ahu.core.disclosure import disclosure_of
 from ahu.core.match import Match
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.draw.drawing import board_svg, layout
 from ahu.env.aec import table_text
 from ahu.env.encoding import Encoding
@@ -106,7 +106,7 @@ def test_every_level_plays_by_lot() -> None:
         seat = match.deciding[0]
         legal = match.legal(seat)
         assert bot.decide(
-            match.position.recall(seat), seat, legal, source_for(1), spec.budget(PENNIES)
+            match.position.recall(seat), seat, legal, rng_for(1), spec.budget(PENNIES)
         ) in list(legal)
 
 

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import ahu.env
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env import hashed
 from ahu.env.aec import TableEnv
 from ahu.env.encoding import SIGHTS, Encoding, EncodingInfo, Sight
@@ -223,5 +223,5 @@ def test_playouts_end_games() -> None:
     game = pyspiel.load_game("ahu_goofspiel(players=2,cards=4)")
     assert isinstance(game, AhuGame)
     play = game.encoding.play()
-    assert play.kernel.playout(play.buffer, source_for(1), play.codes) == 8
+    assert play.kernel.playout(play.buffer, rng_for(1), play.codes) == 8
     assert game.encoding.position(play).waiting == "over"

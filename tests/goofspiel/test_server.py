@@ -14,7 +14,7 @@ from ahu.core.chance import check_chance
 from ahu.core.contract import Game
 from ahu.core.match import Match, replay
 from ahu.core.record import Record, game_of, read
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages
 from ahu.server.course import Chair, Course, Row, Setup
@@ -55,7 +55,7 @@ def test_a_whole_game_against_a_bot(server: Served, level: str) -> None:
 
     async def run() -> messages.State:
         async with Guest(server, made.table, [token for token in made.seats if token]) as one:
-            assert await play_on(one, source_for(1)) == 6
+            assert await play_on(one, rng_for(1)) == 6
             assert one.state is not None
             return one.state
 
@@ -84,7 +84,7 @@ def test_a_whole_game_between_two(server: Served) -> None:
             Guest(server, made.table, [made.watch]) as watching,
         ):
             decided = await asyncio.gather(
-                play_on(ana, source_for("ana")), play_on(ben, source_for("ben"))
+                play_on(ana, rng_for("ana")), play_on(ben, rng_for("ben"))
             )
             assert list(decided) == [5, 5]
             while not watching.over:
@@ -110,12 +110,12 @@ def moves(record: Record) -> list[str]:
 def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
     """At every bid of a whole game: the same bytes for all others, and as many for the bidder."""
     course, rows = course_of("goofspiel", 3, cards=5)
-    source = source_for("sealed")
+    rng = rng_for("sealed")
     compared: Counter[int] = Counter()
     while course.position.waiting != "over":
-        seat = course.deciding[source.below(len(course.deciding))]
+        seat = course.deciding[rng.below(len(course.deciding))]
         choices = legal(course, seat)
-        move = choices[source.below(len(choices))]
+        move = choices[rng.below(len(choices))]
         twins = []
         for other in choices if len(course.deciding) > 1 else []:
             if other != move:
@@ -139,7 +139,7 @@ def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
 def test_answers_do_not_depend_on_what_others_have_sealed(server: Served) -> None:
     """Whatever the last to bid, or an onlooker, asks: two tables answer with the same bytes."""
     course, rows = course_of("goofspiel", 3, cards=4)
-    source = source_for("answers")
+    rng = rng_for("answers")
     compared = 0
 
     async def run() -> None:
@@ -148,13 +148,13 @@ def test_answers_do_not_depend_on_what_others_have_sealed(server: Served) -> Non
         while course.position.waiting != "over":
             deciding = course.deciding
             if len(deciding) == 3 and len(legal(course, 0)) > 1:
-                prober = deciding[source.below(3)]
-                twins = sealed_twins(course, rows, prober, source)
+                prober = deciding[rng.below(3)]
+                twins = sealed_twins(course, rows, prober, rng)
                 for place in (prober, 3):
                     compared += await compare(server, storage, twins, place, str(len(rows)))
-            seat = deciding[source.below(len(deciding))]
+            seat = deciding[rng.below(len(deciding))]
             choices = legal(course, seat)
-            rows.extend(does(course, seat, choices[source.below(len(choices))]))
+            rows.extend(does(course, seat, choices[rng.below(len(choices))]))
         await storage.close()
 
     asyncio.run(run())
@@ -185,7 +185,7 @@ def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> N
         async with Guest(server, twin.table, twin.tokens[:2]) as both:
             view = both.sight(0).view
             carried = view["table"]["carried"] if isinstance(view, dict) else view.table.carried
-            assert await play_on(both, source_for(1)) == 6
+            assert await play_on(both, rng_for(1)) == 6
             assert both.state is not None
             return carried, both.state.scores
 

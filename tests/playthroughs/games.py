@@ -10,7 +10,7 @@ from msgspec import Struct
 from ahu.core.contract import COLOURS, Action, Game, Position
 from ahu.core.match import Match
 from ahu.core.record import write_text
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games import GAMES
 
 HERE = Path(__file__).parent
@@ -94,36 +94,36 @@ def heading(playthrough: Playthrough) -> str:
 def steps(playthrough: Playthrough) -> Iterator[Step]:
     """The game from its start to its end: always the same, while the same actions are legal."""
     match = begin(playthrough)
-    source = source_for("playthrough", playthrough.name)
+    rng = rng_for("playthrough", playthrough.name)
     yield Step("start", None, match.position)
     while not match.over:
         before = match.position
-        _go_on(match, source)
+        _go_on(match, rng)
         yield Step(_title(match), before, match.position)
 
 
-def _go_on(match: Match, source: Source) -> None:
+def _go_on(match: Match, rng: Rng) -> None:
     """Chance, now and then an aside, or a decision."""
     position = match.position
     if position.waiting == "chance":
-        match.happen(position.draw(source))
+        match.happen(position.draw(rng))
         return
     asides = [(seat, one) for seat in range(position.players) for one in position.asides(seat)]
-    if asides and source.below(ASIDE) == 0:
-        match.play(*asides[source.below(len(asides))])
+    if asides and rng.below(ASIDE) == 0:
+        match.play(*asides[rng.below(len(asides))])
         return
-    seat = position.deciding[source.below(len(position.deciding))]
-    match.play(seat, _choose(position.legal(seat), match.game, position.players, source))
+    seat = position.deciding[rng.below(len(position.deciding))]
+    match.play(seat, _choose(position.legal(seat), match.game, position.players, rng))
 
 
-def _choose(legal: Sequence[Action], game: Game, players: int, source: Source) -> Action:
+def _choose(legal: Sequence[Action], game: Game, players: int, rng: Rng) -> Action:
     """A choice that gets things done more often than chance alone would."""
     actions = list(legal)
     for verbs, wanted in ((("erect", "crown", "mark"), True), (("pass", "stop"), False)):
         found = [one for one in actions if (game.write(one, players).split()[0] in verbs) == wanted]
-        if found and source.below(10) < 7:
+        if found and rng.below(10) < 7:
             actions = found
-    return actions[source.below(len(actions))]
+    return actions[rng.below(len(actions))]
 
 
 def _title(match: Match) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ahu.core.contract import Action, Game, Options
 from ahu.core.match import Match
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.giants.actions import Crown, Erect, GiantsOptions, Mark, Pass, Stop
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
@@ -96,6 +96,6 @@ def positions(game: Game, numbers: range, share: float) -> list[AnyPosition]:
     return found
 
 
-def source(number: int) -> Source:
+def rng_of(number: int) -> Rng:
     """A source of chance for a number."""
-    return source_for("properties", number)
+    return rng_for("properties", number)

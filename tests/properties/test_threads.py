@@ -15,7 +15,7 @@ import pytest
 import ahu
 from ahu.core.coded import CodedPosition
 from ahu.core.kernel import Buffer
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding
 from ahu.games import GAMES
 
@@ -44,7 +44,7 @@ def played(name: str, players: int, deal: int) -> bytes:
     """The end of a random game."""
     position = GAMES[name].new(players)
     assert isinstance(position, CodedPosition)
-    position.playout(source_for("threads", deal))
+    position.playout(rng_for("threads", deal))
     return bytes(position.state.at)
 
 
@@ -62,16 +62,16 @@ def moments(name: str, players: int) -> list[CodedPosition[Buffer]]:
     """Decisions of a random game, each with another list of legal actions, all of one position."""
     position = GAMES[name].new(players)
     assert isinstance(position, CodedPosition)
-    source = source_for("moments", name)
+    rng = rng_for("moments", name)
     found: list[CodedPosition[Buffer]] = []
     while position.waiting != "over" and len(found) < MOMENTS:
         if position.waiting == "chance":
-            position.happen(position.draw(source))
+            position.happen(position.draw(rng))
             continue
         found.append(position.copy())
         seat = position.deciding[0]
         codes = position.legal_codes(seat)
-        position.play_code(seat, codes[source.below(len(codes))])
+        position.play_code(seat, codes[rng.below(len(codes))])
     return found
 
 
@@ -168,7 +168,7 @@ def test_a_random_game_lets_other_threads_run(name: str, players: int) -> None:
     """Nothing else here lets go of the lock, so another thread runs only if a game does."""
     fresh = GAMES[name].new(players)
     assert isinstance(fresh, CodedPosition)
-    source = source_for("unlocked", name)
+    rng = rng_for("unlocked", name)
     begin, ran = Event(), []
 
     def other() -> None:
@@ -180,7 +180,7 @@ def test_a_random_game_lets_other_threads_run(name: str, players: int) -> None:
     begin.set()
     games = 0
     while not ran and games < MANY_GAMES:
-        fresh.copy().playout(source)
+        fresh.copy().playout(rng)
         games += 1
     alongside = bool(ran)
     thread.join()

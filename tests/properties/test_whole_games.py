@@ -23,7 +23,7 @@ from tests.properties.tables import (
     play_on,
     position_of,
     positions,
-    source,
+    rng_of,
 )
 
 BLOCK = 16
@@ -47,7 +47,7 @@ def test_pieces_are_conserved_and_games_end(game: Game, block: int) -> None:
     choose = random.Random(block).random
     for number in range(block * 160, block * 160 + 160):
         position = new_position(game, number)
-        kernel, state, chance = position.kernel, position.state, source(number)
+        kernel, state, chance = position.kernel, position.state, rng_of(number)
         counted = 0
         while position.waiting != "over":
             if kernel.waiting(state) == 1:
@@ -85,7 +85,7 @@ def test_copies_are_independent(game: Game, numbers: range) -> None:
     for position in positions(game, numbers, 0.05):
         before = bytes(position.state.at)
         copied = position.copy()
-        copied.playout(source(1))
+        copied.playout(rng_of(1))
         assert copied.winners
         assert bytes(position.state.at) == before
 
@@ -219,6 +219,6 @@ def test_orongo_is_won_by_the_main_moai_too() -> None:
     ends = []
     for number in range(400):
         position = ORONGO.new(3)
-        position.playout(source(number))
+        position.playout(rng_of(number))
         ends.append(max(position.scores) == 7)
     assert 0 < sum(ends) < len(ends)

@@ -16,7 +16,7 @@ from ahu.bots.contract import Bot
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match
 from ahu.core.record import write_text
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from tests.ours import OUR_GAMES
 from tests.records.corpus import Kept, archive, choices
 
@@ -50,19 +50,19 @@ def bots_for(game: Game, players: int, number: int) -> list[Bot]:
     return [parse(BOTS[(number + seat) % len(BOTS)]).make(game) for seat in range(players)]
 
 
-def play_out(match: Match, bots: list[Bot], source: Source, most: int | None = None) -> int:
+def play_out(match: Match, bots: list[Bot], rng: Rng, most: int | None = None) -> int:
     """Play to the end, or for so many decisions; how many choices there were."""
     found = 0
     decisions = 0
     while not match.over and decisions != most:
         found += choices(match)
-        seat = match.deciding[source.below(len(match.deciding))]
+        seat = match.deciding[rng.below(len(match.deciding))]
         asides = match.asides(seat)
-        if asides and source.below(ONE_IN) == 0:
-            action = asides[source.below(len(asides))]
+        if asides and rng.below(ONE_IN) == 0:
+            action = asides[rng.below(len(asides))]
         else:
             recall = match.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), source, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
         match.play(seat, action)
         decisions += 1
     return found
@@ -70,14 +70,14 @@ def play_out(match: Match, bots: list[Bot], source: Source, most: int | None = N
 
 def kept(game: Game, players: int, options: Options, number: int) -> Kept:
     """One game."""
-    source = source_for("records", game.name, number)
+    rng = rng_for("records", game.name, number)
     bots = bots_for(game, players, number)
     match = Match(game, players, options, seed=f"records {game.name} {number}")
-    if source.below(ONE_IN) == 0:
-        play_out(match, bots, source, 40)
+    if rng.below(ONE_IN) == 0:
+        play_out(match, bots, rng, 40)
         if not match.over:
             match = Match.of(match.position, seed=f"records {game.name} {number} on")
-    found = play_out(match, bots, source)
+    found = play_out(match, bots, rng)
     return Kept(write_text(match.record, game), list(match.scores), list(match.winners), found)
 
 

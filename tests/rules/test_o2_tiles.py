@@ -6,7 +6,7 @@ import pytest
 
 from ahu.core.contract import Position
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.orongo.actions import Bid, First, Tile
 from ahu.games.orongo.game import ORONGO
 from tests.games.orongo.setting import opened, started
@@ -60,12 +60,12 @@ def test_o2_every_tile_left_is_as_likely() -> None:
     position = ORONGO.new(2)
     position.happen(First(0))
     position.happen(Tile("1"))
-    source = source_for("tiles")
+    rng = rng_for("tiles")
     drawn = {
-        position.board.hexes[position.kernel.draw(position.state, source)].name for _ in range(2000)
+        position.board.hexes[position.kernel.draw(position.state, rng)].name for _ in range(2000)
     }
     assert drawn == {str(n) for n in range(2, 61)}
-    one, two = source_for("same"), source_for("same")
+    one, two = rng_for("same"), rng_for("same")
     for _ in range(50):
         code = position.kernel.draw(position.state, one)
         assert Position.draw(position, two) == Tile(position.board.hexes[code].name)

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.course import Course
@@ -66,14 +66,14 @@ class Trial(Struct):
 async def try_killing(server: Served, kills: int, seed: str) -> Trial:
     """Play while the server is killed so often; then play all games to their ends."""
     trial = Trial()
-    source = source_for(seed, "kills")
+    rng = rng_for(seed, "kills")
     players = [
-        asyncio.create_task(_play_games(server, trial, kind, source_for(seed, "play", kind)))
+        asyncio.create_task(_play_games(server, trial, kind, rng_for(seed, "play", kind)))
         for kind in range(len(TABLES))
     ]
     for _ in range(kills):
-        await _played(trial, len(trial.told) + 1 + source.below(MOST_BETWEEN))
-        await asyncio.sleep(source.below(LONGEST_MS) / 1000)
+        await _played(trial, len(trial.told) + 1 + rng.below(MOST_BETWEEN))
+        await asyncio.sleep(rng.below(LONGEST_MS) / 1000)
         await asyncio.to_thread(server.kill)
         trial.kills += 1
         await asyncio.to_thread(server.start)
@@ -89,7 +89,7 @@ async def _played(trial: Trial, commands: int) -> None:
             await asyncio.sleep(0.002)
 
 
-async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -> None:
+async def _play_games(server: Served, trial: Trial, kind: int, rng: Rng) -> None:
     """One game after the other, whatever happens to the server."""
     game, seats, options = TABLES[kind]
     while not trial.over:
@@ -105,7 +105,7 @@ async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -
         while not guest.over:
             try:
                 await guest.arrive(guest.state.number if guest.state else None)
-                await _play(guest, trial, pending, source)
+                await _play(guest, trial, pending, rng)
             except LOST:
                 trial.again |= {wish.id for wish in pending}
                 await asyncio.sleep(0.05)
@@ -113,7 +113,7 @@ async def _play_games(server: Served, trial: Trial, kind: int, source: Source) -
             await guest.leave()
 
 
-async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], source: Source) -> None:
+async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], rng: Rng) -> None:
     """Play on. A command is kept until it is answered, and sent again after a crash."""
     while not guest.over:
         assert guest.state is not None
@@ -122,10 +122,10 @@ async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], source
             if not mine:
                 await guest.until(messages.State)
                 continue
-            sight = mine[source.below(len(mine))]
+            sight = mine[rng.below(len(mine))]
             choices = expanded(sight.choices)
             assert sight.seat is not None
-            action = choices[source.below(len(choices))]
+            action = choices[rng.below(len(choices))]
             pending.append(messages.Play(id=fresh_id(), seat=sight.seat, actions=[action]))
         wish = pending[0]
         answer = await guest.ask(wish)

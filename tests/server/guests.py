@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.tokens import new_token
@@ -206,7 +206,7 @@ class Guest:
         return self.state is not None and self.state.waiting == "over"
 
 
-async def play_on(guest: Guest, source: Source, most: int | None = None) -> int:
+async def play_on(guest: Guest, rng: Rng, most: int | None = None) -> int:
     """Play the guest's seats by lot until the game is over, or for so many decisions."""
     played = 0
     while not guest.over and played != most:
@@ -215,10 +215,10 @@ async def play_on(guest: Guest, source: Source, most: int | None = None) -> int:
         if not mine:
             await guest.until(messages.State)
             continue
-        sight = mine[source.below(len(mine))]
+        sight = mine[rng.below(len(mine))]
         assert sight.seat is not None
         choices = expanded(sight.choices)
-        done = await guest.play(sight.seat, choices[source.below(len(choices))])
+        done = await guest.play(sight.seat, choices[rng.below(len(choices))])
         if isinstance(done, messages.Refused):
             assert done.refusal.key == "not-your-decision", done
         else:

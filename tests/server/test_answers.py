@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, tokens
 from ahu.server.access import Access
 from ahu.server.course import Course, Draft, Row
@@ -58,9 +58,9 @@ class Twin:
         return re.sub(rb'"changed":"[^"]+"', b'"changed":"WHEN"', data)
 
 
-def series(choices: list[str], source: Source) -> Iterator[list[object]]:
+def series(choices: list[str], rng: Rng) -> Iterator[list[object]]:
     """Series of one, two and three actions: none of them is carried out as a whole."""
-    picked = [choices[source.below(len(choices))] for _ in range(MOST_CHOICES)] if choices else []
+    picked = [choices[rng.below(len(choices))] for _ in range(MOST_CHOICES)] if choices else []
     for first in {*choices[:1], *picked, *choices[-1:]}:
         for second in (*GARBAGE, *picked[:2], {"do": "pass"}, {"do": "nonsense"}, 7):
             yield [first, second]
@@ -71,11 +71,11 @@ def series(choices: list[str], source: Source) -> Iterator[list[object]]:
         yield [garbage, *picked[:1]]
 
 
-def wishes(course: Course, place: int, source: Source) -> Iterator[messages.Wish]:
+def wishes(course: Course, place: int, rng: Rng) -> Iterator[messages.Wish]:
     """Every kind of message, in many forms; those that change something come last."""
     seat = place if place < course.players else 0
     choices = legal(course, seat) if seat == place and seat in course.deciding else []
-    for actions in series(choices, source):
+    for actions in series(choices, rng):
         yield messages.Play(id="x", seat=seat, actions=actions)
         yield messages.Play(id="x", seat=seat, actions=actions, number=course.number)
         yield messages.Try(id="x", seat=seat, actions=actions)
@@ -146,19 +146,19 @@ OF_NO_TABLE = {
 def test_every_kind_of_request_is_asked() -> None:
     """Whoever adds a kind of request adds it here."""
     course, _ = course_of("orongo", 2)
-    kinds = {type(wish) for wish in wishes(course, 0, source_for("kinds"))}
+    kinds = {type(wish) for wish in wishes(course, 0, rng_for("kinds"))}
     assert kinds == set(get_args(messages.Wanted))
     assert set(document()["paths"]) == COVERED | OF_NO_TABLE
 
 
-def sealed_twins(course: Course, rows: list[Row], prober: int, source: Source) -> list[Course]:
+def sealed_twins(course: Course, rows: list[Row], prober: int, rng: Rng) -> list[Course]:
     """Tables where all others have sealed something: the same people, other secrets."""
     twins = [Course(course.setup, rows), Course(course.setup, rows)]
     for seat in course.deciding:
         if seat != prober:
             choices = legal(course, seat)
-            first = source.below(len(choices))
-            second = (first + 1 + source.below(max(1, len(choices) - 1))) % len(choices)
+            first = rng.below(len(choices))
+            second = (first + 1 + rng.below(max(1, len(choices) - 1))) % len(choices)
             does(twins[0], seat, choices[first])
             does(twins[1], seat, choices[second])
     return twins
@@ -179,7 +179,7 @@ async def compare(
         await guest.arrive()
     assert planted[0].plain(guests[0].heard[0]) == planted[1].plain(guests[1].heard[0])
     assert guests[0].heard[1] == guests[1].heard[1]
-    both = [wishes(course, place, source_for(seed)) for course in twins]
+    both = [wishes(course, place, rng_for(seed)) for course in twins]
     for one, other in zip(*both, strict=True):
         answers = await asyncio.gather(
             asked(planted[0], guests[0], one), asked(planted[1], guests[1], other)
@@ -224,7 +224,7 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
 ) -> None:
     """At sealed decisions of a whole game: the last to decide, and an onlooker, ask all."""
     course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
-    source = source_for("answers", game, players)
+    rng = rng_for("answers", game, players)
     found: set[str] = set()
     sealed = compared = 0
 
@@ -237,13 +237,13 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
             sealed += sealing
             if sealing and sealed % every == 0:
                 found.add(phase(course))
-                prober = deciding[source.below(len(deciding))]
-                twins = sealed_twins(course, rows, prober, source)
+                prober = deciding[rng.below(len(deciding))]
+                twins = sealed_twins(course, rows, prober, rng)
                 for place in (prober, players):
                     compared += await compare(server, storage, twins, place, str(len(rows)))
-            seat = deciding[source.below(len(deciding))]
+            seat = deciding[rng.below(len(deciding))]
             choices = legal(course, seat)
-            rows.extend(does(course, seat, choices[source.below(len(choices))]))
+            rows.extend(does(course, seat, choices[rng.below(len(choices))]))
         await storage.close()
 
     asyncio.run(run())

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import ahu
 from ahu.core.record import write_json
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import messages
 from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
 from tests.server.servers import PATIENCE_S, Served, served
@@ -104,7 +104,7 @@ def others_play(server: Served) -> Iterator[list[int]]:
             tokens = [token or "" for token in made.seats]
             async with Guest(server, made.table, tokens) as guest:
                 while not guest.over and not ended.is_set():
-                    played[0] += await play_on(guest, source_for("others", played[0]), 1)
+                    played[0] += await play_on(guest, rng_for("others", played[0]), 1)
 
     def run() -> None:
         try:
@@ -266,7 +266,7 @@ def guest(attacked: Served, runner: asyncio.Runner) -> Iterator[Guest]:
     yield found
     runner.run(found.leave())  # other tests have run meanwhile, and a quiet socket is closed
     runner.run(found.arrive())
-    assert runner.run(play_on(found, source_for("after"), 5)) == 5
+    assert runner.run(play_on(found, rng_for("after"), 5)) == 5
     runner.run(found.leave())
 
 

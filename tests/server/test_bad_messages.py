@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import messages
 from ahu.server.sockets import LARGEST_MESSAGE, MOST_REFUSED
 from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
@@ -80,7 +80,7 @@ def guest(server: Served, runner: asyncio.Runner) -> Iterator[Guest]:
     runner.run(found.arrive())
     assert found.state is not None
     before = found.state.number
-    assert runner.run(play_on(found, source_for("after"), 10)) == 10
+    assert runner.run(play_on(found, rng_for("after"), 10)) == 10
     assert found.state.number >= before + 10
     runner.run(found.leave())
     assert errors(server) == 0

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from ahu.cli import main
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.course import Course, Row
 from ahu.server.database import engine_for
@@ -101,7 +101,7 @@ def test_workers_play_for_servers_that_play_no_bots(tmp_path: Path, database: st
 
             async def run() -> None:
                 async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
-                    await play_on(guest, source_for("worker"))
+                    await play_on(guest, rng_for("worker"))
 
             asyncio.run(run())
             assert one.asked()

@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.match import CHECKPOINT
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import course as courses
 from ahu.server import house as houses
@@ -29,16 +29,16 @@ def running(game: str = "giants", decisions: int = 150) -> Course:
     players = 3
     setup = Setup("t", GAMES[game], GAMES[game].options(), (Chair(),) * players, "seed")
     course = Course(setup)
-    source = source_for("bounds", "lot")
+    rng = rng_for("bounds", "lot")
     rows = course.begin().rows
     for id in range(decisions):
         for row in rows:
             course.follow(row)
         if course.over:
             break
-        seat = course.deciding[source.below(len(course.deciding))]
+        seat = course.deciding[rng.below(len(course.deciding))]
         legal = course.position.legal(seat)
-        move = course.game.write(legal[source.below(len(legal))], players)
+        move = course.game.write(legal[rng.below(len(legal))], players)
         rows = course.play(seat, [move], str(id)).rows
     return course
 

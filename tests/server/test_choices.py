@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ahu.core.contract import Game
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, sights
 from ahu.server.choices import expanded, grouped
@@ -24,16 +24,16 @@ def courses(game: Game, players: int, games: int) -> Iterator[Course]:
     """Every moment of whole games by lot, chosen so that all kinds of actions come up."""
     for number in range(games):
         setup = Setup("t", game, game.options(), (Chair(),) * players, f"choices {number}")
-        course, source = Course(setup), source_for("choices", game.name, players, number)
+        course, rng = Course(setup), rng_for("choices", game.name, players, number)
         course.accept(course.begin())
         while not course.over:
             yield course
-            seat = course.deciding[source.below(len(course.deciding))]
+            seat = course.deciding[rng.below(len(course.deciding))]
             kinds: dict[str, list[dict[str, object]]] = {}
             for action in expanded(grouped(course.position.legal(seat))):
                 kinds.setdefault(str(action["do"]), []).append(action)
-            chosen = list(kinds.values())[source.below(len(kinds))]
-            action = chosen[source.below(len(chosen))]
+            chosen = list(kinds.values())[rng.below(len(kinds))]
+            action = chosen[rng.below(len(chosen))]
             course.accept(course.play(seat, [action], f"c{course.number}"))
         yield course
 

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server.connections import MOST_FRAMES, STATE, Connections, HttpConnection
 from tests.server.guests import Guest, open_table, person, play_on
 from tests.server.servers import PATIENCE_S, Served, served
@@ -175,10 +175,10 @@ def test_whoever_is_inside_plays_on(tmp_path: Path) -> None:
                 half = [
                     stack.enter_context(closing(called(server.port, WHOLE[:-2]))) for _ in range(60)
                 ]
-                assert await play_on(guest, source_for("inside"), 5) == 5
+                assert await play_on(guest, rng_for("inside"), 5) == 5
                 for client in half:
                     assert await asyncio.to_thread(ended, client) == b""
-                assert await play_on(guest, source_for("inside"), 5) == 5
+                assert await play_on(guest, rng_for("inside"), 5) == 5
 
         asyncio.run(run())
         open_table(server, "orongo", [person(), person()])
@@ -200,7 +200,7 @@ def test_few_file_handles_are_said(tmp_path: Path) -> None:
                 ]
                 for client in clients:
                     assert await asyncio.to_thread(ended, client) == b""
-                assert await play_on(guest, source_for("few"), 1) == 1
+                assert await play_on(guest, rng_for("few"), 1) == 1
 
         with ExitStack() as stack:
             asyncio.run(run(server, stack))

@@ -8,7 +8,7 @@ import pytest
 
 from ahu.core.chance import check_chance, digest
 from ahu.core.record import read
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages
 from tests.server.guests import Guest, bot, open_table, person, play_on
@@ -25,7 +25,7 @@ def test_a_whole_game_against_bots(server: Served, game: str, players: int) -> N
         async with Guest(server, made.table, tokens) as guest:
             assert guest.welcome is not None
             assert guest.welcome.digest == made.digest
-            await play_on(guest, source_for(1, game))
+            await play_on(guest, rng_for(1, game))
             state = guest.state
         assert state is not None
         assert state.result is not None

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.tokens import new_token
 from ahu.server.wellformed import is_token
@@ -88,9 +88,7 @@ def test_a_seat_is_claimed_once_and_played(server: Served) -> None:
                 assert ben.welcome is not None
                 assert ben.welcome.held == [1]
                 assert told(ben) == ["claim"]
-                await asyncio.gather(
-                    play_on(ana, source_for("ana")), play_on(ben, source_for("ben"))
-                )
+                await asyncio.gather(play_on(ana, rng_for("ana")), play_on(ben, rng_for("ben")))
                 assert told(ana) == told(ben) == ["claim"]
                 assert ana.log[0] == ben.log[1]
         headers = {"Authorization": f"Bearer {token}"}

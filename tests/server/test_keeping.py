@@ -14,7 +14,7 @@ from ahu.boards import BoardReader
 from ahu.core.chance import check_chance
 from ahu.core.record import read, write_text
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.board_files import reference
 from ahu.server import database, messages, requests
@@ -49,7 +49,7 @@ def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
 
 async def play_by_lot(house: House, live: Live, most: int | None = None) -> None:
     """Let the people at a table decide so often, or to the end; bots decide by themselves."""
-    source, course, decided = source_for("lot"), live.course, 0
+    rng, course, decided = rng_for("lot"), live.course, 0
     async with asyncio.timeout(PATIENCE_S):
         while not course.over and decided != most:
             people = [seat for seat in course.deciding if seat not in course.bots_due]
@@ -57,7 +57,7 @@ async def play_by_lot(house: House, live: Live, most: int | None = None) -> None
                 await asyncio.sleep(0.01)
                 continue
             legal = course.position.legal(people[0])
-            await do(house, live, people[0], legal[source.below(len(legal))])
+            await do(house, live, people[0], legal[rng.below(len(legal))])
             decided += 1
 
 
@@ -192,7 +192,7 @@ def test_its_owner_takes_a_table_away(server: Served) -> None:
 
     async def run() -> None:
         async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
-            await play_on(guest, source_for("owner"), 3)
+            await play_on(guest, rng_for("owner"), 3)
             for token in (made.seats[0] or "", made.watch, other.owner, "x"):
                 assert (await asyncio.to_thread(remove, server, made, token)).status_code == 403
             pong = await guest.ask(messages.Ping(id="there"))

@@ -19,7 +19,7 @@ from ahu.core.chance import digest
 from ahu.core.match import Match
 from ahu.core.record import Event, read
 from ahu.core.refusal import Refusal, Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
@@ -77,16 +77,16 @@ def test_sealed_decisions_change_no_byte_for_others(
     """At every sealed decision of a whole game: the same bytes for all others whatever it is, and
     as many bytes for the seat itself, told at once, on coming back, or on looking back."""
     course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
-    source = source_for("sealed", game, players)
+    rng = rng_for("sealed", game, players)
     compared: Counter[str] = Counter()
     while course.position.waiting != "over":
-        seat = course.deciding[source.below(len(course.deciding))]
+        seat = course.deciding[rng.below(len(course.deciding))]
         choices = legal(course, seat)
-        move = choices[source.below(len(choices))]
+        move = choices[rng.below(len(choices))]
         others = [choice for choice in choices if choice != move]
         twins = []
         if phase(course) in SEALED[game] and len(course.deciding) > 1:
-            for other in {*others[:1], *others[-1:], *others[source.below(len(choices)) :][:1]}:
+            for other in {*others[:1], *others[-1:], *others[rng.below(len(choices)) :][:1]}:
                 twins.append(Course(course.setup, rows))
                 does(twins[-1], seat, other)
         since, before = course.number, phase(course)
@@ -119,12 +119,12 @@ def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
     options = {"round_limit": 8} if game == "giants" else {}
     course, rows = course_of(game, players, **options)
     other = Course(msgspec.structs.replace(course.setup, seed="another"), rows)
-    source = source_for("chance", game)
+    rng = rng_for("chance", game)
     while not course.over:
         since = course.number
         seat = course.deciding[0]
         choices = legal(course, seat)
-        move = choices[source.below(len(choices))]
+        move = choices[rng.below(len(choices))]
         for further in (move, choices[-1], "pass"):
             assert refusal(course, seat, move, further) == refusal(other, seat, move, further)
         for row in does(course, seat, move):
@@ -247,7 +247,7 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
     made = open_table(server, "orongo", [person()] * 3)
     tokens = [token or "" for token in made.seats]
     guests = [Guest(server, made.table, [token]) for token in (*tokens, made.watch)]
-    source = source_for("wire")
+    rng = rng_for("wire")
 
     async def run() -> None:
         for guest in guests:
@@ -255,9 +255,9 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
         while not guests[0].over:
             assert guests[0].state is not None
             deciding = guests[0].state.deciding
-            seat = deciding[source.below(len(deciding))]
+            seat = deciding[rng.below(len(deciding))]
             choices = expanded(guests[seat].sight(seat).choices)
-            done = await guests[seat].play(seat, choices[source.below(len(choices))])
+            done = await guests[seat].play(seat, choices[rng.below(len(choices))])
             assert isinstance(done, messages.Done), done
             for guest in guests:
                 await guest.state_at(done.number)
@@ -309,16 +309,16 @@ def script(players: int, rounds: int) -> list[tuple[int, str]]:
     """A game of Giants as good bots play it under the servers' seed, now and then peeking."""
     match = Match(GIANTS, players, GiantsOptions(round_limit=rounds), seed=SEED)
     bots = [parse("greedy").make(GIANTS) for _ in range(players)]
-    source = source_for("script")
+    rng = rng_for("script")
     moves = []
     while not match.over:
         seat = match.deciding[0]
         asides = match.asides(seat)
-        if asides and source.below(4) == 0:
-            action = asides[source.below(len(asides))]
+        if asides and rng.below(4) == 0:
+            action = asides[rng.below(len(asides))]
         else:
             recall = match.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), source, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
         moves.append((seat, GIANTS.write(action, players)))
         match.play(seat, action)
     return moves

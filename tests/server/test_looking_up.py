@@ -17,7 +17,7 @@ from ahu.bots import Budget, parse
 from ahu.core.contract import Action
 from ahu.core.match import Match
 from ahu.core.refusal import Refusal, Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek, Place
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.layout import BASES, LOGS, MARKERS, WORKERS
@@ -36,7 +36,7 @@ PLAYERS, ROUNDS, MOST_RESERVED = 3, 10, 3
 def reserving(peeking: bool = True) -> list[tuple[int, str]]:
     """A game in which people reserve ahus, erect there when they can, and peek now and then."""
     match = Match(GIANTS, PLAYERS, GiantsOptions(round_limit=ROUNDS), seed=SEED)
-    bot, source = parse("greedy").make(GIANTS), source_for("reserving")
+    bot, rng = parse("greedy").make(GIANTS), rng_for("reserving")
     reserved: dict[str, int] = {}
     moves = []
     while not match.over:
@@ -45,18 +45,18 @@ def reserving(peeking: bool = True) -> list[tuple[int, str]]:
         choices = recalled.legal(seat)
         reserve = [a for a in choices if isinstance(a, Place) and a.power == "reserve"]
         erect = [a for a in choices if isinstance(a, Erect) and a.ahu in reserved]
-        peek = [a for a in match.asides(seat) if peeking and source.below(6) == 0]
+        peek = [a for a in match.asides(seat) if peeking and rng.below(6) == 0]
         action: Action
         if erect:
             action = erect[0]
         elif peek:
-            action = peek[source.below(len(peek))]
+            action = peek[rng.below(len(peek))]
         elif reserve and list(reserved.values()).count(seat) < MOST_RESERVED:
             chiefs = [a for a in reserve if a.figure == "chief"] or reserve
-            action = place = chiefs[source.below(len(chiefs))]
+            action = place = chiefs[rng.below(len(chiefs))]
             reserved[place.ahu or ""] = seat
         else:
-            action = bot.decide(recalled, seat, choices, source, Budget())
+            action = bot.decide(recalled, seat, choices, rng, Budget())
         moves.append((seat, GIANTS.write(action, PLAYERS)))
         match.play(seat, action)
     return moves
@@ -309,11 +309,11 @@ def test_who_sees_others_pass_by_themselves_takes_nothing_back(open_screens: boo
     """Unless screens are open: then nothing was learnt by it."""
     passed = 0
     course, _ = course_of("giants", PLAYERS, round_limit=ROUNDS, open_screens=open_screens)
-    source = source_for("undo")
+    rng = rng_for("undo")
     while not course.over:
         seat = course.deciding[0]
         choices = legal(course, seat)
-        does(course, seat, choices[source.below(len(choices))])
+        does(course, seat, choices[rng.below(len(choices))])
         told = [entry.say.key for entry in course.stories[-1].entries]
         if "giants-told-cannot" in told and not course.over:
             passed += 1

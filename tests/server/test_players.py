@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import requests
 from ahu.server.course import Course, Row
 from ahu.server.house import House
@@ -78,8 +78,8 @@ async def _game(folder: Path, game: str, person_first: bool) -> list[Event]:
             deciding = live.course.deciding
             if 0 in deciding and (person_first or deciding == (0,)):
                 legal = live.course.position.legal(0)
-                source = source_for("a person", decided)
-                await do(house, live, 0, legal[source.below(len(legal))])
+                rng = rng_for("a person", decided)
+                await do(house, live, 0, legal[rng.below(len(legal))])
                 decided += 1
             else:
                 await asyncio.sleep(0.001)

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import messages
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on, remove
 from tests.server.servers import PATIENCE_S, Served, served
@@ -41,7 +41,7 @@ def test_the_same_order_everywhere(pair: tuple[Served, Served], game: str, playe
                 await onlooker.until(messages.State)
 
         await asyncio.gather(
-            *(play_on(guest, source_for(game, i)) for i, guest in enumerate(guests)),
+            *(play_on(guest, rng_for(game, i)) for i, guest in enumerate(guests)),
             *(watch(onlooker) for onlooker in onlookers),
         )
         one, other = map(as_seen, onlookers)
@@ -125,7 +125,7 @@ def test_one_command_runs_several_processes(
             for guest in watching:
                 await guest.arrive()
             async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
-                await play_on(guest, source_for("several"))
+                await play_on(guest, rng_for("several"))
                 assert guest.state is not None
                 for onlooker in watching:
                     await onlooker.state_at(guest.state.number)

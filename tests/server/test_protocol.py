@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ahu.core.refusal import Refusal
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Take
 from ahu.server import messages, requests
@@ -296,7 +296,7 @@ def test_trying_opens_nothing(server: Served) -> None:
 def test_peeking_cannot_be_tried(server: Served) -> None:
     async def play(guest: Guest) -> None:
         while not any(sight.asides for sight in guest.state.sights):  # type: ignore[union-attr]
-            assert await play_on(guest, source_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
+            assert await play_on(guest, rng_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
         sight = next(sight for sight in guest.state.sights if sight.asides)  # type: ignore[union-attr]
         assert sight.seat is not None
         peek = expanded(sight.asides)[0]
@@ -328,7 +328,7 @@ def test_looking_back(server: Served) -> None:
         assert (await refused(guest, late)).args == {"steps": state.steps, "step": state.steps + 1}
         everything = messages.Look(id=fresh_id(), step=1, open=True)
         assert (await refused(guest, everything)).key == "table-look-open"
-        await play_on(guest, source_for(8, "look"))
+        await play_on(guest, rng_for(8, "look"))
         looked["open"] = await guest.ask(messages.Look(id=fresh_id(), step=1, open=True))
 
     at_table(server, "orongo", 2, play)
@@ -343,7 +343,7 @@ def test_bots_and_people_share_a_table(server: Served) -> None:
         for guest in guests:
             await guest.arrive()
         await asyncio.gather(
-            *(play_on(guest, source_for(i, "both")) for i, guest in enumerate(guests))
+            *(play_on(guest, rng_for(i, "both")) for i, guest in enumerate(guests))
         )
         assert guests[0].state is not None
         assert guests[1].state is not None
@@ -368,10 +368,10 @@ def test_a_client_that_comes_back_again_and_again_has_the_same_log(
         tokens = [token or "" for token in made.seats]
         async with Guest(server, made.table, tokens) as steady:
             restless = Guest(server, made.table, [made.watch])
-            source = source_for(2, "restless", game)
+            rng = rng_for(2, "restless", game)
             since = None
             while not steady.over:
-                await play_on(steady, source, 5)
+                await play_on(steady, rng, 5)
                 await restless.arrive(since)
                 assert restless.state is not None
                 since = restless.state.number

@@ -15,7 +15,7 @@ from ahu.cli import main
 from ahu.core.chance import check_chance, digest
 from ahu.core.match import Match
 from ahu.core.record import write_json, write_text
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests
 from tests.server.guests import Guest, fresh_id
@@ -25,11 +25,11 @@ from tests.server.servers import Served
 def played(game: str, players: int, seed: str, decisions: int | None = None) -> Match:
     """A game by lot."""
     match = ahu.new(game, players=players, seed=seed)
-    source = source_for(seed, "lot")
+    rng = rng_for(seed, "lot")
     while not match.over and decisions != 0:
         seat = match.deciding[0]
         legal = match.legal(seat)
-        match.play(seat, legal[source.below(len(legal))])
+        match.play(seat, legal[rng.below(len(legal))])
         decisions = None if decisions is None else decisions - 1
     return match
 

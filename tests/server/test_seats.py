@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests, seats, sights
 from ahu.server.access import SEAT_EVENTS
@@ -295,7 +295,7 @@ def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None
 @pytest.mark.parametrize("seed", range(3))
 def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
     """Moves, undos and seats that change hands in any order."""
-    source = source_for("announcements", seed)
+    rng = rng_for("announcements", seed)
     game = GAMES["orongo"]
     course = Course(Setup("t", game, game.options(), (Chair(), Chair(), Chair(guest=True)), "s"))
     draft = course.begin()
@@ -312,10 +312,10 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
         assert all(one.round == course.events[one.step - 1].round for one in shown)
         if course.over:
             break
-        kind = source.below(4)
+        kind = rng.below(4)
         id = f"c{course.number}"
         if kind == 0:
-            does = SEAT_EVENTS[source.below(len(SEAT_EVENTS))]
+            does = SEAT_EVENTS[rng.below(len(SEAT_EVENTS))]
             changes.append(does)
             draft = course.hand_over(2, does, "hash", id)
             continue
@@ -326,6 +326,6 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
                 continue
         seat = course.deciding[0]
         legal = course.position.legal(seat)
-        draft = course.play(seat, [game.write(legal[source.below(len(legal))], 3)], id)
+        draft = course.play(seat, [game.write(legal[rng.below(len(legal))], 3)], id)
     assert len(changes) > 10
     assert undone > 3

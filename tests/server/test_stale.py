@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.server import requests
 from ahu.server.course import Course
 from ahu.server.house import House
@@ -85,14 +85,14 @@ def that_can_be_taken_back(course: Course) -> list[str]:
 
 async def find_turn(house: House, live: Live) -> list[str]:
     """Play by lot until there are two such actions."""
-    source = source_for("stale")
+    rng = rng_for("stale")
     while not live.course.over:
         await until(lambda: 0 in live.course.deciding and not live.course.bots_due)
         found = that_can_be_taken_back(live.course)
         if len(found) > 1:
             return found
         legal = live.course.position.legal(0)
-        await do(house, live, 0, legal[source.below(len(legal))])
+        await do(house, live, 0, legal[rng.below(len(legal))])
     raise AssertionError("no such turn in this game")
 
 

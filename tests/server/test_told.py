@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Crown, Enter, Erect, GiantsAction, Mark, Pick, Stop
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
@@ -46,12 +46,12 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
     """At every step of routes chosen by lot: sums, ends and next steps are those of the rules."""
     stepped = settled = 0
     ahus = {ahu.name: (ahu.moai, ahu.headdress) for ahu in GIANTS.board().ahus}
-    source = source_for("told", players)
+    rng = rng_for("told", players)
     for course, seat in moments(players):
         items = [action.item for action in course.position.legal(seat) if isinstance(action, Pick)]
         if not items:
             continue
-        item = items[source.below(len(items))]
+        item = items[rng.below(len(items))]
         first = sights.planned(
             sights.known(course, seat), messages.Plan(id="x", seat=seat, item=item)
         )
@@ -78,7 +78,7 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
             assert all(step in actions for step in planned.steps)
             if not planned.steps:
                 break
-            after.append(planned.steps[source.below(len(planned.steps))])
+            after.append(planned.steps[rng.below(len(planned.steps))])
             stepped += 1
     assert stepped > 30
     assert settled > 10

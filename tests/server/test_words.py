@@ -14,7 +14,7 @@ import ahu.server
 from ahu.bots import Budget, parse
 from ahu.console.words import Words
 from ahu.core.contract import Action
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.core.story import Said
 from ahu.games import GAMES
 from ahu.server import messages, sights
@@ -32,7 +32,7 @@ def games() -> Iterator[Course]:
         course = Course(setup)
         draft = course.begin()
         bots = [parse("greedy").make(game) for _ in range(players)]
-        source = source_for("words")
+        rng = rng_for("words")
         while True:
             for row in draft.rows:
                 course.follow(row)
@@ -41,9 +41,9 @@ def games() -> Iterator[Course]:
                 break
             seat = course.deciding[0]
             recall = course.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), source, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
             asides = course.position.asides(seat)
-            if asides and source.below(5) == 0:
+            if asides and rng.below(5) == 0:
                 action = asides[0]
             draft = course.play(seat, [game.write(action, players)], "")
 

@@ -16,7 +16,7 @@ from ahu.console.face import Face
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position
 from ahu.core.match import Match
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Erect, GiantsOptions, Place
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
@@ -46,14 +46,14 @@ def drawn(position: Position, seat: int) -> str:
 def moments(game: str, count: int = 60) -> list[GiantsPosition | OrongoPosition]:
     """Positions of a random game, a few decisions apart."""
     match = Match({"giants": GIANTS, "orongo": ORONGO}[game], 3, seed=9)
-    source = source_for(9, "test")
+    rng = rng_for(9, "test")
     found = []
     for number in range(count * 4):
         if match.over:
             break
-        seat = match.deciding[source.below(len(match.deciding))]
+        seat = match.deciding[rng.below(len(match.deciding))]
         legal = match.legal(seat)
-        match.play(seat, legal[source.below(len(legal))])
+        match.play(seat, legal[rng.below(len(legal))])
         if number % 4 == 0:
             assert isinstance(match.position, GiantsPosition | OrongoPosition)
             found.append(match.position)
@@ -129,11 +129,11 @@ def test_the_log_forgets_who_moved_what() -> None:
     """Who erected what can be read up to one's next decision only (G7.2)."""
     forgotten = 0
     match = Match(GIANTS, 3, seed=2)
-    source = source_for(2, "test")
+    rng = rng_for(2, "test")
     while not match.over and match.position.round < 8:
         seat = match.deciding[0]
         legal = match.legal(seat)
-        match.play(seat, legal[source.below(len(legal))])
+        match.play(seat, legal[rng.below(len(legal))])
     screen = io.StringIO()
     words = Words("en")
     desk = Desk(Console(file=screen, width=300), io.StringIO(), words)

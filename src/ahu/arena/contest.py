@@ -18,7 +18,7 @@ from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
 from ahu.core.refusal import Refused, refuse
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.crew import Crew, spread
 
 SHOWN_DIGEST = 12
@@ -47,7 +47,7 @@ class Contest(Struct, frozen=True):
         decisions = play(
             position,
             seats,
-            source_for(self.seed, fixture.deal, "chance"),
+            rng_for(self.seed, fixture.deal, "chance"),
             lambda seat, move: events.append((seat, move)),
         )
         bots = [seat.bot for seat in seats]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ahu.arena.results import Result
 from ahu.arena.statistics import Z_95, Interval, deviation
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 
 SAMPLES, LEAST_SAMPLES, MOST_RATED = 100, 40, 60_000
 """So many bootstrap samples, or fewer, but not too few, where they would rate more games."""
@@ -56,11 +56,11 @@ def ratings(results: Sequence[Result], seed: int | str = 0) -> dict[str, Rating]
         return {bot: Rating(value, (value, value)) for bot, value in middle.items()}
     deals = list(_by_deal(results))
     samples = min(SAMPLES, max(LEAST_SAMPLES, MOST_RATED // max(1, len(results))))
-    source = source_for(seed, "bootstrap")
+    rng = rng_for(seed, "bootstrap")
     drawn: dict[str, list[float]] = {bot: [] for bot in middle}
     for _ in range(samples):
-        picked = [result for _ in deals for result in deals[source.below(len(deals))]]
-        _shuffle(picked, source)
+        picked = [result for _ in deals for result in deals[rng.below(len(deals))]]
+        _shuffle(picked, rng)
         for bot, value in rate(picked).items():
             drawn[bot].append(value)
     found = {}
@@ -78,7 +78,7 @@ def _by_deal(results: Iterable[Result]) -> Iterable[list[Result]]:
     return deals.values()
 
 
-def _shuffle(items: list[Result], source: Source) -> None:
+def _shuffle(items: list[Result], rng: Rng) -> None:
     for last in range(len(items) - 1, 0, -1):
-        at = source.below(last + 1)
+        at = rng.below(last + 1)
         items[last], items[at] = items[at], items[last]

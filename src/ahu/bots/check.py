@@ -19,7 +19,7 @@ from ahu.bots.contract import Budget
 from ahu.bots.guard import PATIENCE_S, Guarded
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Position, Seat
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 
 MOST_ASKED, LEAST_ASKED, ASKED_MS = 14, 2, 3000
 """How often it is asked in a game: less often when it thinks long, so that this time is enough."""
@@ -87,17 +87,17 @@ class _Trial:
         self.budget = spec.budget(game)
         # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
         self.fixed = self.budget if self.budget.ms is None else Budget(None, FEW_SIMULATIONS)
-        self.others = self.source("others")
+        self.others = self.rng("others")
         enough = MOST_ASKED if self.budget.ms is None else int(ASKED_MS / self.budget.ms)
         self.most = min(MOST_ASKED, max(LEAST_ASKED, enough))
 
-    def source(self, *path: int | str) -> Source:
-        return source_for(self.path[0], *self.path[1:], *path)
+    def rng(self, *path: int | str) -> Rng:
+        return rng_for(self.path[0], *self.path[1:], *path)
 
     def run(self, row: Row) -> None:
         """Play the game to its end, or until the bot was asked often enough."""
         position = self.game.new(self.players)
-        chance = self.source("chance")
+        chance = self.rng("chance")
         turns = asked = 0
         try:
             while position.waiting != "over" and asked < self.most and not self.bot.benched:
@@ -123,8 +123,8 @@ class _Trial:
     def _ask(self, position: Position, turn: int, first: bool, row: Row) -> Position:
         """Ask the bot and its shadows; the position after what the bot chose."""
         row.asked += 1
-        truth = self._sealed(position, self.source("truth", turn))
-        other = self._sealed(position, self.source("other", turn))
+        truth = self._sealed(position, self.rng("truth", turn))
+        other = self._sealed(position, self.rng("other", turn))
         before = len(self.bot.faults)
         begun = perf_counter()
         choice = self._choice(self.bot, truth, turn, self.budget)
@@ -157,14 +157,14 @@ class _Trial:
 
     def _choice(self, bot: Guarded, truth: Position, turn: int, budget: Budget) -> Action:
         legal, recall = truth.legal(self.seat), truth.recall(self.seat)
-        return bot.decide(recall, self.seat, legal, self.source("bot", turn), budget)
+        return bot.decide(recall, self.seat, legal, self.rng("bot", turn), budget)
 
-    def _sealed(self, position: Position, source: Source) -> Position:
+    def _sealed(self, position: Position, rng: Rng) -> Position:
         """The same moment after all others who decide now have done so, at random."""
         truth = position.copy()
         for seat in truth.deciding:
             if seat != self.seat:
-                _decide(truth, seat, source)
+                _decide(truth, seat, rng)
         return truth
 
     def _both(self, one: Action, other: Action) -> str:
@@ -175,6 +175,6 @@ class _Trial:
         row.breaches = [*row.breaches, found]
 
 
-def _decide(position: Position, seat: Seat, source: Source) -> None:
+def _decide(position: Position, seat: Seat, rng: Rng) -> None:
     legal = position.legal(seat)
-    position.play(seat, legal[source.below(len(legal))])
+    position.play(seat, legal[rng.below(len(legal))])

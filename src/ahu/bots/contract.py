@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ahu.core.contract import Action, Position, Seat
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 
 class Budget(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Bot(Protocol):
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         """One of the legal actions, from what the seat recalls and random numbers of its own.

@@ -20,7 +20,7 @@ from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.guard import BadAnswer, Hung
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.refusal import Refused
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 LONGEST_ANSWER = 1_000_000
 MOST_WAITING = 100
@@ -155,13 +155,13 @@ class CommandBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         if self._program is None:
             self._program = Program(self.settings.command)
         self._asked += 1
-        self._program.send(self._request(recall, seat, legal, source, budget))
+        self._program.send(self._request(recall, seat, legal, rng, budget))
         limit = 2 * (budget.ms or 10_000) / 1000 + PATIENCE_S
         return self._answer(recall, self._program, monotonic() + limit)
 
@@ -170,7 +170,7 @@ class CommandBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> bytes:
         game, players = recall.game, recall.players
@@ -183,7 +183,7 @@ class CommandBot:
             seat=seat,
             snapshot=recall.snapshot(),
             legal=[Choice(action, game.write(action, players)) for action in legal],
-            seed=source.next() >> 11,  # a number every language can hold
+            seed=rng.next() >> 11,  # a number every language can hold
             budget_ms=budget.ms,
             budget_simulations=budget.simulations,
         )

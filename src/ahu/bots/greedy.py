@@ -14,7 +14,7 @@ from ahu.bots.contract import Budget, Kind, Settings
 from ahu.bots.deciding import Planning, coded
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.heuristic import Moves
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 
 class GreedySettings(Settings, frozen=True):
@@ -37,7 +37,7 @@ class GreedyBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         position = coded(recall, seat)
@@ -46,15 +46,15 @@ class GreedyBot:
             guide = self._planning.guide(position)
             guide.moves(position.state, seat, self._moves)
             scores = self._moves.scores()
-            judged = [score + self._noise * _normal(source) for score in scores]
+            judged = [score + self._noise * _normal(rng) for score in scores]
             best = max(range(len(judged)), key=judged.__getitem__)
             code = self._planning.follow(self._moves.codes_of(best))
         return position.decode(seat, code)
 
 
-def _normal(source: Source) -> float:
+def _normal(rng: Rng) -> float:
     """A normally distributed random number."""
-    return sum(source.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
+    return sum(rng.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
 
 
 GREEDY = Kind(GreedySettings, GreedyBot, guided=True)

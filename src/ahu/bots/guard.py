@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from ahu.bots.contract import Bot, Budget, close
 from ahu.core.contract import Action, Position, Seat
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 Reason = Literal["crash", "hang", "illegal", "answer", "benched"]
 
@@ -72,15 +72,15 @@ class Guarded:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
         self.decisions += 1
-        fallback = source.copy()
+        fallback = rng.copy()
         begun = perf_counter()
-        action = None if self.benched else self._ask(recall, seat, legal, source, budget)
+        action = None if self.benched else self._ask(recall, seat, legal, rng, budget)
         self.ms += 1000 * (perf_counter() - begun)
         if action is None:
             return legal[fallback.below(len(legal))]
@@ -92,7 +92,7 @@ class Guarded:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action | None:
         """The bot's choice; None when it lost its turn."""
@@ -101,7 +101,7 @@ class Guarded:
             if self._bot is None:
                 self._bot = self._make()
             with alarm(limit):
-                found = self._bot.decide(recall, seat, legal, source, budget)
+                found = self._bot.decide(recall, seat, legal, rng, budget)
             return _legal(found, recall, legal)
         except Hung:
             self._lost("hang", f"{limit:g} s")

@@ -10,7 +10,7 @@ from ahu.bots.contract import Budget
 from ahu.bots.guard import Guarded
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Outcome, Position, Seat
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 
 Watch = Callable[[Seat | None, Action | Outcome], None]
 """Is told of each event before it happens: who (None is chance) and what."""
@@ -20,25 +20,24 @@ class Seated(Struct):
     """A bot on its seat, with random numbers of its own and what a decision may cost."""
 
     bot: Guarded
-    source: Source
+    rng: Rng
     budget: Budget
 
 
-def seat_bot(game: Game, spec: BotSpec, source: Source) -> Seated:
+def seat_bot(game: Game, spec: BotSpec, rng: Rng) -> Seated:
     """A new bot for a game."""
-    return Seated(Guarded(lambda: spec.make(game)), source, spec.budget(game))
+    return Seated(Guarded(lambda: spec.make(game)), rng, spec.budget(game))
 
 
 def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int) -> list[Seated]:
     """New bots for a game of this number."""
     return [
-        seat_bot(game, spec, source_for(seed, number, "seat", seat))
-        for seat, spec in enumerate(specs)
+        seat_bot(game, spec, rng_for(seed, number, "seat", seat)) for seat, spec in enumerate(specs)
     ]
 
 
 def play(
-    position: Position, seats: Sequence[Seated], chance: Source, watch: Watch | None = None
+    position: Position, seats: Sequence[Seated], chance: Rng, watch: Watch | None = None
 ) -> int:
     """Play to the end, in this position; the number of decisions."""
     decisions = 0
@@ -53,7 +52,7 @@ def play(
             seat = position.deciding[0]
             legal = position.legal(seat)
             who = seats[seat]
-            action = who.bot.decide(position.recall(seat), seat, legal, who.source, who.budget)
+            action = who.bot.decide(position.recall(seat), seat, legal, who.rng, who.budget)
             if watch is not None:
                 watch(seat, action)
             position.play(seat, action)

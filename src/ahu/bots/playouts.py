@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 
 from ahu.core.contract import Action, Outcome, Position, Seat
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 MOST_DECISIONS = 100_000
 """A game that is not over after so many decisions by lot counts as lost by all."""
@@ -29,13 +29,11 @@ class Node:
         """How often a seat chose an action, and the victories it has had with it."""
         self.after: dict[Step, Node] = {}
 
-    def choose(
-        self, seat: Seat, legal: Sequence[Action], source: Source, exploration: float
-    ) -> Action:
+    def choose(self, seat: Seat, legal: Sequence[Action], rng: Rng, exploration: float) -> Action:
         """What has not been tried, by lot; else what has done well, or has been tried little."""
         new = [action for action in legal if (seat, action) not in self.tried]
         if new:
-            return new[source.below(len(new))]
+            return new[rng.below(len(new))]
         curious = exploration * math.sqrt(math.log(self.visits))
 
         def promise(action: Action) -> float:
@@ -53,7 +51,7 @@ class Node:
 def search(
     recall: Position,
     seat: Seat,
-    source: Source,
+    rng: Rng,
     simulations: int,
     seconds: float,
     exploration: float,
@@ -63,7 +61,7 @@ def search(
     for done in range(simulations):
         if done and time.monotonic() >= end:
             break
-        _simulate(root, recall.copy(), source, exploration)
+        _simulate(root, recall.copy(), rng, exploration)
     return [
         (action, count, won / max(1, count))
         for action in recall.legal(seat)
@@ -71,7 +69,7 @@ def search(
     ]
 
 
-def _simulate(root: Node, position: Position, source: Source, exploration: float) -> None:
+def _simulate(root: Node, position: Position, rng: Rng, exploration: float) -> None:
     """One game: down the tree, one step beyond it, and then by lot to its end."""
     path: list[tuple[Node, Seat, Action]] = []
     node, inside = root, True
@@ -79,13 +77,13 @@ def _simulate(root: Node, position: Position, source: Source, exploration: float
     while inside and position.waiting != "over":
         step: Step
         if position.waiting == "chance":
-            step = position.draw(source)
+            step = position.draw(rng)
             position.happen(step)
         else:
             inside = node.visits > 0 or node is root
             seats = position.deciding
             chosen = tuple(
-                node.choose(seat, position.legal(seat), source, exploration) for seat in seats
+                node.choose(seat, position.legal(seat), rng, exploration) for seat in seats
             )
             for seat, action in zip(seats, chosen, strict=True):
                 position.play(seat, action)
@@ -93,7 +91,7 @@ def _simulate(root: Node, position: Position, source: Source, exploration: float
             step = chosen
         node = node.after.setdefault(step, Node())
         visited.append(node)
-    _play_out(position, source)
+    _play_out(position, rng)
     winners = position.winners
     for node in visited:
         node.visits += 1
@@ -101,14 +99,14 @@ def _simulate(root: Node, position: Position, source: Source, exploration: float
         node.learn(seat, action, 1 / len(winners) if seat in winners else 0.0)
 
 
-def _play_out(position: Position, source: Source) -> None:
+def _play_out(position: Position, rng: Rng) -> None:
     """Play by lot to the end."""
     for _ in range(MOST_DECISIONS):
         if position.waiting == "over":
             return
         if position.waiting == "chance":
-            position.happen(position.draw(source))
+            position.happen(position.draw(rng))
             continue
         seat = position.deciding[0]
         legal = position.legal(seat)
-        position.play(seat, legal[source.below(len(legal))])
+        position.play(seat, legal[rng.below(len(legal))])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ahu.bots.contract import Budget, Kind, Settings
 from ahu.core.contract import Action, Position, Seat
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 
 class RandomBot:
@@ -17,10 +17,10 @@ class RandomBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
-        return legal[source.below(len(legal))]
+        return legal[rng.below(len(legal))]
 
 
 class RandomSettings(Settings, frozen=True):

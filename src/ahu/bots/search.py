@@ -19,7 +19,7 @@ from ahu.core.contract import Action, Position, Seat
 from ahu.core.expertise import expertise_of
 from ahu.core.heuristic import Guide
 from ahu.core.kernel import Buffer
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 UNLIMITED = 10**9
 EXPLORATION = 3.0
@@ -61,51 +61,51 @@ class SearchBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         if expertise_of(recall.game) is None:
-            return self._play_out(recall, seat, source, budget)
+            return self._play_out(recall, seat, rng, budget)
         position = coded(recall, seat)
         code = self._planning.forced(position.legal_codes(seat))
         if code is None:
-            code = self._planning.follow(self._think(position, seat, source, budget))
+            code = self._planning.follow(self._think(position, seat, rng, budget))
         return position.decode(seat, code)
 
-    def _play_out(self, recall: Position, seat: Seat, source: Source, budget: Budget) -> Action:
+    def _play_out(self, recall: Position, seat: Seat, rng: Rng, budget: Budget) -> Action:
         """Decide by playouts."""
         simulations, seconds = _limits(budget)
         exploration = EXPLORATION * self._settings.exploration
-        found = playouts.search(recall, seat, source, simulations, seconds, exploration)
+        found = playouts.search(recall, seat, rng, simulations, seconds, exploration)
         moves: list[tuple[tuple[Action, ...], int, float]]
         moves = [((action,), count, share) for action, count, share in found]
         if len(recall.deciding) > 1:
-            return _by_lot(moves, source)[0]
+            return _by_lot(moves, rng)[0]
         return max(moves, key=lambda move: (move[1], move[2]))[0][0]
 
     def _think(
-        self, position: CodedPosition[Buffer], seat: Seat, source: Source, budget: Budget
+        self, position: CodedPosition[Buffer], seat: Seat, rng: Rng, budget: Budget
     ) -> Sequence[int]:
         if self._search is None:
             guide = self._planning.guide(position)
-            self._search = search_for(position, guide, self._settings, source)
-        self._search.source = source
+            self._search = search_for(position, guide, self._settings, rng)
+        self._search.rng = rng
         node = self._search.run(position.state, *_limits(budget))
         moves = node.table(seat)
         if node.seats > 1:
-            return _by_lot(moves, source)
+            return _by_lot(moves, rng)
         return max(moves, key=lambda move: (move[1], move[2]))[0]
 
 
 def search_for(
-    position: CodedPosition[Buffer], guide: Guide, settings: SearchSettings, source: Source
+    position: CodedPosition[Buffer], guide: Guide, settings: SearchSettings, rng: Rng
 ) -> Search:
     """A search with these settings, fit for the position's game."""
     usual = expertise_for(position).scales
     return Search(
         position.kernel,
         guide,
-        source,
+        rng,
         settings.scale * usual.scale,
         settings.exploration,
         settings.temperature * usual.temperature,
@@ -129,14 +129,14 @@ def _limits(budget: Budget) -> tuple[int, float]:
 Move = TypeVar("Move")
 
 
-def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], source: Source) -> Sequence[Move]:
+def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], rng: Rng) -> Sequence[Move]:
     """A sealed decision is drawn as often as the search tried it: being foreseeable costs.
 
     What was tried far less than the favourite was only tried out, and is not drawn.
     """
     enough = SERIOUS * max(count for _, count, _ in moves)
     serious = [(codes, count) for codes, count, _ in moves if count >= enough]
-    at = source.below(sum(count for _, count in serious))
+    at = rng.below(sum(count for _, count in serious))
     for codes, count in serious:
         at -= count
         if at < 0:

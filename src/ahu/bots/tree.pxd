@@ -2,7 +2,7 @@ cimport cython
 cimport libc.math as math
 from ahu.core.heuristic cimport Guide, Moves
 from ahu.core.kernel cimport Buffer, Kernel
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 
 cdef int MOST_SEATS, MOST_STEPS
 
@@ -24,7 +24,7 @@ cdef Node MET
 cdef class Search:
     cdef public Kernel kernel
     cdef public Guide guide
-    cdef public Source source
+    cdef public Rng rng
     cdef public double scale, exploration, temperature
     cdef public int width, rounds, most_nodes, players, simulations
     cdef public dict nodes

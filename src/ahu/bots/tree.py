@@ -15,7 +15,7 @@ from array import array
 
 from ahu.core.heuristic import Guide, Moves
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 MOST_SEATS = 8
 MOST_STEPS = 400
@@ -67,7 +67,7 @@ class Search:
         self,
         kernel: Kernel,
         guide: Guide,
-        source: Source,
+        rng: Rng,
         scale: float,
         exploration: float,
         temperature: float,
@@ -81,7 +81,7 @@ class Search:
         """
         self.kernel = kernel
         self.guide = guide
-        self.source = source
+        self.rng = rng
         self.scale = scale
         self.exploration = exploration
         self.temperature = temperature
@@ -154,7 +154,7 @@ class Search:
                 self._result(buffer)
                 break
             if waiting == 1:
-                self.kernel.happen(buffer, self.kernel.draw(buffer, self.source))
+                self.kernel.happen(buffer, self.kernel.draw(buffer, self.rng))
                 continue
             key = bytes(buffer.at)
             node = self.nodes.get(key)
@@ -207,7 +207,7 @@ class Search:
 
     def _judge(self, buffer: Buffer) -> None:
         """What a leaf is worth, once nothing in it is half done."""
-        self.guide.settle(buffer, self.rounds, self.source)
+        self.guide.settle(buffer, self.rounds, self.rng)
         if self.kernel.waiting(buffer) == 0:
             self._result(buffer)
         else:

@@ -10,7 +10,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Game
 from ahu.core.match import begin, follow_one
 from ahu.core.record import Record
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 
 
 class Verdict(Struct, frozen=True):
@@ -35,12 +35,12 @@ def check_chance(
 ) -> Verdict:
     """Whether chance in this record came from the seed. Raises Refused for a broken record."""
     match = begin(game, record.header, board)
-    source = source_for(seed, "chance")
+    rng = rng_for(seed, "chance")
     outcomes = 0
     wrong: int | None = None
     for number, event in enumerate(record.events, 1):
         if event.seat is None and wrong is None and match.waiting == "chance":
-            if match.position.draw(source) == event.move:
+            if match.position.draw(rng) == event.move:
                 outcomes += 1
             else:
                 wrong = number

@@ -12,7 +12,7 @@ from ahu.core.codes import Codes
 from ahu.core.contract import COLOURS, Action, Outcome, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
 """What a kernel's `waiting` means."""
@@ -143,9 +143,9 @@ class CodedPosition(Position, Generic[State]):
             raise refuse("", "no-such-code", code=str(code), seat=seat)
         self.kernel.play(self.state, seat, code)
 
-    def playout(self, source: Source) -> int:
+    def playout(self, rng: Rng) -> int:
         """Play at random to the end, inside the kernel; the number of decisions made."""
-        return self.kernel.playout(self.state, source, self.codes)
+        return self.kernel.playout(self.state, rng, self.codes)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         return self._listed(seat, self.legal_codes(seat))
@@ -163,8 +163,8 @@ class CodedPosition(Position, Generic[State]):
         """A position that reads codes as this one does now, whatever happens to this one."""
         return self.copy()
 
-    def draw(self, source: Source) -> Outcome:
-        return self.decode_outcome(self.kernel.draw(self.state, source))
+    def draw(self, rng: Rng) -> Outcome:
+        return self.decode_outcome(self.kernel.draw(self.state, rng))
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
         try:

@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from ahu.core.facets import Facets
 from ahu.core.refusal import Refusal, refuse
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 if TYPE_CHECKING:
     from ahu.core.board import Board
@@ -141,10 +141,10 @@ class Position(ABC):
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
         """What chance may do now, each outcome with its weight; empty when it must not."""
 
-    def draw(self, source: Source) -> Outcome:
+    def draw(self, rng: Rng) -> Outcome:
         """An outcome that chance may have now, each as often as its weight says."""
         outcomes = self.outcomes()
-        at = source.below(sum(weight for _, weight in outcomes))
+        at = rng.below(sum(weight for _, weight in outcomes))
         ends = accumulate(weight for _, weight in outcomes)
         return next(outcome for (outcome, _), end in zip(outcomes, ends, strict=True) if at < end)
 

@@ -1,7 +1,7 @@
 cimport cython
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 
 cdef int FIRST_ROOM, MOST_MOVES
 
@@ -35,6 +35,6 @@ cdef class Guide:
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
     cpdef bint is_quiet(self, Buffer buffer) except -1
     @cython.locals(quiet=bint, _=int, waiting=int)
-    cpdef settle(self, Buffer buffer, int rounds, Source source)
+    cpdef settle(self, Buffer buffer, int rounds, Rng rng)
     @cython.locals(mask=int, seat=int, best=int, step=int)
     cpdef go_on(self, Buffer buffer)

@@ -10,7 +10,7 @@ from array import array
 
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 FIRST_ROOM = 256
 MOST_MOVES = 1000
@@ -130,7 +130,7 @@ class Guide:
         """Whether estimates of positions like this one compare well: nothing is half done."""
         return True
 
-    def settle(self, buffer: Buffer, rounds: int, source: Source) -> None:
+    def settle(self, buffer: Buffer, rounds: int, rng: Rng) -> None:
         """Play on as everybody would, until the position is quiet, and so many rounds more."""
         quiet = False
         for _ in range(MOST_MOVES):
@@ -145,7 +145,7 @@ class Guide:
                 quiet = True
                 rounds -= 1
             if waiting == 1:
-                self.kernel.happen(buffer, self.kernel.draw(buffer, source))
+                self.kernel.happen(buffer, self.kernel.draw(buffer, rng))
             else:
                 self.go_on(buffer)
 

@@ -1,6 +1,6 @@
 cimport cython
 from ahu.core.codes cimport Codes
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 
 cdef class Buffer:
     cdef readonly bytearray at
@@ -13,8 +13,8 @@ cdef class Kernel:
     cpdef legal(self, Buffer buffer, int seat, Codes codes)
     cpdef asides(self, Buffer buffer, int seat, Codes codes)
     cpdef play(self, Buffer buffer, int seat, int code)
-    cpdef int draw(self, Buffer buffer, Source source) except -1
+    cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
-    cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1
+    cpdef int playout(self, Buffer buffer, Rng rng, Codes codes) except -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Self
 
 from ahu.core.codes import Codes
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 
 class Buffer:
@@ -58,7 +58,7 @@ class Kernel:
         """The seat does what a legal code says."""
         raise TypeError
 
-    def draw(self, buffer: Buffer, source: Source) -> int:
+    def draw(self, buffer: Buffer, rng: Rng) -> int:
         """An outcome of chance, each as often as its weight says."""
         raise TypeError
 
@@ -70,7 +70,7 @@ class Kernel:
         """The seats that have won, a bit each; none before the end."""
         raise TypeError
 
-    def playout(self, buffer: Buffer, source: Source, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
         """Play at random to the end; how many decisions that took."""
         decisions = 0
         while True:
@@ -78,12 +78,12 @@ class Kernel:
             if waiting == 0:
                 return decisions
             if waiting == 1:
-                self.happen(buffer, self.draw(buffer, source))
+                self.happen(buffer, self.draw(buffer, rng))
             else:
                 mask = self.deciding(buffer)
                 seat = 0
                 while not mask >> seat & 1:
                     seat += 1
                 self.legal(buffer, seat, codes)
-                self.play(buffer, seat, codes.code[source.below(codes.count)])
+                self.play(buffer, seat, codes.code[rng.below(codes.count)])
                 decisions += 1

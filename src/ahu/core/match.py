@@ -11,7 +11,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Position, Seat, Snapshot, Waiting
 from ahu.core.record import Event, Header, Record, header_for, seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 
 CHECKPOINT = 32
 """Every so many events the position is kept, so that going back plays few events again."""
@@ -86,8 +86,8 @@ class Match:
         self.game = position.game
         self.position = position
         self.record = Record(header_for(position, seats, start), [])
-        self._source: Source | None = None if seed is None else source_for(seed, "chance")
-        self._chance = [0 if self._source is None else self._source.state]
+        self._rng: Rng | None = None if seed is None else rng_for(seed, "chance")
+        self._chance = [0 if self._rng is None else self._rng.state]
         """The state of chance before the first event, and after each."""
         self._checkpoints = [position.copy()]
 
@@ -97,7 +97,7 @@ class Match:
         match.game = self.game
         match.position = self.position.copy()
         match.record = Record(self.record.header, self.record.events.copy())
-        match._source = None if self._source is None else self._source.copy()
+        match._rng = None if self._rng is None else self._rng.copy()
         match._chance = self._chance.copy()
         match._checkpoints = self._checkpoints.copy()
         return match
@@ -154,10 +154,10 @@ class Match:
 
     def follow(self, seat: Seat | None, move: Action | Outcome) -> Step:
         """This has happened, by a record of it: chance, too, is as it says. Raises Refused."""
-        source = self._drawing()
-        if source is not None and seat is None and self.position.waiting == "chance":
-            self.position.draw(source)
-        step = self._after([], seat, move, source)
+        rng = self._drawing()
+        if rng is not None and seat is None and self.position.waiting == "chance":
+            self.position.draw(rng)
+        step = self._after([], seat, move, rng)
         self.accept([step])
         return step
 
@@ -168,13 +168,13 @@ class Match:
         """
         if seat is not None:
             self.check_seat(seat)
-        source = self._drawing()
+        rng = self._drawing()
         steps: list[Step] = []
         for action in actions:
-            steps.append(self._after(steps, seat, action, source))
+            steps.append(self._after(steps, seat, action, rng))
         position = steps[-1].position if steps else self.position
-        while source is not None and position.waiting == "chance":
-            step = self._after(steps, None, position.draw(source), source)
+        while rng is not None and position.waiting == "chance":
+            step = self._after(steps, None, position.draw(rng), rng)
             steps.append(step)
             position = step.position
         return steps
@@ -189,18 +189,18 @@ class Match:
                 # A copy has no scratch paper of its own: a long game keeps many.
                 self._checkpoints.append(step.position.copy())
 
-    def _drawing(self) -> Source | None:
+    def _drawing(self) -> Rng | None:
         """The source of chance as it is now, to draw from."""
-        if self._source is not None:
-            self._source.state = self._chance[-1]
-        return self._source
+        if self._rng is not None:
+            self._rng.state = self._chance[-1]
+        return self._rng
 
     def _after(
         self,
         steps: Sequence[Step],
         seat: Seat | None,
         move: Action | Outcome,
-        source: Source | None,
+        rng: Rng | None,
     ) -> Step:
         """This move after these steps. Raises Refused."""
         before = steps[-1].position if steps else self.position
@@ -213,7 +213,7 @@ class Match:
             after.play(seat, move)
         events = [steps[-1].event] if steps else self.record.events
         event = Event(before.round, number_after(events, before.round), seat, move)
-        return Step(event, after, 0 if source is None else source.state)
+        return Step(event, after, 0 if rng is None else rng.state)
 
     def position_at(self, step: int) -> Position:
         """The position after so many events."""
@@ -233,7 +233,7 @@ class Match:
         Without a seed every outcome was given by hand, and is taken back by itself.
         """
         last = len(self.record.events) - 1
-        if self._source is not None:
+        if self._rng is not None:
             while last >= 0 and self.record.events[last].seat is None:
                 last -= 1
         if last < 0:

@@ -22,7 +22,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Game, Options, Position
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 from ahu.env.vector import Reward, check_reward
 
@@ -100,7 +100,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         self.action_spaces = {
             agent: spaces.Discrete(self.encoding.actions) for agent in self._seat_of
         }
-        self._source = Source(secrets.randbits(64))
+        self._rng = Rng(secrets.randbits(64))
         self._play = self.encoding.play()
         self._mask: Mask | None = None
         """What the agent whose turn it is may do, when it has been worked out already."""
@@ -114,7 +114,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a game; the same seed deals the same chance."""
         if seed is not None:
-            self._source = source_for(seed, "chance")
+            self._rng = rng_for(seed, "chance")
         self._play = self.encoding.play()
         self._points = [0] * len(self.possible_agents)
         self.agents = list(self.possible_agents)
@@ -161,7 +161,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
     def _go_on(self) -> None:
         """To the next decision, or to the end."""
         play = self._play
-        play.settle(self._source)
+        play.settle(self._rng)
         self._mask = None
         if play.seat == NOBODY:
             self._reward()

@@ -1,13 +1,13 @@
 cimport cython
 from ahu.core.kernel cimport Buffer
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.env.play cimport Play
 
 cdef int NOBODY, WHOLE
 
 @cython.final
 cdef class Batch:
-    cdef public list games, sources
+    cdef public list games, rngs
     cdef public int count, players, size, actions
     cdef Buffer fresh
     cdef bint memory, win
@@ -20,7 +20,7 @@ cdef class Batch:
     cdef signed char[::1] seats
     cdef signed char[::1] ends
     @cython.locals(game=int)
-    cpdef int reset(self, list sources) except -1
+    cpdef int reset(self, list rngs) except -1
     @cython.locals(game=int, index=cython.longlong, play=Play)
     cpdef int step(self, long long[::1] indices) except -2
     @cython.locals(play=Play)
@@ -33,7 +33,7 @@ cdef class Batch:
     cdef int _close(self, int game) except -1
     @cython.locals(play=Play, seat=int)
     cdef int _begin(self, int game) except -1
-    @cython.locals(play=Play, source=Source)
+    @cython.locals(play=Play, rng=Rng)
     cdef int _go_on(self, int game) except -1
     @cython.locals(play=Play, seat=int, place=int, points=int)
     cdef int _score(self, int game) except -1

@@ -6,7 +6,7 @@ from array import array
 
 from ahu.core.encoder import NOBODY, WHOLE, Floats, Ints
 from ahu.core.kernel import Buffer
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.env.play import Play
 
 FINE = -1
@@ -55,7 +55,7 @@ class Batch:
         self.seats = seats
         self.ends = ends
         self.finals = finals
-        self.sources = [Source(0) for _ in games]
+        self.rngs = [Rng(0) for _ in games]
         self.held = array("i", bytes(4 * self.count * self.players))
         """The points of all seats that have been rewarded already."""
         for game in range(self.count):
@@ -63,9 +63,9 @@ class Batch:
             if watch != NOBODY:
                 encoder.prepare(finals, game * self.size)
 
-    def reset(self, sources: list[Source]) -> None:
+    def reset(self, rngs: list[Rng]) -> None:
         """Begin all games, each with a source of chance of its own."""
-        self.sources = sources
+        self.rngs = rngs
         for game in range(self.count):
             self._clear(game)
             self._begin(game)
@@ -120,14 +120,14 @@ class Batch:
     def _go_on(self, game: int) -> None:
         """To the next decision that is not by lot; through the end of a game if it comes."""
         play = self.games[game]
-        source = self.sources[game]
+        rng = self.rngs[game]
         while True:
-            play.settle(source)
+            play.settle(rng)
             if play.seat == NOBODY:
                 self._end(game)
                 self._begin(game)
             elif self.by_lot >> play.seat & 1:
-                play.act_by_lot(source)
+                play.act_by_lot(rng)
             else:
                 break
         if not self.win:

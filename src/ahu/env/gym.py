@@ -19,7 +19,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import refuse
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.env.aec import Seen, seen_space
 from ahu.env.encoding import Encoding, Sight
 from ahu.env.play import Play
@@ -44,7 +44,7 @@ class Rivals:
         self.close()
         game = self.encoding.game
         self._seated = {
-            seat: seat_bot(game, spec, source_for(seed, "seat", seat))
+            seat: seat_bot(game, spec, rng_for(seed, "seat", seat))
             for seat, spec in self.specs.items()
         }
         self._second = WHOLE
@@ -56,7 +56,7 @@ class Rivals:
         seat = play.seat
         recall = self.encoding.position(play).recall(seat)
         who = self._seated[seat]
-        action = who.bot.decide(recall, seat, recall.legal(seat), who.source, who.budget)
+        action = who.bot.decide(recall, seat, recall.legal(seat), who.rng, who.budget)
         first, *rest = self.encoding.indices(recall, seat, action)
         self._second = rest[0] if rest else WHOLE
         return first
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.rivals = Rivals(self.encoding, rivals_of(players, seat, bots))
         self.observation_space = seen_space(self.encoding)  # type: ignore[assignment]  # a Dict
         self.action_space = spaces.Discrete(self.encoding.actions)
-        self._source = Source(secrets.randbits(64))
+        self._rng = Rng(secrets.randbits(64))
         self._play = self.encoding.play()
         self._points = 0
 
@@ -114,9 +114,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """Begin a game; with the same seed chance and bots do the same."""
         super().reset(seed=seed)
         if seed is not None:
-            self._source = source_for(seed, "chance")
+            self._rng = rng_for(seed, "chance")
         self._play = self.encoding.play()
-        self.rivals.begin(self._source.next())
+        self.rivals.begin(self._rng.next())
         self._points = 0
         self._go_on()
         return self._seen(), {}
@@ -138,10 +138,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         }
 
     def _go_on(self) -> None:
-        self._play.settle(self._source)
+        self._play.settle(self._rng)
         while self._play.seat not in (self.seat, NOBODY):
             self._play.act(self._play.seat, self.rivals.choose(self._play))
-            self._play.settle(self._source)
+            self._play.settle(self._rng)
 
     def _rewarded(self, over: bool) -> float:
         if self.reward == "win":
@@ -197,7 +197,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
         self.single_action_space = spaces.Discrete(self.games.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seeds = Source(secrets.randbits(64))
+        self._seeds = Rng(secrets.randbits(64))
 
     def reset(
         self,
@@ -207,7 +207,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin all games; with the same seed chance and bots do the same."""
         if seed is not None:
-            self._seeds = source_for(str(seed), "seeds")
+            self._seeds = rng_for(str(seed), "seeds")
         self.games.reset(self._seeds.next())
         for rivals in self.rivals:
             rivals.begin(self._seeds.next())

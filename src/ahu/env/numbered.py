@@ -18,7 +18,7 @@ from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Outcome, Position, PublicView, Seat, Snapshot, View
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, refuse
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 MOST_ACTIONS = 100_000
 """A game with more kinds of actions needs numbers of its own."""
@@ -117,9 +117,9 @@ class NumberedKernel(Kernel):
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
         _position(buffer).play(seat, self.actions[code])
 
-    def draw(self, buffer: Buffer, source: Source) -> int:
+    def draw(self, buffer: Buffer, rng: Rng) -> int:
         position = _position(buffer)
-        outcome = position.draw(source)
+        outcome = position.draw(rng)
         return [one for one, _ in position.outcomes()].index(outcome)
 
     def happen(self, buffer: Buffer, code: int) -> None:

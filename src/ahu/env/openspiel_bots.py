@@ -16,7 +16,7 @@ from ahu.bots.playing import Seated, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.encoder import WHOLE
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.env.encoding import coded
 from ahu.env.openspiel import AhuGame, AhuState
 
@@ -24,17 +24,17 @@ from ahu.env.openspiel import AhuGame, AhuState
 class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel has no types
     """OpenSpiel's evaluation by random play, with the playing done inside our library."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, rng: Rng) -> None:
         super().__init__()
-        self._source = source
+        self._rng = rng
 
     def evaluate(self, state: AhuState) -> Any:
         """What each player has at the end of a game played at random from here."""
         play = state.play.copy()
         if play.half != WHOLE:
             seconds = state.legal_actions()
-            play.act(play.seat, seconds[self._source.below(len(seconds))])
-        play.kernel.playout(play.buffer, self._source, play.codes)
+            play.act(play.seat, seconds[self._rng.below(len(seconds))])
+        play.kernel.playout(play.buffer, self._rng, play.codes)
         return np.array([play.share(seat) for seat in range(play.encoder.players)])
 
 
@@ -63,7 +63,7 @@ class MctsBot:
         recall: Position,
         seat: Seat,
         legal: Sequence[Action],
-        source: Source,
+        rng: Rng,
         budget: Budget,
     ) -> Action:
         position = coded(recall)
@@ -78,8 +78,8 @@ class MctsBot:
             self._game,
             self._settings.exploration,
             sims,
-            Playouts(source),
-            random_state=np.random.RandomState(source.below(1 << 32)),
+            Playouts(rng),
+            random_state=np.random.RandomState(rng.below(1 << 32)),
         )
         indices = [searcher.step(state)]
         state.play.act(seat, indices[0])
@@ -99,7 +99,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         super().__init__()
         self._spec = parse(spec)
         self._player = player
-        self._source = source_for(seed, "seat", player)
+        self._rng = rng_for(seed, "seat", player)
         self._seated: Seated | None = None
         self._second = WHOLE
 
@@ -110,7 +110,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
     def restart_at(self, state: AhuState) -> None:
         """A new game begins."""
         self.restart()
-        self._seated = seat_bot(state.encoding.game, self._spec, self._source)
+        self._seated = seat_bot(state.encoding.game, self._spec, self._rng)
 
     def restart(self) -> None:
         """The game is over."""
@@ -135,7 +135,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         if not legal:
             return int(state.legal_actions(player)[0])  # asked only because others decide
         who = self._seated
-        action = who.bot.decide(recall, player, legal, who.source, who.budget)
+        action = who.bot.decide(recall, player, legal, who.rng, who.budget)
         first, *rest = state.encoding.indices(recall, player, action)
         self._second = rest[0] if rest else WHOLE
         return first

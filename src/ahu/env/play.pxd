@@ -1,7 +1,7 @@
 cimport cython
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.core.encoder cimport Encoder
 
 cdef int WHOLE, NOBODY
@@ -17,11 +17,11 @@ cdef class Play:
     cpdef Play copy(self)
     @cython.locals(mask=int)
     cpdef int look(self) except -1
-    cpdef int settle(self, Source source) except -1
+    cpdef int settle(self, Rng rng) except -1
     @cython.locals(code=int)
     cpdef int act(self, int seat, int index) except -1
     @cython.locals(code=int)
-    cpdef int act_by_lot(self, Source source) except -1
+    cpdef int act_by_lot(self, Rng rng) except -1
     @cython.locals(index=int)
     cpdef int mask(self, int seat, signed char[::1] out, int start) except -1
     @cython.locals(half=int)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ahu.core.codes import Codes
 from ahu.core.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 
 
 class Play:
@@ -38,10 +38,10 @@ class Play:
             while not mask >> self.seat & 1:
                 self.seat += 1
 
-    def settle(self, source: Source) -> None:
+    def settle(self, rng: Rng) -> None:
         """Let chance happen until a seat decides or the game is over."""
         while self.kernel.waiting(self.buffer) == 1:
-            self.kernel.happen(self.buffer, self.kernel.draw(self.buffer, source))
+            self.kernel.happen(self.buffer, self.kernel.draw(self.buffer, rng))
         self.look()
 
     def act(self, seat: int, index: int) -> None:
@@ -54,10 +54,10 @@ class Play:
             self.kernel.play(self.buffer, seat, code)
             self.look()
 
-    def act_by_lot(self, source: Source) -> None:
+    def act_by_lot(self, rng: Rng) -> None:
         """The seat that decides does anything legal."""
         self.kernel.legal(self.buffer, self.seat, self.codes)
-        code = self.codes.code[source.below(self.codes.count)]
+        code = self.codes.code[rng.below(self.codes.count)]
         self.kernel.play(self.buffer, self.seat, code)
         self.look()
 

@@ -14,7 +14,7 @@ from ahu.core.codes import Codes
 from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.env.batch import FINE, FORFEIT, Batch
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 
@@ -94,7 +94,7 @@ class VectorGames:
     def reset(self, seed: int | str | None = None) -> Step:
         """Begin all games anew; the same seed deals the same chance to each."""
         root = secrets.randbits(64) if seed is None else seed
-        self.batch.reset([source_for(root, number) for number in range(self.count)])
+        self.batch.reset([rng_for(root, number) for number in range(self.count)])
         return self.now
 
     def step(self, indices: NDArray[np.int64]) -> Step:

@@ -17,7 +17,7 @@ import msgspec
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.server.course import Course, Draft
 from ahu.server.due import jobs_in, jobs_of
 from ahu.server.failures import Failures
@@ -227,16 +227,16 @@ class Players:
         await asyncio.gather(*turns, return_exceptions=True)
 
 
-def _source(course: Course, seat: Seat) -> Source:
+def _rng(course: Course, seat: Seat) -> Rng:
     """The random numbers of a bot's next decision."""
     assert course.setup.seed is not None
     decided = sum(event.seat == seat for event in course.events)  # whoever came in between
-    return source_for(course.setup.seed, "bot", seat, decided)
+    return rng_for(course.setup.seed, "bot", seat, decided)
 
 
 def _by_lot(course: Course, seat: Seat) -> str:
     legal = course.position.recall(seat).legal(seat)
-    chosen = legal[_source(course, seat).below(len(legal))]
+    chosen = legal[_rng(course, seat).below(len(legal))]
     return course.game.write(chosen, course.players)
 
 
@@ -251,7 +251,7 @@ def asked_of(course: Course, seat: Seat) -> Asked:
         seat,
         msgspec.Raw(msgspec.json.encode(course.position.recall(seat).snapshot())),
         setup.board_text,
-        _source(course, seat).state,
+        _rng(course, seat).state,
     )
 
 

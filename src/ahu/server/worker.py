@@ -18,7 +18,7 @@ from msgspec import Struct
 from ahu.bots import parse
 from ahu.bots.guard import Guarded
 from ahu.core.contract import Game, Snapshot
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games import game_named
 from ahu.server import orphans
 from ahu.server.boards import board_of
@@ -69,7 +69,7 @@ class Bots:
         begun = perf_counter()
         budget = parse(asked.level).budget(game)
         legal = recall.legal(asked.seat)
-        action = bot.decide(recall, asked.seat, legal, Source(asked.chance), budget)
+        action = bot.decide(recall, asked.seat, legal, Rng(asked.chance), budget)
         return Decided(
             game.write(action, recall.players),
             perf_counter() - begun,

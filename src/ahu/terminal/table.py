@@ -16,7 +16,7 @@ from ahu.core.contract import Action, Position, Seat
 from ahu.core.disclosure import disclosure_of
 from ahu.core.match import Match, Step
 from ahu.core.record import Event
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.core.story import Story
 from ahu.narration import narrator_for, told
 from ahu.terminal.keeping import keep
@@ -92,11 +92,11 @@ class Table:
 
     def _bot(self, seat: Seat) -> None:
         recall = self.match.position.recall(seat)
-        source = source_for(self.seed, "bot", seat, len(self.match.record.events))
+        rng = rng_for(self.seed, "bot", seat, len(self.match.record.events))
         legal = recall.legal(seat)
         bot = self.bots[seat]
         before = len(bot.faults)
-        action = bot.decide(recall, seat, legal, source, self.budget)
+        action = bot.decide(recall, seat, legal, rng, self.budget)
         for fault in bot.faults[before:]:
             clan = self.desk.words.clans[seat]
             self.desk.tell("terminal-bot-fault", clan=clan, detail=fault.detail or fault.reason)

@@ -16,7 +16,7 @@ import ahu
 import ahu.games.giants.layout as L
 from ahu.core.contract import Action
 from ahu.core.heuristic import Moves
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.heuristic import GiantsGuide
@@ -156,10 +156,10 @@ def test_compiled_and_interpreted_are_the_same() -> None:
 def test_greedy_beats_random(players: int) -> None:
     if not ahu.compiled:
         pytest.skip("interpreted, whole games of greedy play take too long for a test")
-    one, other = greedy(players), at_random(source_for("greedy test"))
+    one, other = greedy(players), at_random(rng_for("greedy test"))
     for game in range(2 * players):
         table = [one if number == game % players else other for number in range(players)]
-        scores = play(table, source_for("greedy test", game))
+        scores = play(table, rng_for("greedy test", game))
         assert max(scores) == scores[game % players]
 
 

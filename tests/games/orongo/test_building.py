@@ -8,7 +8,7 @@ import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
 from ahu.core.board import MOST_HEXES, Hex
 from ahu.core.codes import Codes
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.orongo import building
 from ahu.games.orongo.actions import OrongoOptions
 from ahu.games.orongo.board import OrongoBoard
@@ -63,10 +63,10 @@ def test_the_largest_board_can_be_played() -> None:
                 hexes.append(Hex(f"p{len(hexes)}", q, r, "palm"))
         r += 1
     board = OrongoBoard("large", hexes)
-    source = source_for("large")
+    rng = rng_for("large")
     for players in (2, 3, 4):
         position = ORONGO.new(players, OrongoOptions(), board)
         assert len(position.state.at) < 2048
-        assert position.playout(source) > 20
+        assert position.playout(rng) > 20
         assert position.winners
         assert ORONGO.restore(position.snapshot(), board).state.at == position.state.at

@@ -16,7 +16,7 @@ from benchmarks.greedy_orongo import Player, win_share
 import ahu
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Moves
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.actions import OrongoOptions
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.heuristic import OrongoGuide
@@ -25,18 +25,18 @@ from ahu.games.orongo.weights import TUNED
 from tests.games.orongo.setting import placing, setting
 
 
-def decisions(position: OrongoPosition, source: Source) -> Iterator[tuple[OrongoPosition, int]]:
+def decisions(position: OrongoPosition, rng: Rng) -> Iterator[tuple[OrongoPosition, int]]:
     """Every decision of a game played at random, before it is made."""
     while position.waiting != "over":
         if position.waiting == "chance":
             state = position.state
-            position.kernel.happen(state, position.kernel.draw(state, source))
+            position.kernel.happen(state, position.kernel.draw(state, rng))
             continue
-        seat = position.deciding[source.below(len(position.deciding))]
+        seat = position.deciding[rng.below(len(position.deciding))]
         yield position, seat
         codes = position.legal_codes(seat)
         # Low bids more often: the shells last longer, and more comes to be built.
-        pick = min(source.below(len(codes)), source.below(len(codes)))
+        pick = min(rng.below(len(codes)), rng.below(len(codes)))
         position.play_code(seat, codes[pick])
 
 
@@ -83,7 +83,7 @@ def test_every_move_is_legal_step_by_step_and_changes_nothing(players: int) -> N
     seen = 0
     for number in range(14):
         start = ORONGO.new(players, OrongoOptions(bool(number % 2)))
-        for position, seat in decisions(start, source_for("legal", players, number)):
+        for position, seat in decisions(start, rng_for("legal", players, number)):
             before = bytes(position.state.at)
             guide.estimate(position.state, values)
             moves = listed(guide, position, seat)
@@ -107,7 +107,7 @@ def test_a_seat_that_need_not_decide_has_no_moves() -> None:
 
 def test_bids_of_others_are_not_looked_at() -> None:
     guide = OrongoGuide(3)
-    for position, seat in decisions(ORONGO.new(3), source_for("sealed")):
+    for position, seat in decisions(ORONGO.new(3), rng_for("sealed")):
         other = (seat + 1) % 3
         if position.state.at[L.BID + other] != L.NOBODY and len(position.deciding) > 1:
             changed = position.copy()
@@ -119,7 +119,7 @@ def first_auctions(players: int) -> list[OrongoPosition]:
     """The first auction of two games."""
     found = []
     for deal in range(2):
-        position, _ = next(decisions(ORONGO.new(players), source_for("auction", deal)))
+        position, _ = next(decisions(ORONGO.new(players), rng_for("auction", deal)))
         found.append(position)
     return found
 
@@ -142,7 +142,7 @@ def fingerprint() -> list[object]:
     found: list[object] = []
     for players in (2, 3, 4):
         guide = OrongoGuide(players)
-        games = decisions(ORONGO.new(players), source_for("same", players))
+        games = decisions(ORONGO.new(players), rng_for("same", players))
         for i, (position, seat) in enumerate(games):
             if i % 9 == 0:
                 found.append([listed(guide, position, seat), numbers(guide, position, seat)])
@@ -202,7 +202,7 @@ def test_more_shells_and_a_moai_are_worth_more() -> None:
 
 def test_the_end_is_worth_what_it_is() -> None:
     position = ORONGO.new(3)
-    position.playout(source_for("end"))
+    position.playout(rng_for("end"))
     guide = OrongoGuide(3)
     values = array("d", bytes(64))
     guide.estimate(position.state, values)

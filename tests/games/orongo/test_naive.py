@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ahu.core.source import Source, source_for
+from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.actions import Bid, First, OrongoAction, OrongoOptions, Place, Tile
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.position import OrongoPosition
@@ -35,15 +35,15 @@ def same(position: OrongoPosition, naive: Naive) -> None:
     }
 
 
-def choose(actions: list[OrongoAction], source: Source, style: int) -> OrongoAction:
+def choose(actions: list[OrongoAction], rng: Rng, style: int) -> OrongoAction:
     """Style 0 is random; 1 likes the coast and bids much, so that shells become scarce."""
-    if style == 1 and source.below(4):
+    if style == 1 and rng.below(4):
         palms = [a for a in actions if isinstance(a, Place) and a.field.startswith("p")]
         if palms:
-            return palms[source.below(len(palms))]
+            return palms[rng.below(len(palms))]
         if isinstance(actions[0], Bid):
-            return actions[max(len(actions) - 1 - source.below(3), 0)]
-    return actions[source.below(len(actions))]
+            return actions[max(len(actions) - 1 - rng.below(3), 0)]
+    return actions[rng.below(len(actions))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -51,13 +51,13 @@ def choose(actions: list[OrongoAction], source: Source, style: int) -> OrongoAct
 @pytest.mark.parametrize("amulet_first", [False, True])
 def test_every_decision_of_random_games(players: int, style: int, amulet_first: bool) -> None:
     options = OrongoOptions(amulet_first)
-    source = source_for("naive", players, style, int(amulet_first))
+    rng = rng_for("naive", players, style, int(amulet_first))
     for _ in range(3):
         position = ORONGO.new(players, options)
         naive = Naive(position.board, players, options)
         while position.waiting != "over":
             if position.waiting == "chance":
-                outcome = position.draw(source)
+                outcome = position.draw(rng)
                 position.happen(outcome)
                 if isinstance(outcome, First):
                     naive.amulet = outcome.seat
@@ -68,7 +68,7 @@ def test_every_decision_of_random_games(players: int, style: int, amulet_first: 
                 listed = [position.decode(seat, code) for code in position.legal_codes(seat)]
                 assert len(set(listed)) == len(listed)
                 assert set(listed) == naive.legal(seat)
-                action = choose(listed, source, style)
+                action = choose(listed, rng, style)
                 position.play(seat, action)
                 naive.play(seat, action)
                 same(position, naive)

@@ -8,7 +8,7 @@ import pytest
 
 from ahu.core.contract import Action, Outcome
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
 from ahu.games.orongo.game import ORONGO
 
@@ -64,27 +64,27 @@ def test_nothing_else_is_an_outcome(text: str) -> None:
 
 
 def test_noise_never_crashes() -> None:
-    source = source_for("noise")
+    rng = rng_for("noise")
     letters = "bid placeutr 0123456789p\n\té€\0"
     for _ in range(3000):
-        text = "".join(letters[source.below(len(letters))] for _ in range(source.below(16)))
+        text = "".join(letters[rng.below(len(letters))] for _ in range(rng.below(16)))
         for chance in (False, True):
             with suppress(Refused):
                 assert ORONGO.write(ORONGO.read(text, chance, 3), 3) == text
 
 
 def test_every_legal_action_of_a_game_reads_back() -> None:
-    position, source = ORONGO.new(3), source_for("notation")
+    position, rng = ORONGO.new(3), rng_for("notation")
     while position.waiting != "over":
         if position.waiting == "chance":
-            position.happen(position.draw(source))
+            position.happen(position.draw(rng))
             continue
         for seat in position.deciding:
             legal = position.legal(seat)
             for action in legal:
                 assert ORONGO.read(ORONGO.write(action, 3), False, 3) == action
                 assert position.decode(seat, position.encode(seat, action)) == action
-            position.play(seat, legal[source.below(len(legal))])
+            position.play(seat, legal[rng.below(len(legal))])
 
 
 def test_a_foreign_move_cannot_be_written() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ahu.core.codes import Codes
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.position import OrongoPosition
@@ -51,10 +51,10 @@ def test_random_games_have_not_changed() -> None:
     codes = Codes()
     found = Counter[str]()
     for players in (2, 3, 4):
-        source = Source(players)
+        rng = Rng(players)
         for _ in range(20):
             position = ORONGO.new(players)
-            found[f"{players} decisions"] += KERNEL.playout(position.state, source, codes)
+            found[f"{players} decisions"] += KERNEL.playout(position.state, rng, codes)
             found[f"{players} Moai"] += sum(position.scores)
     assert found == {
         "2 decisions": 2467,

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ahu.core.refusal import Refused
-from ahu.core.source import source_for
+from ahu.core.rng import rng_for
 from ahu.games.orongo.actions import OrongoOptions, Place
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.snapshot import ChipSnapshot, OrongoSnapshot, SeatSnapshot
@@ -19,7 +19,7 @@ from tests.rules.test_o5_moai import LAST
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_and_back_bit_for_bit(players: int) -> None:
-    source = source_for("snapshot", players)
+    rng = rng_for("snapshot", players)
     for amulet_first in (False, True):
         position = ORONGO.new(players, OrongoOptions(amulet_first))
         while True:
@@ -31,11 +31,11 @@ def test_there_and_back_bit_for_bit(players: int) -> None:
             if position.waiting == "over":
                 break
             if position.waiting == "chance":
-                position.happen(position.draw(source))
+                position.happen(position.draw(rng))
             else:
-                seat = position.deciding[source.below(len(position.deciding))]
+                seat = position.deciding[rng.below(len(position.deciding))]
                 legal = position.legal(seat)
-                position.play(seat, legal[source.below(len(legal))])
+                position.play(seat, legal[rng.below(len(legal))])
                 for mind in range(players):
                     recalled = position.recall(mind)
                     assert ORONGO.restore(recalled.snapshot()).state.at == recalled.state.at

@@ -8,7 +8,7 @@ cimport ahu.games.giants.transport as transport
 cimport ahu.games.giants.unlocked as unlocked
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.games.giants.state cimport State
 
 cdef int _finish_item(State state, int seat, int kind, int argument) except -1 nogil
@@ -33,10 +33,10 @@ cdef int legal(State state, int seat, Codes codes) except -1 nogil
 @cython.locals(kind=int, argument=int)
 cdef int play(State state, int seat, int code) except -1 nogil
 @cython.locals(first=int, last=int)
-cdef int draw(State state, Source source) except -1 nogil
+cdef int draw(State state, Rng rng) except -1 nogil
 cdef int happen(State state, int code) except -1 nogil
 @cython.locals(decisions=int, now=int, mask=int, seat=int)
-cdef int playout(State state, Source source, Codes codes) except -1 nogil
+cdef int playout(State state, Rng rng, Codes codes) except -1 nogil
 
 cdef class GiantsKernel(Kernel):
     cpdef int waiting(self, Buffer buffer) except -1
@@ -45,8 +45,8 @@ cdef class GiantsKernel(Kernel):
     @cython.locals(state=State, ahu=int)
     cpdef asides(self, Buffer buffer, int seat, Codes codes)
     cpdef play(self, Buffer buffer, int seat, int code)
-    cpdef int draw(self, Buffer buffer, Source source) except -1
+    cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     @cython.locals(state=State)
     cpdef int winners(self, Buffer buffer) except -1
-    cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1
+    cpdef int playout(self, Buffer buffer, Rng rng, Codes codes) except -1

@@ -11,7 +11,7 @@ import ahu.games.giants.transport as transport
 import ahu.games.giants.unlocked as unlocked
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.giants.state import State
 
 
@@ -187,13 +187,13 @@ def play(state: State, seat: int, code: int) -> None:
             _finish_item(state, seat, kind, argument)
 
 
-def draw(state: State, source: Source) -> int:
+def draw(state: State, rng: Rng) -> int:
     """An outcome of chance, each as often as its weight says."""
     if state.raw[L.PHASE] == L.FIRST:
-        return C.FIRST + source.below(state.tables.players)
+        return C.FIRST + rng.below(state.tables.players)
     first = state.tables.face_start[state.raw[L.DICE_ROLLED]]
     last = state.tables.face_start[state.raw[L.DICE_ROLLED] + 1]
-    return C.DIE + state.tables.face[first + source.below(last - first)]
+    return C.DIE + state.tables.face[first + rng.below(last - first)]
 
 
 def happen(state: State, code: int) -> None:
@@ -205,7 +205,7 @@ def happen(state: State, code: int) -> None:
         _begin_placement(state)
 
 
-def playout(state: State, source: Source, codes: Codes) -> int:
+def playout(state: State, rng: Rng, codes: Codes) -> int:
     """Play at random to the end; how many decisions that took."""
     decisions = 0
     while True:
@@ -213,14 +213,14 @@ def playout(state: State, source: Source, codes: Codes) -> int:
         if now == 0:
             return decisions
         if now == 1:
-            happen(state, draw(state, source))
+            happen(state, draw(state, rng))
         else:
             mask = deciding(state)
             seat = 0
             while not mask >> seat & 1:
                 seat += 1
             legal(state, seat, codes)
-            play(state, seat, codes.code[source.below(codes.count)])
+            play(state, seat, codes.code[rng.below(codes.count)])
             decisions += 1
 
 
@@ -256,9 +256,9 @@ class GiantsKernel(Kernel):
         assert isinstance(buffer, State)
         play(buffer, seat, code)
 
-    def draw(self, buffer: Buffer, source: Source) -> int:
+    def draw(self, buffer: Buffer, rng: Rng) -> int:
         assert isinstance(buffer, State)
-        return draw(buffer, source)
+        return draw(buffer, rng)
 
     def happen(self, buffer: Buffer, code: int) -> None:
         assert isinstance(buffer, State)
@@ -269,10 +269,10 @@ class GiantsKernel(Kernel):
         state = buffer
         return round_end.winners(state) if state.raw[L.PHASE] == L.OVER else 0
 
-    def playout(self, buffer: Buffer, source: Source, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
         """Play at random to the end, without the interpreter's lock; how many decisions."""
         assert isinstance(buffer, State)
-        return unlocked.run(playout, buffer, source, codes)
+        return unlocked.run(playout, buffer, rng, codes)
 
 
 KERNEL = GiantsKernel()

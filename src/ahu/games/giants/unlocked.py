@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ahu.core.codes import Codes
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.giants.state import State
 
 
-def run(
-    playout: Callable[[State, Source, Codes], int], state: State, source: Source, codes: Codes
-) -> int:
+def run(playout: Callable[[State, Rng, Codes], int], state: State, rng: Rng, codes: Codes) -> int:
     """What the playout answers."""
-    return playout(state, source, codes)
+    return playout(state, rng, codes)

@@ -4,7 +4,7 @@ cimport ahu.games.orongo.bidding as bidding
 from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Worth
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State, Tables
 
 cdef int SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
@@ -40,12 +40,12 @@ cdef class Auction:
     @cython.locals(seat=int)
     cdef int note(self, State state, int case) except -1
     @cython.locals(
-        table=State, source=Source, seat=int, shells=int, i=int, bid=int, turn=int, total=double,
+        table=State, rng=Rng, seat=int, shells=int, i=int, bid=int, turn=int, total=double,
         had=double,
     )
     cdef int learn(self, State state) except -1
     @cython.locals(total=double, bid=int, point=double)
-    cdef int pick(self, int seat, Source source) except -1
+    cdef int pick(self, int seat, Rng rng) except -1
     @cython.locals(
         at=cython.p_uchar, first=int, second=int, case=int, atoll=int, idle=int, seat=int,
         rival=double, mine=double, i=int, shells=int, value=double,

@@ -12,7 +12,7 @@ from array import array
 import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Moves
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.orongo.building_plans import Planner
 from ahu.games.orongo.state import State, Tables
 
@@ -134,7 +134,7 @@ class Auction:
     def learn(self, state: State) -> None:
         """Play the auction again and again, and score each bid by how it fares."""
         table = state.copy()
-        source = Source(SEED)
+        rng = Rng(SEED)
         for seat in range(self.players):
             shells = state.at[L.SHELLS + seat]
             self.most[seat] = shells if shells < HIGHEST else HIGHEST
@@ -143,7 +143,7 @@ class Auction:
         total = 0.0
         for turn in range(1, self.rounds + 1):
             for seat in range(self.players):
-                self.bid[seat] = self.pick(seat, source)
+                self.bid[seat] = self.pick(seat, rng)
                 table.at[L.BID + seat] = self.bid[seat]
             total += turn
             for seat in range(self.players):
@@ -162,14 +162,14 @@ class Auction:
         for i in range(SEATS * ROW):
             self.score[i] /= total
 
-    def pick(self, seat: int, source: Source) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         """A bid as likely as it is regretted not to have been made; any while none is."""
         total = 0.0
         for bid in range(self.most[seat] + 1):
             total += self.regret[ROW * seat + bid]
         if total <= 0:
-            return source.below(self.most[seat] + 1)
-        point = total * source.below(GRAIN) / GRAIN
+            return rng.below(self.most[seat] + 1)
+        point = total * rng.below(GRAIN) / GRAIN
         for bid in range(self.most[seat] + 1):
             point -= self.regret[ROW * seat + bid]
             if point < 0:

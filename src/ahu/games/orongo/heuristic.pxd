@@ -6,7 +6,7 @@ from ahu.games.orongo.bid_values cimport Auction
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Worth
 from ahu.core.kernel cimport Buffer
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State
 
 cdef int QUICK_WIDTH, QUICK_ROUNDS
@@ -23,4 +23,4 @@ cdef class OrongoGuide(Guide):
     cdef int builds(self, State state, int seat, Moves moves) except -1
     cpdef bint is_quiet(self, Buffer buffer) except -1
     @cython.locals(width=int, thoughts=int)
-    cpdef settle(self, Buffer buffer, int rounds, Source source)
+    cpdef settle(self, Buffer buffer, int rounds, Rng rng)

@@ -11,7 +11,7 @@ import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Guide, Moves
 from ahu.core.kernel import Buffer
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.orongo.bid_values import Auction
 from ahu.games.orongo.building_plans import Planner
 from ahu.games.orongo.evaluation import Worth
@@ -77,10 +77,10 @@ class OrongoGuide(Guide):
     def is_quiet(self, buffer: Buffer) -> bool:
         return buffer.at[L.PHASE] <= L.BIDS
 
-    def settle(self, buffer: Buffer, rounds: int, source: Source) -> None:
+    def settle(self, buffer: Buffer, rounds: int, rng: Rng) -> None:
         width, thoughts = self.planner.width, self.auction.rounds
         self.planner.width, self.auction.rounds = QUICK_WIDTH, QUICK_ROUNDS
         self.auction.hasty = True
-        Guide.settle(self, buffer, rounds, source)
+        Guide.settle(self, buffer, rounds, rng)
         self.auction.hasty = False
         self.planner.width, self.auction.rounds = width, thoughts

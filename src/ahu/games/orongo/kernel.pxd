@@ -6,7 +6,7 @@ cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.unlocked as unlocked
 from ahu.core.codes cimport Codes
 from ahu.core.kernel cimport Buffer, Kernel
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State
 
 @cython.locals(at=cython.p_uchar, seat=int)
@@ -28,11 +28,11 @@ cdef int legal(State state, int seat, Codes codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, phase=int)
 cdef int play(State state, int seat, int code) except -1 nogil
 @cython.locals(at=cython.p_uchar, left=cython.longlong, field=int)
-cdef int draw(State state, Source source) except -1 nogil
+cdef int draw(State state, Rng rng) except -1 nogil
 @cython.locals(at=cython.p_uchar)
 cdef int happen(State state, int code) except -1 nogil
 @cython.locals(decisions=int, now=int, mask=int, seat=int)
-cdef int playout(State state, Source source, Codes codes) except -1 nogil
+cdef int playout(State state, Rng rng, Codes codes) except -1 nogil
 
 cdef class OrongoKernel(Kernel):
     cpdef int waiting(self, Buffer buffer) except -1
@@ -40,8 +40,8 @@ cdef class OrongoKernel(Kernel):
     cpdef legal(self, Buffer buffer, int seat, Codes codes)
     cpdef asides(self, Buffer buffer, int seat, Codes codes)
     cpdef play(self, Buffer buffer, int seat, int code)
-    cpdef int draw(self, Buffer buffer, Source source) except -1
+    cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     @cython.locals(state=State)
     cpdef int winners(self, Buffer buffer) except -1
-    cpdef int playout(self, Buffer buffer, Source source, Codes codes) except -1
+    cpdef int playout(self, Buffer buffer, Rng rng, Codes codes) except -1

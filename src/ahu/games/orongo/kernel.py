@@ -9,7 +9,7 @@ import ahu.games.orongo.layout as L
 import ahu.games.orongo.unlocked as unlocked
 from ahu.core.codes import Codes
 from ahu.core.kernel import Buffer, Kernel
-from ahu.core.source import Source
+from ahu.core.rng import Rng
 from ahu.games.orongo.state import State
 
 
@@ -134,12 +134,12 @@ def play(state: State, seat: int, code: int) -> None:
             go_on(state)
 
 
-def draw(state: State, source: Source) -> int:
+def draw(state: State, rng: Rng) -> int:
     """An outcome of chance, each as often as its weight says."""
     at = state.raw
     if at[L.PHASE] == L.FIRST:
-        return source.below(at[L.PLAYERS])
-    left = source.below(at[L.TILES_DOWN])
+        return rng.below(at[L.PLAYERS])
+    left = rng.below(at[L.TILES_DOWN])
     field = 0
     while at[L.LAND + field] or left:
         if not at[L.LAND + field]:
@@ -162,7 +162,7 @@ def happen(state: State, code: int) -> None:
             at[L.PHASE] = L.BIDS
 
 
-def playout(state: State, source: Source, codes: Codes) -> int:
+def playout(state: State, rng: Rng, codes: Codes) -> int:
     """Play at random to the end; how many decisions that took."""
     decisions = 0
     while True:
@@ -170,14 +170,14 @@ def playout(state: State, source: Source, codes: Codes) -> int:
         if now == 0:
             return decisions
         if now == 1:
-            happen(state, draw(state, source))
+            happen(state, draw(state, rng))
         else:
             mask = deciding(state)
             seat = 0
             while not mask >> seat & 1:
                 seat += 1
             legal(state, seat, codes)
-            play(state, seat, codes.code[source.below(codes.count)])
+            play(state, seat, codes.code[rng.below(codes.count)])
             decisions += 1
 
 
@@ -203,9 +203,9 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         play(buffer, seat, code)
 
-    def draw(self, buffer: Buffer, source: Source) -> int:
+    def draw(self, buffer: Buffer, rng: Rng) -> int:
         assert isinstance(buffer, State)
-        return draw(buffer, source)
+        return draw(buffer, rng)
 
     def happen(self, buffer: Buffer, code: int) -> None:
         assert isinstance(buffer, State)
@@ -216,10 +216,10 @@ class OrongoKernel(Kernel):
         state = buffer
         return best(state) if state.raw[L.PHASE] == L.OVER else 0
 
-    def playout(self, buffer: Buffer, source: Source, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
         """Play at random to the end, without the interpreter's lock; how many decisions."""
         assert isinstance(buffer, State)
-        return unlocked.run(playout, buffer, source, codes)
+        return unlocked.run(playout, buffer, rng, codes)
 
 
 KERNEL = OrongoKernel()

@@ -1,11 +1,11 @@
 from ahu.core.codes cimport Codes
-from ahu.core.source cimport Source
+from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State
 
-ctypedef int (*Playout)(State state, Source source, Codes codes) except -1 nogil
+ctypedef int (*Playout)(State state, Rng rng, Codes codes) except -1 nogil
 
-cdef inline int run(Playout playout, State state, Source source, Codes codes) except -1:
+cdef inline int run(Playout playout, State state, Rng rng, Codes codes) except -1:
     cdef int decisions
     with nogil:
-        decisions = playout(state, source, codes)
+        decisions = playout(state, rng, codes)
     return decisions

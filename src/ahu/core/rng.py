@@ -10,15 +10,15 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
-class Source:
+class Rng:
     """A stream of random numbers (SplitMix64). Whoever runs a game keeps it; positions never do."""
 
     def __init__(self, state: int) -> None:
         self.state = state & MASK
 
-    def copy(self) -> Source:
-        """A source that goes on as this one would."""
-        return Source(self.state)
+    def copy(self) -> Rng:
+        """A generator that goes on as this one would."""
+        return Rng(self.state)
 
     def next(self) -> int:
         """The next 64 random bits."""
@@ -33,7 +33,7 @@ class Source:
         return ((self.next() >> 32) * count) >> 32
 
 
-def source_for(seed: int | str, *path: int | str) -> Source:
+def rng_for(seed: int | str, *path: int | str) -> Rng:
     """The stream that belongs to a seed and a path below it, such as the number of a game."""
     text = "/".join(str(part) for part in (seed, *path)).encode("utf-8", "surrogatepass")
-    return Source(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
+    return Rng(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
