@@ -33,7 +33,7 @@ from ahu.core.rng import rng_for
 from ahu.games.giants.actions import GiantsOptions
 from ahu.server import messages
 from ahu.server.choices import expanded
-from ahu.server.config import Settings
+from ahu.server.config import ServerSettings
 from benchmarks.attacks import AT_ONCE, ATTACKS, CLIENTS, EVENTS, Target, attack, client_at
 from benchmarks.table import FOR_CLIENTS, FOR_SERVER, memory
 from benchmarks.writing import processor, table
@@ -43,7 +43,7 @@ PEOPLE = "127.0.0.2"
 TABLES = 4
 PACE = 10.0
 """Moves a second at each of the people's tables."""
-_SET = Settings()
+_SET = ServerSettings()
 USUAL = (
     *("--rate", str(_SET.rate), "--sockets", str(_SET.sockets), "--log", "info"),
     *("--tables-an-hour", str(_SET.tables_an_hour)),

@@ -26,9 +26,9 @@ from ahu.env.encoding import Encoding
 from ahu.env.picture import as_svg
 from ahu.games.board_files import reference
 from ahu.narration import narrator_for, told
-from ahu.server import sights
+from ahu.server import projections
 from ahu.server.choices import expanded
-from ahu.server.course import Chair, Course, Setup
+from ahu.server.session import SeatConfig, TableSession, TableSetup
 from ahu.text import LANGUAGES, say, sentence
 from tests.core.pennies import PENNIES, POINT, Bid, First, Show, Take
 from tests.terminal.person import sit
@@ -82,11 +82,11 @@ def test_moves_are_told_in_notation_and_sealed_ones_only_when_all_are_made() -> 
 
 
 def test_a_table_of_the_server() -> None:
-    setup = Setup("t", PENNIES, PENNIES.options(), (Chair(), Chair()), "seed")
-    course = Course(setup)
-    for row in course.begin().rows:
-        course.follow(row)
-    state = sights.state(course, sights.Eyes((0,)), None)
+    setup = TableSetup("t", PENNIES, PENNIES.options(), (SeatConfig(), SeatConfig()), "seed")
+    session = TableSession(setup)
+    for row in session.begin().rows:
+        session.follow(row)
+    state = projections.state(session, projections.Audience((0,)), None)
     assert state.sights[0].task is not None
     for language in LANGUAGES:
         assert say(state.sights[0].task.key, language)
@@ -94,8 +94,8 @@ def test_a_table_of_the_server() -> None:
             assert say(said.key, language, colour="blue")
     bids = [{"do": "bid", "pennies": n} for n in range(7)]
     assert expanded(state.sights[0].choices) == bids
-    sights.encode(state)
-    welcome = sights.welcome(course, sights.Eyes((0,)), "1")
+    projections.encode(state)
+    welcome = projections.welcome(session, projections.Audience((0,)), "1")
     assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]
 
 

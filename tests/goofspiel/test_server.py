@@ -17,11 +17,11 @@ from ahu.core.record import Record, game_of, read
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages
-from ahu.server.course import Chair, Course, Row, Setup
+from ahu.server.bot_dispatcher import asked_of
 from ahu.server.database import engine_for
-from ahu.server.players import asked_of
+from ahu.server.session import SeatConfig, StoredEvent, TableSession, TableSetup
 from ahu.server.storage import Storage, knows_rules
-from ahu.server.worker import Asked, Bots
+from ahu.server.worker import BotRequest, Bots
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS
 from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
 from tests.server.servers import SEED, Served
@@ -109,28 +109,28 @@ def moves(record: Record) -> list[str]:
 
 def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
     """At every bid of a whole game: the same bytes for all others, and as many for the bidder."""
-    course, rows = course_of("goofspiel", 3, cards=5)
+    session, rows = course_of("goofspiel", 3, cards=5)
     rng = rng_for("sealed")
     compared: Counter[int] = Counter()
-    while course.position.waiting != "over":
-        seat = course.deciding[rng.below(len(course.deciding))]
-        choices = legal(course, seat)
+    while session.position.waiting != "over":
+        seat = session.deciding[rng.below(len(session.deciding))]
+        choices = legal(session, seat)
         move = choices[rng.below(len(choices))]
         twins = []
-        for other in choices if len(course.deciding) > 1 else []:
+        for other in choices if len(session.deciding) > 1 else []:
             if other != move:
-                twins.append(Course(course.setup, rows))
+                twins.append(TableSession(session.setup, rows))
                 does(twins[-1], seat, other)
-        since = course.number
-        rows += does(course, seat, move)
+        since = session.number
+        rows += does(session, seat, move)
         for twin in twins:
-            for eyes in everybody(3):
-                now, then = told(course, eyes, since), told(twin, eyes, since)
-                if eyes.seats != (seat,):
+            for audience in everybody(3):
+                now, then = told(session, audience, since), told(twin, audience, since)
+                if audience.seats != (seat,):
                     assert now == then
                 else:
                     assert now.rstrip() != then.rstrip()
-                    assert sizes(course, eyes, now) == sizes(twin, eyes, then)
+                    assert sizes(session, audience, now) == sizes(twin, audience, then)
             compared[seat] += 1
     assert set(compared) == {0, 1, 2}
     assert compared.total() >= 15
@@ -138,49 +138,49 @@ def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
 
 def test_answers_do_not_depend_on_what_others_have_sealed(server: Served) -> None:
     """Whatever the last to bid, or an onlooker, asks: two tables answer with the same bytes."""
-    course, rows = course_of("goofspiel", 3, cards=4)
+    session, rows = course_of("goofspiel", 3, cards=4)
     rng = rng_for("answers")
     compared = 0
 
     async def run() -> None:
         nonlocal compared
         storage = Storage(engine_for(server.database))
-        while course.position.waiting != "over":
-            deciding = course.deciding
-            if len(deciding) == 3 and len(legal(course, 0)) > 1:
+        while session.position.waiting != "over":
+            deciding = session.deciding
+            if len(deciding) == 3 and len(legal(session, 0)) > 1:
                 prober = deciding[rng.below(3)]
-                twins = sealed_twins(course, rows, prober, rng)
+                twins = sealed_twins(session, rows, prober, rng)
                 for place in (prober, 3):
                     compared += await compare(server, storage, twins, place, str(len(rows)))
             seat = deciding[rng.below(len(deciding))]
-            choices = legal(course, seat)
-            rows.extend(does(course, seat, choices[rng.below(len(choices))]))
+            choices = legal(session, seat)
+            rows.extend(does(session, seat, choices[rng.below(len(choices))]))
         await storage.close()
 
     asyncio.run(run())
     assert compared > 300
 
 
-def begun_under(game: Game) -> tuple[Course, list[Row]]:
+def begun_under(game: Game) -> tuple[TableSession, list[StoredEvent]]:
     """A table as the server stored it: both have bid the same for the first prize."""
-    setup = Setup("table", game, GOOFSPIEL.options(4), (Chair(), Chair()), SEED)
-    course = Course(setup)
-    rows = course.begin().rows
+    setup = TableSetup("table", game, GOOFSPIEL.options(4), (SeatConfig(), SeatConfig()), SEED)
+    session = TableSession(setup)
+    rows = session.begin().rows
     for row in rows:
-        course.follow(row)
+        session.follow(row)
     for seat in (0, 1):
-        rows += does(course, seat, "bid 2")
-    return course, rows
+        rows += does(session, seat, "bid 2")
+    return session, rows
 
 
 @pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
 def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> None:
-    course, _ = begun_under(game)
-    twin = Twin(server, course)
+    session, _ = begun_under(game)
+    twin = Twin(server, session)
 
     async def run() -> tuple[int, list[int]]:
         storage = Storage(engine_for(server.database))
-        await twin.plant(storage, stored(course))
+        await twin.plant(storage, stored(session))
         await storage.close()
         async with Guest(server, twin.table, twin.tokens[:2]) as both:
             view = both.sight(0).view
@@ -203,18 +203,18 @@ class Watched(Bots):
         super().__init__()
         self.rules: list[int] = []
 
-    def _bot(self, asked: Asked, game: Game) -> Guarded:
+    def _bot(self, asked: BotRequest, game: Game) -> Guarded:
         self.rules.append(game.rules_version)
         return super()._bot(asked, game)
 
 
 @pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
 def test_a_bot_thinks_under_the_rules_of_its_table(game: Game) -> None:
-    course, _ = begun_under(game)
-    chairs = (Chair(), Chair(level="easy"))
-    course.setup = replace(course.setup, chairs=chairs)
+    session, _ = begun_under(game)
+    seat_configs = (SeatConfig(), SeatConfig(level="easy"))
+    session.setup = replace(session.setup, seat_configs=seat_configs)
     bots = Watched()
-    assert bots.decide(asked_of(course, 1)).move in legal(course, 1)
+    assert bots.decide(asked_of(session, 1)).move in legal(session, 1)
     assert bots.rules == [game.rules_version]
 
 

@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
-from ahu.server.course import Course
 from ahu.server.database import engine_for
+from ahu.server.session import TableSession
 from ahu.server.storage import Storage
 from tests.server.guests import Guest, bot, fresh_id, open_table, person
 from tests.server.servers import Served, postgresql, served
@@ -143,8 +143,10 @@ async def check(database: str, trial: Trial) -> int:
         for table in trial.tables:
             kept = await storage.load(table)
             assert kept is not None, f"{table} is lost"
-            course = Course(kept.setup, kept.rows)  # refuses numbers with gaps, illegal moves
-            assert course.over, f"{table} is stuck"
+            session = TableSession(
+                kept.setup, kept.rows
+            )  # refuses numbers with gaps, illegal moves
+            assert session.over, f"{table} is stuck"
             events += len(kept.rows)
             for told in (told for told in trial.told if told.table == table):
                 rows = [
@@ -153,7 +155,7 @@ async def check(database: str, trial: Trial) -> int:
                     if (row.seat, row.command) == (told.seat, told.id) and row.does == "play"
                 ]
                 game = kept.setup.game
-                done = [game.read(row.move, False, len(kept.setup.chairs)) for row in rows]
+                done = [game.read(row.move, False, len(kept.setup.seat_configs)) for row in rows]
                 sent = [msgspec.convert(action, game.actions) for action in told.actions]
                 assert done == sent, (told, rows)
                 assert rows[-1].number == told.number

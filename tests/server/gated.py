@@ -17,7 +17,7 @@ from ahu.server import worker
 class GatedBots(worker.Bots):
     """They decide as always, when they may."""
 
-    def decide(self, asked: worker.Asked) -> worker.Decided:
+    def decide(self, asked: worker.BotRequest) -> worker.BotDecision:
         gate = Path(sys.argv[1])
         while gate.exists():
             time.sleep(0.01)

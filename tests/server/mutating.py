@@ -30,15 +30,15 @@ from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.orongo.actions import OrongoOptions
-from ahu.server import messages, sights
-from ahu.server.course import Chair, Course, Setup, rows_of
-from ahu.server.house import check_length, replayed
-from ahu.server.sights import Eyes
+from ahu.server import messages, projections
+from ahu.server.projections import Audience
+from ahu.server.registry import check_length, replayed
+from ahu.server.session import SeatConfig, TableSession, TableSetup, rows_of
 
 BASES = 60
 """Games that records are made from."""
 LOOKS = 6
-ONLOOKER = Eyes((), True)
+ONLOOKER = Audience((), True)
 WORDS = ("", "0", "-1", "999", "yes", "blue", "front", "behind", "bid", "over", "1a", "ha", "C4")
 Plain = dict[str, Any]
 
@@ -250,24 +250,24 @@ def upload(data: bytes, draw: random.Random) -> None:
     check_length(record)
     header = record.header
     game = game_of(header, GAMES)
-    chairs = tuple(Chair(name=name) for name in header.seats)
-    setup = Setup("table", game, header.options, chairs, None, header.start)
+    seat_configs = tuple(SeatConfig(name=name) for name in header.seats)
+    setup = TableSetup("table", game, header.options, seat_configs, None, header.start)
     rows = replayed(record, setup).rows
     assert rows == rows_of(record, game)
-    course = Course(setup)
+    session = TableSession(setup)
     for row in rows:
-        course.follow(row)
-        sights.encode(sights.state(course, ONLOOKER, row.number - 1, live=True))
-    everybody = Eyes(tuple(range(course.players)))
-    for eyes in (ONLOOKER, everybody):
-        sights.encode(sights.state(course, eyes, None))
-    sights.welcome(course, ONLOOKER, "id")
+        session.follow(row)
+        projections.encode(projections.state(session, ONLOOKER, row.number - 1, live=True))
+    everybody = Audience(tuple(range(session.players)))
+    for audience in (ONLOOKER, everybody):
+        projections.encode(projections.state(session, audience, None))
+    projections.welcome(session, ONLOOKER, "id")
     for _ in range(LOOKS):
-        seat = draw.choice((None, *range(course.players)))
-        step = draw.randint(0, course.steps)
+        seat = draw.choice((None, *range(session.players)))
+        step = draw.randint(0, session.steps)
         look = messages.Look(id="look", step=step, seat=seat, open=draw.random() < 0.5)
-        sights.encode(sights.look(course, ONLOOKER, look))
-    written = course.record()
+        projections.encode(projections.look(session, ONLOOKER, look))
+    written = session.record()
     for again in (write_json(written), write_text(written, game).encode()):
         assert read(again, GAMES).events == record.events
 

@@ -18,9 +18,9 @@ import pytest
 from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, tokens
 from ahu.server.access import Access
-from ahu.server.course import Course, Draft, Row
 from ahu.server.database import engine_for
 from ahu.server.openapi import document
+from ahu.server.session import PendingEvents, StoredEvent, TableSession
 from ahu.server.storage import Storage
 from tests.server.guests import Guest
 from tests.server.servers import Served
@@ -33,18 +33,18 @@ MOST_CHOICES = 4
 class Twin:
     """A table planted into the database of a running server, and the tokens of its places."""
 
-    def __init__(self, server: Served, course: Course) -> None:
+    def __init__(self, server: Served, session: TableSession) -> None:
         self.server = server
-        self.course = course
+        self.session = session
         self.table = tokens.new_table()
-        self.tokens = [tokens.new_token() for _ in range(course.players + 1)]
+        self.tokens = [tokens.new_token() for _ in range(session.players + 1)]
         self.owner = tokens.new_token()
 
-    async def plant(self, storage: Storage, rows: list[Row]) -> None:
-        setup = msgspec.structs.replace(self.course.setup, table=self.table)
+    async def plant(self, storage: Storage, rows: list[StoredEvent]) -> None:
+        setup = msgspec.structs.replace(self.session.setup, table=self.table)
         hashes = tuple(tokens.hashed(token) for token in self.tokens)
-        draft = Draft(rows, self.course.standing)
-        await storage.open(setup, Access(hashes, owner=tokens.hashed(self.owner)), draft)
+        pending = PendingEvents(rows, self.session.status)
+        await storage.open(setup, Access(hashes, owner=tokens.hashed(self.owner)), pending)
 
     def guest(self, place: int) -> Guest:
         """A client with the token of a seat, or behind the last seat of onlookers."""
@@ -71,13 +71,13 @@ def series(choices: list[str], rng: Rng) -> Iterator[list[object]]:
         yield [garbage, *picked[:1]]
 
 
-def wishes(course: Course, place: int, rng: Rng) -> Iterator[messages.Wish]:
+def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Wish]:
     """Every kind of message, in many forms; those that change something come last."""
-    seat = place if place < course.players else 0
-    choices = legal(course, seat) if seat == place and seat in course.deciding else []
+    seat = place if place < session.players else 0
+    choices = legal(session, seat) if seat == place and seat in session.deciding else []
     for actions in series(choices, rng):
         yield messages.Play(id="x", seat=seat, actions=actions)
-        yield messages.Play(id="x", seat=seat, actions=actions, number=course.number)
+        yield messages.Play(id="x", seat=seat, actions=actions, number=session.number)
         yield messages.Try(id="x", seat=seat, actions=actions)
         yield messages.Check(id="x", seat=seat, action=actions[-1])
         yield messages.Plan(id="x", seat=seat, item="1a", after=actions)
@@ -86,17 +86,17 @@ def wishes(course: Course, place: int, rng: Rng) -> Iterator[messages.Wish]:
         yield messages.Try(id="x", seat=seat, actions=[choice])
     for item in ("1a", "2a", "ha", "zz"):
         yield messages.Plan(id="x", seat=seat, item=item)
-    for other in range(course.players):
+    for other in range(session.players):
         yield messages.Play(id="x", seat=other, actions=["what"])
         yield messages.Undo(id="x", seat=other)
-        for step in (0, 1, course.steps - 2, course.steps - 1, course.steps, course.steps + 1):
+        for step in (0, 1, session.steps - 2, session.steps - 1, session.steps, session.steps + 1):
             for opened in (False, True):
                 yield messages.Look(id="x", step=max(0, step), seat=other, open=opened)
-    yield messages.Look(id="x", step=course.steps)
+    yield messages.Look(id="x", step=session.steps)
     yield messages.Ping(id="x")
     yield messages.Hello(id="x", tokens=["nobody's"])
     yield messages.Rename(id="x", seat=seat, name="Mahina")
-    if choices and len(course.deciding) > 1:
+    if choices and len(session.deciding) > 1:
         yield messages.Play(id="last", seat=seat, actions=[choices[0]])
 
 
@@ -118,7 +118,7 @@ def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]
     for invitation in ("nobody's", twin.tokens[place]):
         wanted = {"invitation": invitation, "token": "of-nobody-else-at-all-1"}
         yield "POST", f"/api/tables/{twin.table}/claim", {"json": wanted}
-    for seat in range(twin.course.players):
+    for seat in range(twin.session.players):
         invite = {"json": {"seat": seat, "take_back": True}, "headers": bearer}
         yield "POST", f"/api/tables/{twin.table}/invite", invite
     yield "POST", f"/api/tables/{twin.table}/leave", {"headers": bearer}
@@ -145,18 +145,20 @@ OF_NO_TABLE = {
 
 def test_every_kind_of_request_is_asked() -> None:
     """Whoever adds a kind of request adds it here."""
-    course, _ = course_of("orongo", 2)
-    kinds = {type(wish) for wish in wishes(course, 0, rng_for("kinds"))}
+    session, _ = course_of("orongo", 2)
+    kinds = {type(wish) for wish in wishes(session, 0, rng_for("kinds"))}
     assert kinds == set(get_args(messages.Wanted))
     assert set(document()["paths"]) == COVERED | OF_NO_TABLE
 
 
-def sealed_twins(course: Course, rows: list[Row], prober: int, rng: Rng) -> list[Course]:
+def sealed_twins(
+    session: TableSession, rows: list[StoredEvent], prober: int, rng: Rng
+) -> list[TableSession]:
     """Tables where all others have sealed something: the same people, other secrets."""
-    twins = [Course(course.setup, rows), Course(course.setup, rows)]
-    for seat in course.deciding:
+    twins = [TableSession(session.setup, rows), TableSession(session.setup, rows)]
+    for seat in session.deciding:
         if seat != prober:
-            choices = legal(course, seat)
+            choices = legal(session, seat)
             first = rng.below(len(choices))
             second = (first + 1 + rng.below(max(1, len(choices) - 1))) % len(choices)
             does(twins[0], seat, choices[first])
@@ -165,13 +167,13 @@ def sealed_twins(course: Course, rows: list[Row], prober: int, rng: Rng) -> list
 
 
 async def compare(
-    server: Served, storage: Storage, twins: list[Course], place: int, seed: str
+    server: Served, storage: Storage, twins: list[TableSession], place: int, seed: str
 ) -> int:
     """Ask both tables the same; how often."""
     planted = []
-    for course in twins:
-        twin = Twin(server, course)
-        await twin.plant(storage, stored(course))
+    for session in twins:
+        twin = Twin(server, session)
+        await twin.plant(storage, stored(session))
         planted.append(twin)
     compared = 0
     guests = [twin.guest(place) for twin in planted]
@@ -179,7 +181,7 @@ async def compare(
         await guest.arrive()
     assert planted[0].plain(guests[0].heard[0]) == planted[1].plain(guests[1].heard[0])
     assert guests[0].heard[1] == guests[1].heard[1]
-    both = [wishes(course, place, rng_for(seed)) for course in twins]
+    both = [wishes(session, place, rng_for(seed)) for session in twins]
     for one, other in zip(*both, strict=True):
         answers = await asyncio.gather(
             asked(planted[0], guests[0], one), asked(planted[1], guests[1], other)
@@ -201,17 +203,17 @@ async def compare(
     return compared
 
 
-def stored(course: Course) -> list[Row]:
+def stored(session: TableSession) -> list[StoredEvent]:
     """The rows of a table that had no undo and no new name."""
-    write = course.game.write
+    write = session.game.write
     return [
-        Row(
+        StoredEvent(
             i,
             "chance" if event.seat is None else "play",
             event.seat,
-            write(event.move, course.players),
+            write(event.move, session.players),
         )
-        for i, event in enumerate(course.events, 1)
+        for i, event in enumerate(session.events, 1)
     ]
 
 
@@ -223,7 +225,7 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
     server: Served, game: str, players: int, rounds: int | None, every: int
 ) -> None:
     """At sealed decisions of a whole game: the last to decide, and an onlooker, ask all."""
-    course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
+    session, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
     rng = rng_for("answers", game, players)
     found: set[str] = set()
     sealed = compared = 0
@@ -231,19 +233,19 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
     async def run() -> None:
         nonlocal sealed, compared
         storage = Storage(engine_for(server.database))
-        while course.position.waiting != "over":
-            deciding = course.deciding
-            sealing = phase(course) in SEALED[game] and len(deciding) > 1
+        while session.position.waiting != "over":
+            deciding = session.deciding
+            sealing = phase(session) in SEALED[game] and len(deciding) > 1
             sealed += sealing
             if sealing and sealed % every == 0:
-                found.add(phase(course))
+                found.add(phase(session))
                 prober = deciding[rng.below(len(deciding))]
-                twins = sealed_twins(course, rows, prober, rng)
+                twins = sealed_twins(session, rows, prober, rng)
                 for place in (prober, players):
                     compared += await compare(server, storage, twins, place, str(len(rows)))
             seat = deciding[rng.below(len(deciding))]
-            choices = legal(course, seat)
-            rows.extend(does(course, seat, choices[rng.below(len(choices))]))
+            choices = legal(session, seat)
+            rows.extend(does(session, seat, choices[rng.below(len(choices))]))
         await storage.close()
 
     asyncio.run(run())

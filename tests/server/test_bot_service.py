@@ -19,8 +19,8 @@ import pytest
 from ahu.cli import main
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
-from ahu.server.course import Course, Row
 from ahu.server.database import engine_for
+from ahu.server.session import StoredEvent, TableSession
 from ahu.server.storage import Storage
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
 from tests.server.servers import PATIENCE_S, Served, served
@@ -81,17 +81,17 @@ async def choices_of_bots(database: str, table: str) -> int:
     kept = await storage.load(table)
     await storage.close()
     assert kept is not None
-    course, found = Course(kept.setup), 0
+    session, found = TableSession(kept.setup), 0
     for row in kept.rows:
-        found += _is_choice(course, row)
-        course.follow(row)
+        found += _is_choice(session, row)
+        session.follow(row)
     return found
 
 
-def _is_choice(course: Course, row: Row) -> bool:
-    if row.seat is None or not course.setup.chairs[row.seat].bot:
+def _is_choice(session: TableSession, row: StoredEvent) -> bool:
+    if row.seat is None or not session.setup.seat_configs[row.seat].bot:
         return False
-    return len(course.position.recall(row.seat).legal(row.seat)) > 1
+    return len(session.position.recall(row.seat).legal(row.seat)) > 1
 
 
 def test_workers_play_for_servers_that_play_no_bots(tmp_path: Path, database: str) -> None:

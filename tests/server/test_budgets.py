@@ -9,13 +9,13 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.server import budgets, rates, threads
-from ahu.server.budgets import PAYER, Budget, Payer, paid
+from ahu.server.budgets import PAYER, Payer, WorkBudget, paid
 from ahu.server.threads import Lane
 
 
 def test_a_budget_is_charged_and_comes_back() -> None:
     now = 0.0
-    budget = Budget(0.5, 2.0, lambda: now)
+    budget = WorkBudget(0.5, 2.0, lambda: now)
     assert budget.wait_s("a") == 0
     budget.charge("a", 3.0)
     assert budget.wait_s("a") == 2.0
@@ -31,20 +31,20 @@ def test_a_budget_is_charged_and_comes_back() -> None:
 
 def test_a_budget_forgets_who_was_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "MOST_REMEMBERED", 10)
-    budget = Budget(1.0, 1.0, lambda: 0.0)
+    budget = WorkBudget(1.0, 1.0, lambda: 0.0)
     for key in range(20):
         budget.charge(key, 5.0)
     assert budget.wait_s(0) == 0
     assert budget.wait_s(19) == 4.0
 
 
-def payer(budget: Budget, address: str = "a") -> Payer:
-    return Payer(address, budget, Budget(1.0, 1.0))
+def payer(budget: WorkBudget, address: str = "a") -> Payer:
+    return Payer(address, budget, WorkBudget(1.0, 1.0))
 
 
 def test_whoever_owes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets, "PATIENCE_S", 0.0)
-    budget = Budget(1.0, 1.0, lambda: 0.0)
+    budget = WorkBudget(1.0, 1.0, lambda: 0.0)
 
     async def run() -> None:
         one = payer(budget)
@@ -58,15 +58,15 @@ def test_whoever_owes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_seat_owes_wherever_it_speaks_from() -> None:
-    seats = Budget(1.0, 1.0, lambda: 0.0)
-    one, other = (Payer(address, Budget(1.0, 1.0), seats) for address in "ab")
+    seats = WorkBudget(1.0, 1.0, lambda: 0.0)
+    one, other = (Payer(address, WorkBudget(1.0, 1.0), seats) for address in "ab")
     one.seat = other.seat = ("table", (0,))
     one.charge(3.0)
     assert seats.wait_s(other.seat) == 2.0
 
 
 def test_work_is_charged_to_whoever_asked_for_it() -> None:
-    budget = Budget(1.0, 1.0, lambda: 0.0)
+    budget = WorkBudget(1.0, 1.0, lambda: 0.0)
 
     def work() -> int:
         return sum(range(200_000))
@@ -109,12 +109,12 @@ def test_addresses_take_turns_in_a_lane(monkeypatch: pytest.MonkeyPatch) -> None
         gate.wait(60)
 
     async def ask(lane: Lane, address: str) -> None:
-        PAYER.set(payer(Budget(1.0, 1.0), address))
+        PAYER.set(payer(WorkBudget(1.0, 1.0), address))
         await lane.run(lambda: done.append(address))
 
     async def run() -> None:
         lane = Lane("test")
-        PAYER.set(payer(Budget(1.0, 1.0), "hostile"))
+        PAYER.set(payer(WorkBudget(1.0, 1.0), "hostile"))
         blocking = asyncio.create_task(lane.run(first))
         await asyncio.to_thread(begun.wait, 60)
         many = [asyncio.create_task(ask(lane, "hostile")) for _ in range(8)]
@@ -137,7 +137,7 @@ def test_addresses_take_turns_in_a_lane(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_of_whoever_uses_a_lot_one_goes_on_at_a_time() -> None:
     """While one message of theirs is let through, any number of rounds of others' have passed."""
-    budget = Budget(1.0, 1.0, lambda: 0.0)
+    budget = WorkBudget(1.0, 1.0, lambda: 0.0)
     budget.charge("heavy", 0.5)
     order: list[str] = []
 

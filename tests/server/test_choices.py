@@ -10,32 +10,34 @@ import pytest
 from ahu.core.contract import Game
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, sights
+from ahu.server import messages, projections
 from ahu.server.choices import expanded, grouped
-from ahu.server.course import Chair, Course, Setup
-from ahu.server.sights import Eyes
+from ahu.server.projections import Audience
+from ahu.server.session import SeatConfig, TableSession, TableSetup
 from tests.server.mutating import base
 
 LARGEST = 15_000
 SIZES = [(game, players) for game in ("giants", "orongo") for players in GAMES[game].players]
 
 
-def courses(game: Game, players: int, games: int) -> Iterator[Course]:
+def sessions(game: Game, players: int, games: int) -> Iterator[TableSession]:
     """Every moment of whole games by lot, chosen so that all kinds of actions come up."""
     for number in range(games):
-        setup = Setup("t", game, game.options(), (Chair(),) * players, f"choices {number}")
-        course, rng = Course(setup), rng_for("choices", game.name, players, number)
-        course.accept(course.begin())
-        while not course.over:
-            yield course
-            seat = course.deciding[rng.below(len(course.deciding))]
+        setup = TableSetup(
+            "t", game, game.options(), (SeatConfig(),) * players, f"choices {number}"
+        )
+        session, rng = TableSession(setup), rng_for("choices", game.name, players, number)
+        session.accept(session.begin())
+        while not session.over:
+            yield session
+            seat = session.deciding[rng.below(len(session.deciding))]
             kinds: dict[str, list[dict[str, object]]] = {}
-            for action in expanded(grouped(course.position.legal(seat))):
+            for action in expanded(grouped(session.position.legal(seat))):
                 kinds.setdefault(str(action["do"]), []).append(action)
             chosen = list(kinds.values())[rng.below(len(kinds))]
             action = chosen[rng.below(len(chosen))]
-            course.accept(course.play(seat, [action], f"c{course.number}"))
-        yield course
+            session.accept(session.play(seat, [action], f"c{session.number}"))
+        yield session
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES)
@@ -43,13 +45,13 @@ def test_no_state_of_any_phase_is_large(name: str, players: int) -> None:
     """What a seat, or an onlooker, is told of the last step."""
     game = GAMES[name]
     largest, phases = 0, set()
-    for course in courses(game, players, 2):
-        phases.add(course.position.phase)
-        if course.over:
+    for session in sessions(game, players, 2):
+        phases.add(session.position.phase)
+        if session.over:
             continue  # at the end the whole log may be read again
         for seats in ((), *((seat,) for seat in range(players))):
-            state = sights.state(course, Eyes(seats), course.number - 1, live=True)
-            largest = max(largest, len(sights.encode(state)))
+            state = projections.state(session, Audience(seats), session.number - 1, live=True)
+            largest = max(largest, len(projections.encode(state)))
     assert largest <= LARGEST
     assert phases >= {"giants": {"bid", "place", "move"}, "orongo": {"bids", "chips"}}[name]
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from ahu.server import requests, upkeep
+from ahu.server import requests, retention
 from ahu.server.clock import Clock
-from ahu.server.house import House
+from ahu.server.registry import TableRegistry
+from ahu.server.retention import A_DAY, CLOCK
 from ahu.server.rows import TABLES
-from ahu.server.upkeep import A_DAY, CLOCK
 from tests.server.guests import person
-from tests.server.houses import do, housed
+from tests.server.registries import do, registered
 
 KEEP_DAYS = 30
 LEAP_S, STEADY_S = 3 * A_DAY, 7.5 * A_DAY
@@ -66,28 +66,28 @@ def test_a_clock_that_leaps_meanwhile_is_not_trusted() -> None:
     assert clock.is_trusted()
 
 
-async def tables_of(house: House, count: int) -> list[str]:
+async def tables_of(registry: TableRegistry, count: int) -> list[str]:
     asked = requests.NewTable("orongo", [person(), person()])
-    return [(await house.open(asked)).table for _ in range(count)]
+    return [(await registry.open(asked)).table for _ in range(count)]
 
 
 def test_a_clock_in_the_future_deletes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        tables = await tables_of(house, 5)
-        await upkeep.look(house, KEEP_DAYS, await upkeep.clock_for(house, KEEP_DAYS))
-        await house.storage.close()
+        registry = await registered(tmp_path)
+        tables = await tables_of(registry, 5)
+        await retention.look(registry, KEEP_DAYS, await retention.clock_for(registry, KEEP_DAYS))
+        await registry.storage.close()
         now = time.time
         monkeypatch.setattr(time, "time", lambda: now() + 40 * A_DAY)
         for _ in range(2):  # starting again makes it no surer
-            house = await housed(tmp_path)
-            clock = await upkeep.clock_for(house, KEEP_DAYS)
-            await upkeep.look(house, KEEP_DAYS, clock)
-            await tables_of(house, 1)
-            assert [await house.storage.has(table) for table in tables] == [True] * 5
-            await house.storage.close()
+            registry = await registered(tmp_path)
+            clock = await retention.clock_for(registry, KEEP_DAYS)
+            await retention.look(registry, KEEP_DAYS, clock)
+            await tables_of(registry, 1)
+            assert [await registry.storage.has(table) for table in tables] == [True] * 5
+            await registry.storage.close()
 
     asyncio.run(run())
 
@@ -96,24 +96,24 @@ def test_a_clock_in_the_past_makes_no_table_older(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        (before,) = await tables_of(house, 1)
-        await upkeep.look(house, KEEP_DAYS, await upkeep.clock_for(house, KEEP_DAYS))
-        marked = await house.storage.marked(CLOCK)
+        registry = await registered(tmp_path)
+        (before,) = await tables_of(registry, 1)
+        await retention.look(registry, KEEP_DAYS, await retention.clock_for(registry, KEEP_DAYS))
+        marked = await registry.storage.marked(CLOCK)
         assert marked is not None
-        await house.storage.close()
+        await registry.storage.close()
         monkeypatch.setattr(time, "time", lambda: 5.0)  # no battery
-        house = await housed(tmp_path)
-        await upkeep.look(house, KEEP_DAYS, await upkeep.clock_for(house, KEEP_DAYS))
-        assert await house.storage.marked(CLOCK) == marked
-        (after,) = await tables_of(house, 1)
-        live = await house.table(before)
-        await do(house, live, 0, live.course.position.legal(0)[0])
-        async with house.storage.engine.connect() as connection:
+        registry = await registered(tmp_path)
+        await retention.look(registry, KEEP_DAYS, await retention.clock_for(registry, KEEP_DAYS))
+        assert await registry.storage.marked(CLOCK) == marked
+        (after,) = await tables_of(registry, 1)
+        live = await registry.table(before)
+        await do(registry, live, 0, live.session.position.legal(0)[0])
+        async with registry.storage.engine.connect() as connection:
             rows = (await connection.execute(select(TABLES.c.id, TABLES.c.changed))).all()
         changed = {row.id: row.changed for row in rows}
         assert changed[after] >= marked
         assert changed[before] >= marked - 60
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())

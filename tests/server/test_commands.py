@@ -11,14 +11,14 @@ from sqlalchemy import select, update
 
 from ahu.core.refusal import Refused
 from ahu.server import messages, requests
-from ahu.server.course import MOST_RENAMED
-from ahu.server.house import House
 from ahu.server.limits import RENAMES_AT_ONCE
-from ahu.server.live import Live
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+from ahu.server.retention import A_DAY, clear
 from ahu.server.rows import TABLES
-from ahu.server.upkeep import A_DAY, clear
+from ahu.server.session import MOST_RENAMED
 from tests.server.guests import Guest, bot, fresh_id, open_table, person
-from tests.server.houses import housed
+from tests.server.registries import registered
 from tests.server.servers import served
 
 BID, RENAME, UNDO = "bid 3", "Ana", "undo"
@@ -69,26 +69,26 @@ def test_an_id_stands_for_one_content(first: str, tmp_path: Path) -> None:
         assert asyncio.run(ask_all()) == expected
 
 
-async def rename(house: House, live: Live, name: str) -> int:
+async def rename(registry: TableRegistry, live: LiveTable, name: str) -> int:
     id = fresh_id()
-    return await house.command(live, 0, id, lambda course: course.rename(0, name, id))
+    return await registry.command(live, 0, id, lambda session: session.rename(0, name, id))
 
 
 def test_a_seat_is_renamed_so_often_only(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person("Ana"), person()]))
-        live = await house.table(made.table)
-        assert await rename(house, live, "Ana") == await rename(house, live, "Ana")
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person("Ana"), person()]))
+        live = await registry.table(made.table)
+        assert await rename(registry, live, "Ana") == await rename(registry, live, "Ana")
         for i in range(MOST_RENAMED):
-            await rename(house, live, f"Ana {i}")
-        number = live.course.number
+            await rename(registry, live, f"Ana {i}")
+        number = live.session.number
         with pytest.raises(Refused) as refused:
-            await rename(house, live, "Eve")
+            await rename(registry, live, "Eve")
         assert refused.value.refusal.key == "table-renamed"
-        assert len(await house.storage.rows_since(made.table, 0)) == number
-        await house.storage.close()
-        again = await housed(tmp_path)
+        assert len(await registry.storage.rows_since(made.table, 0)) == number
+        await registry.storage.close()
+        again = await registered(tmp_path)
         with pytest.raises(Refused):
             await rename(again, await again.table(made.table), "Eve")
         await again.storage.close()
@@ -123,20 +123,20 @@ def test_names_come_slowly(tmp_path: Path) -> None:
 
 def test_a_name_keeps_no_table(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person(), person()]))
-        live = await house.table(made.table)
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
         long_ago = time.time() - 9 * A_DAY
-        async with house.storage.engine.begin() as connection:
+        async with registry.storage.engine.begin() as connection:
             await connection.execute(update(TABLES).values(changed=long_ago))
-        await rename(house, live, "Ana")
-        async with house.storage.engine.connect() as connection:
+        await rename(registry, live, "Ana")
+        async with registry.storage.engine.connect() as connection:
             row = (await connection.execute(select(TABLES.c.changed, TABLES.c.names))).one()
         assert row.changed == pytest.approx(long_ago)
         assert "Ana" in row.names
-        await clear(house, time.time() - 7 * A_DAY)
-        assert not await house.storage.has(made.table)
-        await house.storage.close()
+        await clear(registry, time.time() - 7 * A_DAY)
+        assert not await registry.storage.has(made.table)
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -148,10 +148,10 @@ def test_a_table_under_other_rules_waits_for_nobody(tmp_path: Path) -> None:
         server.stop()
 
         async def spoil() -> None:
-            house = await housed(tmp_path)
-            async with house.storage.engine.begin() as connection:
+            registry = await registered(tmp_path)
+            async with registry.storage.engine.begin() as connection:
                 await connection.execute(update(TABLES).values(rules=99, bots_due=True))
-            await house.storage.close()
+            await registry.storage.close()
 
         asyncio.run(spoil())
         server.start()

@@ -18,16 +18,16 @@ from websockets.exceptions import ConnectionClosed
 
 from ahu.server import sockets as sockets_module
 from ahu.server.app import make
-from ahu.server.config import Settings
-from ahu.server.house import House
+from ahu.server.config import ServerSettings
 from ahu.server.metrics import ERRORS, SOCKETS
+from ahu.server.registry import TableRegistry
 from tests.server.servers import PATIENCE_S
 
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[str]:
     """A server in this process; the address of its sockets."""
-    settings = Settings(database=str(folder / "tables.sqlite"), workers=1)
+    settings = ServerSettings(database=str(folder / "tables.sqlite"), workers=1)
     server = uvicorn.Server(
         uvicorn.Config(make(settings), port=0, ws="websockets-sansio", log_config=None)
     )
@@ -63,10 +63,10 @@ async def closed(address: str, *frames: str | bytes) -> tuple[list[dict[str, obj
 def test_a_fault_at_hello_is_told_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(self: House, name: str) -> NoReturn:
+    async def broken(self: TableRegistry, name: str) -> NoReturn:
         raise ValueError("the database is on fire")
 
-    monkeypatch.setattr(House, "table", broken)
+    monkeypatch.setattr(TableRegistry, "table", broken)
 
     async def run() -> None:
         async with serving(tmp_path) as address:

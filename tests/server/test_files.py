@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import bot, open_table, person
-from tests.server.houses import housed
+from tests.server.registries import registered
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -101,13 +101,13 @@ def test_a_database_of_a_newer_version(
     place: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def mark(version: str) -> str:
-        house = await housed(place)
-        async with house.storage.engine.begin() as connection:
+        registry = await registered(place)
+        async with registry.storage.engine.begin() as connection:
             query = "SELECT version_num FROM alembic_version"
             before: str = (await connection.exec_driver_sql(query)).scalar_one()
             change = f"UPDATE alembic_version SET version_num = '{version}'"
             await connection.exec_driver_sql(change)
-        await house.storage.close()
+        await registry.storage.close()
         return before
 
     before = asyncio.run(mark("9999"))

@@ -19,14 +19,14 @@ from ahu.games import GAMES
 from ahu.games.board_files import reference
 from ahu.server import database, messages, requests
 from ahu.server.boards import board_of
-from ahu.server.house import House
-from ahu.server.live import Live
-from ahu.server.players import Players
-from ahu.server.pool import Pool
+from ahu.server.bot_dispatcher import BotDispatcher
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+from ahu.server.retention import A_DAY, clear
 from ahu.server.rows import TABLES
-from ahu.server.upkeep import A_DAY, clear
+from ahu.server.worker_pool import WorkerPool
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
-from tests.server.houses import do, housed
+from tests.server.registries import do, registered
 from tests.server.servers import PATIENCE_S, Served, served
 
 OLDER = {
@@ -47,17 +47,17 @@ def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
     return older.digest
 
 
-async def play_by_lot(house: House, live: Live, most: int | None = None) -> None:
+async def play_by_lot(registry: TableRegistry, live: LiveTable, most: int | None = None) -> None:
     """Let the people at a table decide so often, or to the end; bots decide by themselves."""
-    rng, course, decided = rng_for("lot"), live.course, 0
+    rng, session, decided = rng_for("lot"), live.session, 0
     async with asyncio.timeout(PATIENCE_S):
-        while not course.over and decided != most:
-            people = [seat for seat in course.deciding if seat not in course.bots_due]
+        while not session.over and decided != most:
+            people = [seat for seat in session.deciding if seat not in session.bots_due]
             if not people:
                 await asyncio.sleep(0.01)
                 continue
-            legal = course.position.legal(people[0])
-            await do(house, live, people[0], legal[rng.below(len(legal))])
+            legal = session.position.legal(people[0])
+            await do(registry, live, people[0], legal[rng.below(len(legal))])
             decided += 1
 
 
@@ -69,41 +69,41 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
         with pytest.MonkeyPatch.context() as monkeypatch:
             digest = older_version(monkeypatch, name)
             board_of.cache_clear()
-            house = await housed(tmp_path)
+            registry = await registered(tmp_path)
             seats = [person(), person(), bot()]
             options: dict[str, bool | int] = {"round_limit": 2} if name == "giants" else {}
-            made = await house.open(requests.NewTable(name, seats, options))
-            live = await house.table(made.table)
-            pool = Pool(1, ("false",))  # its bot plays by lot
-            Players(house, pool, 0).consider(live)
-            await play_by_lot(house, live, 3)
-            assert live.course.setup.board.digest == digest
+            made = await registry.open(requests.NewTable(name, seats, options))
+            live = await registry.table(made.table)
+            pool = WorkerPool(1, ("false",))  # its bot plays by lot
+            BotDispatcher(registry, pool, 0).consider(live)
+            await play_by_lot(registry, live, 3)
+            assert live.session.setup.board.digest == digest
             for task in live.bots.values():
                 task.cancel()
             await pool.close()
-            await house.storage.close()
+            await registry.storage.close()
         board_of.cache_clear()
         return made.table
 
     async def after(table: str) -> None:
-        house = await housed(tmp_path)
-        pool = Pool(1)
-        players = Players(house, pool, 0)
-        live = await house.table(table)
-        board = live.course.setup.board
+        registry = await registered(tmp_path)
+        pool = WorkerPool(1)
+        players = BotDispatcher(registry, pool, 0)
+        live = await registry.table(table)
+        board = live.session.setup.board
         assert board.digest != GAMES[name].board().digest
-        assert len(live.course.events) >= 3
+        assert len(live.session.events) >= 3
         players.consider(live)
-        await play_by_lot(house, live)
-        record = live.course.record()
+        await play_by_lot(registry, live)
+        record = live.session.record()
         assert record.header.digest == board.digest
-        seed = live.course.setup.seed or ""
+        seed = live.session.setup.seed or ""
         assert check_chance(GAMES[name], record, seed, board).fair
         text = write_text(record, GAMES[name]).encode()
-        uploaded = await house.upload(read(text, GAMES))
-        assert (await house.table(uploaded.table)).course.setup.board is board
+        uploaded = await registry.upload(read(text, GAMES))
+        assert (await registry.table(uploaded.table)).session.setup.board is board
         await pool.close()
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(after(asyncio.run(before())))
 
@@ -120,17 +120,17 @@ def test_a_board_nobody_has_is_refused(server: Served) -> None:
 # Taking away
 
 
-async def three_tables(house: House) -> list[str]:
+async def three_tables(registry: TableRegistry) -> list[str]:
     """Three tables; at the second something happened two days ago, at the third just now."""
-    made = [await house.open(requests.NewTable("orongo", [person(), bot()])) for _ in range(3)]
+    made = [await registry.open(requests.NewTable("orongo", [person(), bot()])) for _ in range(3)]
     tables = [found.table for found in made]
-    live = await house.table(tables[2])
+    live = await registry.table(tables[2])
     now = time.time()
-    async with house.storage.engine.begin() as connection:
+    async with registry.storage.engine.begin() as connection:
         for table, days in zip(tables, (9, 2, 9), strict=True):
             then = update(TABLES).where(TABLES.c.id == table).values(changed=now - days * A_DAY)
             await connection.execute(then)
-    await do(house, live, 0, live.course.position.legal(0)[0])
+    await do(registry, live, 0, live.session.position.legal(0)[0])
     return tables
 
 
@@ -141,21 +141,21 @@ def test_quiet_tables_are_taken_away(
     place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def run() -> None:
-        house, other = await housed(place), await housed(place)
-        tables = await three_tables(house)
+        registry, other = await registered(place), await registered(place)
+        tables = await three_tables(registry)
         there = await other.table(tables[0])
-        await clear(house, time.time() - 7 * A_DAY)
-        assert [await house.storage.has(table) for table in tables] == [False, True, True]
-        assert await house.storage.rows_since(tables[0], 0) == []
-        assert len(await house.storage.rows_since(tables[2], 0)) > 2
+        await clear(registry, time.time() - 7 * A_DAY)
+        assert [await registry.storage.has(table) for table in tables] == [False, True, True]
+        assert await registry.storage.rows_since(tables[0], 0) == []
+        assert len(await registry.storage.rows_since(tables[2], 0)) > 2
         with pytest.raises(Refused) as refused:
-            await house.table(tables[0])
+            await registry.table(tables[0])
         assert refused.value.refusal.key == "table-none"
         with pytest.raises(Refused) as refused:  # whoever still has it in memory finds out
-            await do(other, there, 0, there.course.position.legal(0)[0])
+            await do(other, there, 0, there.session.position.legal(0)[0])
         assert refused.value.refusal.key == "table-none"
         assert other.in_memory(tables[0]) is None
-        await house.storage.close()
+        await registry.storage.close()
         await other.storage.close()
 
     asyncio.run(run())
@@ -163,23 +163,23 @@ def test_quiet_tables_are_taken_away(
 
 def test_a_server_takes_away_what_it_is_told_to(tmp_path: Path) -> None:
     async def prepare() -> list[str]:
-        house = await housed(tmp_path)
-        tables = await three_tables(house)
-        await house.storage.close()
+        registry = await registered(tmp_path)
+        tables = await three_tables(registry)
+        await registry.storage.close()
         return tables
 
     tables = asyncio.run(prepare())
     with served(tmp_path, "--keep-days", "7") as server:
 
         async def run() -> list[bool]:
-            house = await housed(tmp_path)
+            registry = await registered(tmp_path)
             async with asyncio.timeout(PATIENCE_S):
-                while await house.storage.has(tables[0]):
+                while await registry.storage.has(tables[0]):
                     await asyncio.sleep(0.05)
                 while '"table removed"' not in server.log.read_text():
                     await asyncio.sleep(0.05)
-            kept = [await house.storage.has(table) for table in tables]
-            await house.storage.close()
+            kept = [await registry.storage.has(table) for table in tables]
+            await registry.storage.close()
             return kept
 
         assert asyncio.run(run()) == [False, True, True]

@@ -23,49 +23,49 @@ from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
-from ahu.server import messages, requests, sights
+from ahu.server import messages, projections, requests
 from ahu.server.choices import expanded
-from ahu.server.course import Chair, Course, Row, Setup
-from ahu.server.sights import Eyes
+from ahu.server.projections import Audience
+from ahu.server.session import SeatConfig, StoredEvent, TableSession, TableSetup
 from tests.server.guests import Guest, fresh_id, open_table, person
 from tests.server.servers import SEED, Served
 
 SEALED = {"giants": ("bid", "take-back"), "orongo": ("bids",)}
 
 
-def course_of(game: str, players: int, **options: Any) -> tuple[Course, list[Row]]:
+def course_of(game: str, players: int, **options: Any) -> tuple[TableSession, list[StoredEvent]]:
     """A table that has begun, and its rows."""
     found = GAMES[game]
-    chairs = (Chair(),) * players
-    course = Course(Setup("table", found, found.options(**options), chairs, SEED))
-    rows = course.begin().rows
+    seat_configs = (SeatConfig(),) * players
+    session = TableSession(TableSetup("table", found, found.options(**options), seat_configs, SEED))
+    rows = session.begin().rows
     for row in rows:
-        course.follow(row)
-    return course, rows
+        session.follow(row)
+    return session, rows
 
 
-def everybody(players: int) -> list[Eyes]:
-    return [*(Eyes((seat,)) for seat in range(players)), Eyes((), True)]
+def everybody(players: int) -> list[Audience]:
+    return [*(Audience((seat,)) for seat in range(players)), Audience((), True)]
 
 
-def told(course: Course, eyes: Eyes, since: int) -> bytes:
-    return sights.encode(sights.state(course, eyes, since, True))
+def told(session: TableSession, audience: Audience, since: int) -> bytes:
+    return projections.encode(projections.state(session, audience, since, True))
 
 
-def does(course: Course, seat: int, move: str) -> list[Row]:
-    rows = course.play(seat, [move], "").rows
+def does(session: TableSession, seat: int, move: str) -> list[StoredEvent]:
+    rows = session.play(seat, [move], "").rows
     for row in rows:
-        course.follow(row)
+        session.follow(row)
     return rows
 
 
-def legal(course: Course, seat: int) -> list[str]:
-    write = course.game.write
-    return [write(action, course.players) for action in course.position.legal(seat)]
+def legal(session: TableSession, seat: int) -> list[str]:
+    write = session.game.write
+    return [write(action, session.players) for action in session.position.legal(seat)]
 
 
-def phase(course: Course) -> str:
-    return str(getattr(course.public, "phase", ""))
+def phase(session: TableSession) -> str:
+    return str(getattr(session.public, "phase", ""))
 
 
 @pytest.mark.parametrize(
@@ -76,39 +76,42 @@ def test_sealed_decisions_change_no_byte_for_others(
 ) -> None:
     """At every sealed decision of a whole game: the same bytes for all others whatever it is, and
     as many bytes for the seat itself, told at once, on coming back, or on looking back."""
-    course, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
+    session, rows = course_of(game, players, **({"round_limit": rounds} if rounds else {}))
     rng = rng_for("sealed", game, players)
     compared: Counter[str] = Counter()
-    while course.position.waiting != "over":
-        seat = course.deciding[rng.below(len(course.deciding))]
-        choices = legal(course, seat)
+    while session.position.waiting != "over":
+        seat = session.deciding[rng.below(len(session.deciding))]
+        choices = legal(session, seat)
         move = choices[rng.below(len(choices))]
         others = [choice for choice in choices if choice != move]
         twins = []
-        if phase(course) in SEALED[game] and len(course.deciding) > 1:
+        if phase(session) in SEALED[game] and len(session.deciding) > 1:
             for other in {*others[:1], *others[-1:], *others[rng.below(len(choices)) :][:1]}:
-                twins.append(Course(course.setup, rows))
+                twins.append(TableSession(session.setup, rows))
                 does(twins[-1], seat, other)
-        since, before = course.number, phase(course)
-        rows += does(course, seat, move)
+        since, before = session.number, phase(session)
+        rows += does(session, seat, move)
         for twin in twins:
-            for eyes in everybody(players):
-                now, then = told(course, eyes, since), told(twin, eyes, since)
-                if eyes.seats != (seat,):
+            for audience in everybody(players):
+                now, then = told(session, audience, since), told(twin, audience, since)
+                if audience.seats != (seat,):
                     assert now == then
                 else:
                     assert now.rstrip() != then.rstrip()
-                    assert sizes(course, eyes, now) == sizes(twin, eyes, then)
+                    assert sizes(session, audience, now) == sizes(twin, audience, then)
             compared[before] += 1
     assert set(compared) == set(SEALED[game])
     assert compared.total() >= 15
 
 
-def sizes(course: Course, eyes: Eyes, now: bytes) -> list[int]:
+def sizes(session: TableSession, audience: Audience, now: bytes) -> list[int]:
     """How long everything is that a seat can be sent about what it has sealed."""
-    look = messages.Look(id="x", step=course.steps, seat=eyes.seats[0])
-    again = sights.state(course, eyes, None)
-    return [len(now), *(len(sights.encode(w)) for w in (again, sights.look(course, eyes, look)))]
+    look = messages.Look(id="x", step=session.steps, seat=audience.seats[0])
+    again = projections.state(session, audience, None)
+    return [
+        len(now),
+        *(len(projections.encode(w)) for w in (again, projections.look(session, audience, look))),
+    ]
 
 
 @pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 3)])
@@ -117,28 +120,28 @@ def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
 
     A series that would go on after chance is refused alike."""
     options = {"round_limit": 8} if game == "giants" else {}
-    course, rows = course_of(game, players, **options)
-    other = Course(msgspec.structs.replace(course.setup, seed="another"), rows)
+    session, rows = course_of(game, players, **options)
+    other = TableSession(msgspec.structs.replace(session.setup, seed="another"), rows)
     rng = rng_for("chance", game)
-    while not course.over:
-        since = course.number
-        seat = course.deciding[0]
-        choices = legal(course, seat)
+    while not session.over:
+        since = session.number
+        seat = session.deciding[0]
+        choices = legal(session, seat)
         move = choices[rng.below(len(choices))]
         for further in (move, choices[-1], "pass"):
-            assert refusal(course, seat, move, further) == refusal(other, seat, move, further)
-        for row in does(course, seat, move):
+            assert refusal(session, seat, move, further) == refusal(other, seat, move, further)
+        for row in does(session, seat, move):
             other.follow(row)
-        if not course.over:
-            for eyes in everybody(players):
-                assert told(course, eyes, since) == told(other, eyes, since)
-    assert SEED.encode() in told(course, Eyes((), True), 0)
+        if not session.over:
+            for audience in everybody(players):
+                assert told(session, audience, since) == told(other, audience, since)
+    assert SEED.encode() in told(session, Audience((), True), 0)
 
 
-def refusal(course: Course, seat: int, *moves: str) -> Refusal | None:
+def refusal(session: TableSession, seat: int, *moves: str) -> Refusal | None:
     """Why a series is refused."""
     try:
-        course.play(seat, moves, "")
+        session.play(seat, moves, "")
     except Refused as refused:
         return refused.refusal
     return None

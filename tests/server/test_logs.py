@@ -19,7 +19,7 @@ from ahu.server import messages, tokens
 from ahu.server.logs import AGAIN_S, Lines, NotAgain
 from ahu.server.rows import EVENTS
 from tests.server.guests import Guest, fresh_id, open_table, person
-from tests.server.houses import housed
+from tests.server.registries import registered
 from tests.server.servers import SEED, served
 
 ATTEMPTS = 40
@@ -89,12 +89,12 @@ def test_postgresql_quotes_no_row(database: str) -> None:
     """Its messages carry what was to be stored: values that do not fit, rows that fail."""
 
     async def run() -> list[str]:
-        house = await housed(database)
+        registry = await registered(database)
         values = {"table_id": "x", "number": 1, "does": "play", "at": 0.0, "command": ""}
         found = []
         for wrong in ({"move": "bid 7" * 3, "number": "bid 7"}, {"move": None}, {"move": "bid 7"}):
             try:
-                async with house.storage.engine.begin() as connection:
+                async with registry.storage.engine.begin() as connection:
                     await connection.execute(insert(EVENTS), {**values, **wrong})
             except SQLAlchemyError as error:
                 found.append(formatted(error))
@@ -102,7 +102,7 @@ def test_postgresql_quotes_no_row(database: str) -> None:
                     raise RuntimeError("outer") from error
                 except RuntimeError as outer:
                     found.append(formatted(outer))
-        await house.storage.close()
+        await registry.storage.close()
         return found
 
     told = asyncio.run(run())

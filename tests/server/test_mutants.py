@@ -11,8 +11,8 @@ from ahu.games.giants.game import GIANTS
 from ahu.games.giants.views import GiantsPublicView
 from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
-from ahu.server import sights
-from ahu.server.course import Chair, Course, Setup, rows_of
+from ahu.server import projections
+from ahu.server.session import SeatConfig, TableSession, TableSetup, rows_of
 from tests.server.guests import errors
 from tests.server.mutating import base, mutant, outcomes
 from tests.server.servers import PATIENCE_S, Served
@@ -49,18 +49,18 @@ def test_a_record_may_begin_within_a_journey(server: Served) -> None:
 def test_a_journey_without_its_beginning_is_told() -> None:
     record = in_mid_journey().record
     header = record.header
-    chairs = tuple(Chair() for _ in header.seats)
-    setup = Setup("t", GIANTS, header.options, chairs, None, header.start)
-    course = Course(setup, rows_of(record, GIANTS))
-    hand = course.match.position_at(0).public()
+    seat_configs = tuple(SeatConfig() for _ in header.seats)
+    setup = TableSetup("t", GIANTS, header.options, seat_configs, None, header.start)
+    session = TableSession(setup, rows_of(record, GIANTS))
+    hand = session.match.position_at(0).public()
     assert isinstance(hand, GiantsPublicView)
-    (entry,) = course.stories[-1].entries
+    (entry,) = session.stories[-1].entries
     assert entry.say.key == "giants-told-journey"
     assert entry.say.args["steps"] == 1
     item = entry.say.args["item"]
     assert hasattr(item, "args")
     assert item.args["item"] == hand.hand
-    journeyed = sights.sight(course, None, 0, live=True).journeyed
+    journeyed = projections.sight(session, None, 0, live=True).journeyed
     assert journeyed is not None
     assert journeyed.item.item == hand.hand
     assert len(journeyed.route) == 2
@@ -71,19 +71,19 @@ def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
     auctions = 0
     for match in map(base, range(1, 40, 2)):
         header, events = match.record.header, match.record.events
-        chairs = tuple(Chair() for _ in header.seats)
+        seat_configs = tuple(SeatConfig() for _ in header.seats)
         for i, event in enumerate(events[:-1]):
             first = isinstance(event.move, Bid) and not isinstance(events[i - 1].move, Bid)
-            last = i + len(chairs) - 1
+            last = i + len(seat_configs) - 1
             if not first or last >= len(events):
                 continue
             auctions += 1
             start = match.position_at(i + 1).snapshot()
-            setup = Setup("t", ORONGO, header.options, chairs, None, start)
+            setup = TableSetup("t", ORONGO, header.options, seat_configs, None, start)
             record = Record(header, events[i + 1 : last + 1])
-            told = Course(setup, rows_of(record, ORONGO)).stories[-1].entries
+            told = TableSession(setup, rows_of(record, ORONGO)).stories[-1].entries
             keys = [entry.say.key for entry in told]
-            assert keys.count("orongo-told-bid") == len(chairs) - 1
+            assert keys.count("orongo-told-bid") == len(seat_configs) - 1
             assert "orongo-told-atoll" not in keys
     assert auctions > 50
 

@@ -12,13 +12,13 @@ from sqlalchemy import select
 
 from ahu.core.refusal import Refused
 from ahu.server import requests
-from ahu.server.house import House
+from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.openers import Openers, openers_of
-from ahu.server.players import Players
-from ahu.server.pool import Pool
+from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
+from ahu.server.worker_pool import WorkerPool
 from tests.server.guests import bot, open_table, person
-from tests.server.houses import housed, until_over
+from tests.server.registries import registered, until_over
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -37,38 +37,38 @@ def test_a_database_has_a_key_of_its_own(
     place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def run() -> str:
-        house = await housed(place)
-        name = (await openers_of(house.storage.engine)).name("10.0.0.1")
-        await house.storage.close()
+        registry = await registered(place)
+        name = (await openers_of(registry.storage.engine)).name("10.0.0.1")
+        await registry.storage.close()
         return name
 
     assert asyncio.run(run()) == asyncio.run(run())
 
 
-async def kept(house: House, table: str) -> Any:
+async def kept(registry: TableRegistry, table: str) -> Any:
     query = select(TABLES.c.opener, TABLES.c.bots_only).where(TABLES.c.id == table)
-    async with house.storage.engine.connect() as connection:
+    async with registry.storage.engine.connect() as connection:
         return tuple((await connection.execute(query)).one())
 
 
 def test_an_opener_is_kept_only_while_bots_play(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        people = await house.open(requests.NewTable("orongo", [person(), person()]), "x")
-        mixed = await house.open(requests.NewTable("orongo", [person(), bot()]), "x")
-        bots = await house.open(requests.NewTable("orongo", [bot(), bot()]), "x")
-        assert await kept(house, people.table) == (None, False)
-        assert await kept(house, mixed.table) == ("x", False)
-        assert await kept(house, bots.table) == ("x", True)
-        pool = Pool(1)
-        players = Players(house, pool, 0)
-        live = await house.table(bots.table)
+        registry = await registered(tmp_path)
+        people = await registry.open(requests.NewTable("orongo", [person(), person()]), "x")
+        mixed = await registry.open(requests.NewTable("orongo", [person(), bot()]), "x")
+        bots = await registry.open(requests.NewTable("orongo", [bot(), bot()]), "x")
+        assert await kept(registry, people.table) == (None, False)
+        assert await kept(registry, mixed.table) == ("x", False)
+        assert await kept(registry, bots.table) == ("x", True)
+        pool = WorkerPool(1)
+        players = BotDispatcher(registry, pool, 0)
+        live = await registry.table(bots.table)
         players.consider(live)
         await until_over(live)
-        assert await kept(house, bots.table) == (None, True)
+        assert await kept(registry, bots.table) == (None, True)
         await players.close()
         await pool.close()
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -80,14 +80,14 @@ def test_one_opener_has_so_many_tables_of_bots(
     place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def run() -> None:
-        house = await housed(place)  # where nobody plays the bots
-        house.most_bot_tables = 3
+        registry = await registered(place)  # where nobody plays the bots
+        registry.most_bot_tables = 3
         asked = [
             requests.NewTable("orongo", [bot(), bot()]),
             requests.NewTable("orongo", [person(), bot()]),
         ]
         found = await asyncio.gather(
-            *(house.open(asked[i % 2], "quota-one") for i in range(8)), return_exceptions=True
+            *(registry.open(asked[i % 2], "quota-one") for i in range(8)), return_exceptions=True
         )
         made = [table for table in found if isinstance(table, requests.Made)]
         refused = [error.refusal for error in found if isinstance(error, Refused)]
@@ -95,14 +95,14 @@ def test_one_opener_has_so_many_tables_of_bots(
         assert all(refusal.key == "table-many-bots" for refusal in refused)
         assert refused[0].args == {"running": 3, "most": 3}
         others = [
-            await house.open(asked[0], "quota-other"),
-            await house.open(requests.NewTable("orongo", [person(), person()]), "quota-one"),
+            await registry.open(asked[0], "quota-other"),
+            await registry.open(requests.NewTable("orongo", [person(), person()]), "quota-one"),
         ]
-        await house.remove(made.pop().table)
-        made.append(await house.open(asked[0], "quota-one"))
+        await registry.remove(made.pop().table)
+        made.append(await registry.open(asked[0], "quota-one"))
         for table in (*made, *others):
-            await house.remove(table.table)
-        await house.storage.close()
+            await registry.remove(table.table)
+        await registry.storage.close()
 
     asyncio.run(run())
 

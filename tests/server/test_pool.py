@@ -12,26 +12,26 @@ import msgspec
 import pytest
 
 from ahu.games import GAMES
-from ahu.server.pool import Lost, Pool
-from ahu.server.worker import Asked, Bots
+from ahu.server.worker import BotRequest, Bots
+from ahu.server.worker_pool import WorkerLost, WorkerPool
 
 HANGING = (sys.executable, "-c", "import time; time.sleep(1000)")
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
 
 
-def asked(level: str = "novice") -> Asked:
+def asked(level: str = "novice") -> BotRequest:
     game = GAMES["orongo"]
     position = game.new(2)
     position.happen(game.first(0))
     while position.waiting == "chance":
         position.happen(position.outcomes()[0][0])
     recall = msgspec.Raw(msgspec.json.encode(position.recall(0).snapshot()))
-    return Asked("table/0", "orongo", game.rules_version, level, 0, recall, None, 1)
+    return BotRequest("table/0", "orongo", game.rules_version, level, 0, recall, None, 1)
 
 
 def test_a_bot_decides_the_same_here_and_there() -> None:
     async def run() -> str:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         try:
             return (await pool.decide(asked())).move
         finally:
@@ -47,10 +47,10 @@ def test_a_process_that_hangs_or_breaks_is_replaced(
     command: tuple[str, ...], patience_s: float, reason: str
 ) -> None:
     async def run() -> list[int | None]:
-        pool = Pool(1, command, patience_s, starting_s=0)
+        pool = WorkerPool(1, command, patience_s, starting_s=0)
         pids = []
         for _ in range(2):
-            with pytest.raises(Lost, match=reason):
+            with pytest.raises(WorkerLost, match=reason):
                 await pool.decide(asked())
             pids.append(pool.workers[0].pid)
         await pool.close()
@@ -64,7 +64,7 @@ def test_a_process_that_starts_slowly_loses_no_turn() -> None:
     slow = "import time; time.sleep(2); from ahu.server import worker; worker.main()"
 
     async def run() -> str:
-        pool = Pool(1, (sys.executable, "-c", slow), patience_s=0.1)
+        pool = WorkerPool(1, (sys.executable, "-c", slow), patience_s=0.1)
         try:
             return (await pool.decide(asked())).move
         finally:
@@ -75,14 +75,14 @@ def test_a_process_that_starts_slowly_loses_no_turn() -> None:
 
 def test_a_killed_process_is_replaced() -> None:
     async def run() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         await pool.decide(asked())
         pid = pool.workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
         try:
             await pool.decide(asked())
-        except Lost:
+        except WorkerLost:
             assert (await pool.decide(asked())).move
         assert pool.workers[0].pid != pid
         await pool.close()
@@ -92,7 +92,7 @@ def test_a_killed_process_is_replaced() -> None:
 
 def test_many_tables_share_few_processes() -> None:
     async def run() -> list[str]:
-        pool = Pool(2)
+        pool = WorkerPool(2)
         decided = await asyncio.gather(*(pool.decide(asked()) for _ in range(10)))
         await pool.close()
         return [found.move for found in decided]

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ahu.server import messages
-from ahu.server.live import Client
+from ahu.server.live_table import Client
 from ahu.server.presence import HOLDS_S, MOST_AT_ONCE, MOST_NAMED, Presence
-from ahu.server.sights import Eyes
+from ahu.server.projections import Audience
 from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person
 from tests.server.servers import PATIENCE_S, Served
 
@@ -139,7 +139,7 @@ class Line:
 
 
 def client(*seats: int) -> Client:
-    return Client(Eyes(seats), None)
+    return Client(Audience(seats), None)
 
 
 def test_a_process_that_was_killed_is_forgotten() -> None:

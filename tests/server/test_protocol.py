@@ -14,7 +14,7 @@ from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Take
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
-from ahu.server.course import Chair, Course, Setup
+from ahu.server.session import SeatConfig, TableSession, TableSetup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import Served
 from tests.server.test_leaks import script
@@ -184,14 +184,14 @@ def test_a_journey_is_one_decision(server: Served) -> None:
 def test_a_bid_knows_what_it_could_carve() -> None:
     """Every legal bid beside empty ones: the statues that can then be taken are those it said."""
     game = GAMES["giants"]
-    course = Course(Setup("t", game, game.options(), (Chair(),) * 3, "carve"))
-    for row in course.begin().rows:
-        course.follow(row)
-    quarry = course.public.quarry  # type: ignore[attr-defined]  # of Giants
+    session = TableSession(TableSetup("t", game, game.options(), (SeatConfig(),) * 3, "carve"))
+    for row in session.begin().rows:
+        session.follow(row)
+    quarry = session.public.quarry  # type: ignore[attr-defined]  # of Giants
     found = set()
-    for choice in course.position.legal(0):
+    for choice in session.position.legal(0):
         assert isinstance(choice, Bid)
-        position = course.position.copy()
+        position = session.position.copy()
         for seat, bid in ((0, choice), (1, Bid()), (2, Bid())):
             position.play(seat, bid)
         taken = {action.size for action in position.legal(0) if isinstance(action, Take)}

@@ -8,9 +8,9 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.server import requests, seats
-from ahu.server.course import Course, Draft
-from ahu.server.live import Client
-from ahu.server.sights import Eyes
+from ahu.server.live_table import Client
+from ahu.server.projections import Audience
+from ahu.server.session import PendingEvents, TableSession
 from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,
@@ -20,7 +20,7 @@ from tests.server.guests import (
     open_table,
     person,
 )
-from tests.server.houses import housed
+from tests.server.registries import registered
 from tests.server.seating import invite, key, lost, told, until
 from tests.server.servers import Served
 
@@ -52,24 +52,26 @@ def test_a_command_of_a_seat_lost_elsewhere_is_refused(database: str) -> None:
     """The process that gets it has not heard of it yet."""
 
     async def run() -> None:
-        house, other = await housed(database), await housed(database)
-        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
-        here, there = await house.table(made.table), await other.table(made.table)
+        registry, other = await registered(database), await registered(database)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        here, there = await registry.table(made.table), await other.table(made.table)
         token = new_token()
-        await seats.claim(house, here, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Eyes(*await seats.places(other, there, [token])), None)
+        await seats.claim(registry, here, requests.Claim(made.invitations[1] or "", token))
+        client = Client(Audience(*await seats.places(other, there, [token])), None)
         there.clients.add(client)
-        await seats.invite(house, here, made.owner, requests.Invite(1, True))
+        await seats.invite(registry, here, made.owner, requests.Invite(1, True))
         assert client.farewell is None  # nobody has told it
 
-        def prepare(course: Course) -> Draft:
+        def prepare(session: TableSession) -> PendingEvents:
             client.check_welcome()
-            return course.play(1, ["bid 1"], "late")
+            return session.play(1, ["bid 1"], "late")
 
         with pytest.raises(Refused, match="no longer yours"):
             await other.command(there, 1, "late", prepare)
-        assert [row.does for row in await house.storage.rows_since(made.table, 0)][-1] == "revoke"
-        await house.storage.close()
+        assert [row.does for row in await registry.storage.rows_since(made.table, 0)][
+            -1
+        ] == "revoke"
+        await registry.storage.close()
         await other.storage.close()
 
     asyncio.run(run())

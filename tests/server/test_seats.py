@@ -14,12 +14,12 @@ from sqlalchemy import select, update
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, requests, seats, sights
+from ahu.server import messages, projections, requests, seats
 from ahu.server.access import SEAT_EVENTS
-from ahu.server.course import Chair, Course, Setup
-from ahu.server.live import Client
+from ahu.server.live_table import Client
+from ahu.server.projections import Audience
 from ahu.server.rows import EVENTS, TABLES
-from ahu.server.sights import Eyes
+from ahu.server.session import SeatConfig, TableSession, TableSetup
 from ahu.server.tokens import hashed, new_token
 from tests.server.guests import (
     Guest,
@@ -30,7 +30,7 @@ from tests.server.guests import (
     open_table,
     person,
 )
-from tests.server.houses import do, housed
+from tests.server.registries import do, registered
 from tests.server.seating import invite, key, lost, told, until
 from tests.server.servers import PATIENCE_S, Served, served
 
@@ -144,22 +144,22 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
     """What such a client has sent already is refused, and it hears nothing more of the game."""
 
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
-        live = await house.table(made.table)
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        live = await registry.table(made.table)
         token = new_token()
-        await seats.claim(house, live, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Eyes(*await seats.places(house, live, [token])), None)
+        await seats.claim(registry, live, requests.Claim(made.invitations[1] or "", token))
+        client = Client(Audience(*await seats.places(registry, live, [token])), None)
         live.clients.add(client)
         client.wake()
         assert len(await client.news(live)) == 1
-        await seats.leave(house, live, token)
+        await seats.leave(registry, live, token)
         with pytest.raises(Refused, match="no longer yours"):
             client.check_welcome()
-        await do(house, live, 0, live.course.position.legal(0)[0])
+        await do(registry, live, 0, live.session.position.legal(0)[0])
         (farewell,) = await client.news(live)
         assert msgspec.json.decode(farewell)["refusal"]["key"] == "table-seat-lost"
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -199,14 +199,14 @@ def test_seats_to_which_nobody_can_be_invited(server: Served) -> None:
 
 def test_invitations_are_bounded(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
-        live = await house.table(made.table)
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        live = await registry.table(made.table)
         for _ in range(seats.MOST_CHANGES):
-            await seats.invite(house, live, made.owner, requests.Invite(1))
+            await seats.invite(registry, live, made.owner, requests.Invite(1))
         with pytest.raises(Refused, match="changed hands"):
-            await seats.invite(house, live, made.owner, requests.Invite(1))
-        await house.storage.close()
+            await seats.invite(registry, live, made.owner, requests.Invite(1))
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -223,13 +223,13 @@ def test_the_owner_of_a_table_reads_no_seat(server: Served) -> None:
 
 def test_only_hashes_are_kept(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person(), guest()]))
-        live = await house.table(made.table)
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        live = await registry.table(made.table)
         token = new_token()
-        await seats.claim(house, live, requests.Claim(made.invitations[1] or "", token))
-        invited = await seats.invite(house, live, made.owner, requests.Invite(1, True))
-        async with house.storage.engine.connect() as connection:
+        await seats.claim(registry, live, requests.Claim(made.invitations[1] or "", token))
+        invited = await seats.invite(registry, live, made.owner, requests.Invite(1, True))
+        async with registry.storage.engine.connect() as connection:
             table = (await connection.execute(select(TABLES))).one()
             events = (await connection.execute(select(EVENTS))).all()
         kept = repr((table, events))
@@ -237,7 +237,7 @@ def test_only_hashes_are_kept(tmp_path: Path) -> None:
             assert secret is None or secret not in kept
         assert invited.invitation not in kept
         assert hashed(invited.invitation) in table.invitations
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -269,22 +269,22 @@ def test_seats_are_the_same_after_a_restart(tmp_path: Path) -> None:
 
 def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None:
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [person(), person()]))
-        async with house.storage.engine.begin() as connection:
-            chairs = '[{"level":"","name":""},{"level":"","name":""}]'
-            await connection.execute(update(TABLES).values(invitations=None, chairs=chairs))
-        await house.storage.close()
-        house = await housed(tmp_path)
-        live = await house.table(made.table)
-        assert live.course.holders == ["taken", "taken"]
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        async with registry.storage.engine.begin() as connection:
+            seat_configs = '[{"level":"","name":""},{"level":"","name":""}]'
+            await connection.execute(update(TABLES).values(invitations=None, chairs=seat_configs))
+        await registry.storage.close()
+        registry = await registered(tmp_path)
+        live = await registry.table(made.table)
+        assert live.session.holders == ["taken", "taken"]
         tokens = [token or "" for token in made.seats]
-        assert await seats.places(house, live, tokens) == ((0, 1), False)
-        invited = await seats.invite(house, live, made.owner, requests.Invite(1, True))
-        await seats.claim(house, live, requests.Claim(invited.invitation, new_token()))
+        assert await seats.places(registry, live, tokens) == ((0, 1), False)
+        invited = await seats.invite(registry, live, made.owner, requests.Invite(1, True))
+        await seats.claim(registry, live, requests.Claim(invited.invitation, new_token()))
         with pytest.raises(Refused, match="does not fit"):
-            await seats.places(house, live, [tokens[1]])
-        await house.storage.close()
+            await seats.places(registry, live, [tokens[1]])
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -297,35 +297,39 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
     """Moves, undos and seats that change hands in any order."""
     rng = rng_for("announcements", seed)
     game = GAMES["orongo"]
-    course = Course(Setup("t", game, game.options(), (Chair(), Chair(), Chair(guest=True)), "s"))
-    draft = course.begin()
+    session = TableSession(
+        TableSetup(
+            "t", game, game.options(), (SeatConfig(), SeatConfig(), SeatConfig(guest=True)), "s"
+        )
+    )
+    pending = session.begin()
     changes: list[str] = []
     undone = 0
     while True:
-        for row in draft.rows:
-            course.follow(row)
-        shown = sights.state(course, Eyes((0,)), None).announcements
+        for row in pending.rows:
+            session.follow(row)
+        shown = projections.state(session, Audience((0,)), None).announcements
         assert [one.say.key.removeprefix("table-told-") for one in shown] == changes
         steps = [one.step for one in shown]
         assert steps == sorted(steps)
-        assert all(step <= course.steps for step in steps)
-        assert all(one.round == course.events[one.step - 1].round for one in shown)
-        if course.over:
+        assert all(step <= session.steps for step in steps)
+        assert all(one.round == session.events[one.step - 1].round for one in shown)
+        if session.over:
             break
         kind = rng.below(4)
-        id = f"c{course.number}"
+        id = f"c{session.number}"
         if kind == 0:
             does = SEAT_EVENTS[rng.below(len(SEAT_EVENTS))]
             changes.append(does)
-            draft = course.hand_over(2, does, "hash", id)
+            pending = session.hand_over(2, does, "hash", id)
             continue
-        if kind == 1 and course.decisions:
+        if kind == 1 and session.decisions:
             with suppress(Refused):
-                draft = course.undo(course.decisions[-1].seat, id)
+                pending = session.undo(session.decisions[-1].seat, id)
                 undone += 1
                 continue
-        seat = course.deciding[0]
-        legal = course.position.legal(seat)
-        draft = course.play(seat, [game.write(legal[rng.below(len(legal))], 3)], id)
+        seat = session.deciding[0]
+        legal = session.position.legal(seat)
+        pending = session.play(seat, [game.write(legal[rng.below(len(legal))], 3)], id)
     assert len(changes) > 10
     assert undone > 3

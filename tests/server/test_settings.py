@@ -12,7 +12,7 @@ import pytest
 
 from ahu.cli import main
 from ahu.core.refusal import Refused
-from ahu.server.config import Settings, to_environment, variable
+from ahu.server.config import ServerSettings, to_environment, variable
 from ahu.server.database import engine_for
 from ahu.server.reading import settings
 from ahu.text import LANGUAGES
@@ -26,7 +26,7 @@ def test_options_go_before_the_environment() -> None:
 
 
 def test_settings_go_through_the_environment_unchanged() -> None:
-    found = Settings(
+    found = ServerSettings(
         host="::", port=5, database="postgresql://x/y", processes=3, trust_proxy=2,
         hosts=("a.example", "[::1]:8484"),
         origins=("https://a.example", "https://b.example"), log="debug", rate=7,
@@ -64,7 +64,7 @@ def test_the_help_has_every_setting(language: str) -> None:
     out = io.StringIO()
     with redirect_stdout(out):
         assert main(["serve", "--help", "--language", language]) == 0
-    for name in Settings.__struct_fields__:
+    for name in ServerSettings.__struct_fields__:
         assert f"--{name.replace('_', '-')}" in out.getvalue()
     assert variable("database") in out.getvalue()
 

@@ -17,7 +17,7 @@ from ahu.server.database import engine_for
 from ahu.server.openers import openers_of
 from ahu.server.shared_limits import SharedLimits
 from tests.server.guests import Guest, open_table, person
-from tests.server.houses import housed
+from tests.server.registries import registered
 from tests.server.servers import PATIENCE_S, Served, served
 
 SEATS = {"game": "orongo", "seats": [{"player": "person"}, {"player": "person"}]}
@@ -76,8 +76,8 @@ def test_an_address_has_one_limit_everywhere(three: tuple[Served, Served, Served
 
 def test_whoever_waits_at_the_door_takes_nobodys_place(database: str) -> None:
     async def run() -> None:
-        house = await housed(database)
-        engine = house.storage.engine
+        registry = await registered(database)
+        engine = registry.storage.engine
         limits = SharedLimits(engine, str, 1, 4)
         came = await asyncio.gather(*(limits.enter("198.51.100.2") for _ in range(12)))
         assert sum(came) == 4
@@ -85,7 +85,7 @@ def test_whoever_waits_at_the_door_takes_nobodys_place(database: str) -> None:
         came = await asyncio.gather(*(limits.enter("198.51.100.2") for _ in range(12)))
         assert sum(came) == 1
         await limits.close()
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -94,8 +94,8 @@ def test_what_a_dead_process_held_is_free_in_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = await housed(database)
-        engine = house.storage.engine
+        registry = await registered(database)
+        engine = registry.storage.engine
         openers = await openers_of(engine)
         dead, living = (SharedLimits(engine, openers.name, 1, 2) for _ in range(2))
         assert [await dead.enter("198.51.100.1") for _ in range(3)] == [True, True, False]
@@ -109,7 +109,7 @@ def test_what_a_dead_process_held_is_free_in_time(
         assert all(re.fullmatch("[0-9a-f]{24}", address) for address in kept)
         await living.close()
         await dead.close()
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 

@@ -8,29 +8,31 @@ from pathlib import Path
 import pytest
 
 from ahu.server import requests
-from ahu.server.course import Draft, Row
-from ahu.server.house import House
-from ahu.server.live import Live
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+from ahu.server.session import PendingEvents, StoredEvent
 from ahu.server.storage import Conflict
 from tests.server.guests import person
-from tests.server.houses import housed
+from tests.server.registries import registered
 
 
-async def three(house: House) -> list[Live]:
+async def three(registry: TableRegistry) -> list[LiveTable]:
     asked = requests.NewTable("orongo", [person(), person()])
-    return [await house.table((await house.open(asked)).table) for _ in range(3)]
+    return [await registry.table((await registry.open(asked)).table) for _ in range(3)]
 
 
-async def together(house: House, drafts: dict[str, Draft]) -> list[BaseException | None]:
+async def together(
+    registry: TableRegistry, pendings: dict[str, PendingEvents]
+) -> list[BaseException | None]:
     """What comes of these appends when one transaction holds all of them."""
-    async with house.storage._writing:
+    async with registry.storage._writing:
         tasks = [
-            asyncio.create_task(house.storage.append(table, draft))
-            for table, draft in drafts.items()
+            asyncio.create_task(registry.storage.append(table, pending))
+            for table, pending in pendings.items()
         ]
-        while len(house.storage._waiting) < len(tasks):
+        while len(registry.storage._waiting) < len(tasks):
             await asyncio.sleep(0)
-        house.storage._wake.set()
+        registry.storage._wake.set()
     return await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -42,22 +44,24 @@ def test_what_one_table_cannot_keep_fails_alone(
     place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def run() -> None:
-        house = await housed(place)
-        tables = await three(house)
-        drafts = {live.course.setup.table: live.course.rename(0, "Ana", "id") for live in tables}
-        wrong = tables[1].course.setup.table
-        draft = drafts[wrong]
+        registry = await registered(place)
+        tables = await three(registry)
+        pendings = {
+            live.session.setup.table: live.session.rename(0, "Ana", "id") for live in tables
+        }
+        wrong = tables[1].session.setup.table
+        pending = pendings[wrong]
         if fault == "taken":
-            row = Row(tables[1].course.number, "name", 0, "Ana", "id")
+            row = StoredEvent(tables[1].session.number, "name", 0, "Ana", "id")
         else:  # a number that no database has room for
-            row = Row(10**30, "name", 0, "Ana", "id")
-        drafts[wrong] = Draft([row], draft.standing)
-        came = await together(house, drafts)
+            row = StoredEvent(10**30, "name", 0, "Ana", "id")
+        pendings[wrong] = PendingEvents([row], pending.status)
+        came = await together(registry, pendings)
         assert [found is None for found in came] == [True, False, True]
         assert isinstance(came[1], Conflict) == (fault == "taken")
         for live in tables:
-            rows = await house.storage.rows_since(live.course.setup.table, live.course.number)
+            rows = await registry.storage.rows_since(live.session.setup.table, live.session.number)
             assert len(rows) == (live is not tables[1])
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from ahu.core.refusal import Refused, refuse
-from ahu.server import players, requests
+from ahu.server import bot_dispatcher, requests
+from ahu.server.bot_dispatcher import playing
 from ahu.server.failures import FIRST_S, LONGEST_S, Failures
-from ahu.server.players import playing
 from tests.server.guests import bot
-from tests.server.houses import housed, until_over
+from tests.server.registries import registered, until_over
 
 BROKEN = (
     "DELETE FROM events WHERE table_id = '{}' AND number = 1",
@@ -48,25 +48,25 @@ def said(caplog: pytest.LogCaptureFixture) -> Callable[[str], list[str]]:
 def test_one_table_that_cannot_be_read_stops_no_other(
     tmp_path: Path, said: Callable[[str], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(players, "SWEEP_S", 0.02)
+    monkeypatch.setattr(bot_dispatcher, "SWEEP_S", 0.02)
 
     async def run() -> None:
-        house = await housed(tmp_path)
+        registry = await registered(tmp_path)
         asked = requests.NewTable("orongo", [bot(), bot()])
-        made = [(await house.open(asked)).table for _ in range(6)]
-        async with house.storage.engine.begin() as connection:
+        made = [(await registry.open(asked)).table for _ in range(6)]
+        async with registry.storage.engine.begin() as connection:
             for table, statement in zip(made, (*BROKEN, *OTHERS, WRONG), strict=False):
                 await connection.exec_driver_sql(statement.format(table))
-        await house.storage.close()
-        house = await housed(tmp_path)  # a server that starts
-        async with playing(house, 1, 0.0):
+        await registry.storage.close()
+        registry = await registered(tmp_path)  # a server that starts
+        async with playing(registry, 1, 0.0):
             for table in made[4:]:
-                await until_over(await house.table(table))
+                await until_over(await registry.table(table))
             async with asyncio.timeout(60):
                 while not all(said(table) for table in made[:2]):
                     await asyncio.sleep(0.01)
         assert [said(table) for table in made[:4]] == [["bots left alone"]] * 2 + [[]] * 2
-        await house.storage.close()
+        await registry.storage.close()
 
     asyncio.run(run())
 
@@ -76,16 +76,16 @@ def test_clocks_do_not_matter(tmp_path: Path, days: int) -> None:
     """A table that was changed in the future, before the clock was set back, goes on."""
 
     async def run() -> None:
-        house = await housed(tmp_path)
-        made = await house.open(requests.NewTable("orongo", [bot(), bot()]))
-        await house.storage.close()
-        house = await housed(tmp_path)
-        async with house.storage.engine.begin() as connection:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [bot(), bot()]))
+        await registry.storage.close()
+        registry = await registered(tmp_path)
+        async with registry.storage.engine.begin() as connection:
             changed = time.time() + days * 86_400
             await connection.exec_driver_sql(f"UPDATE tables SET changed = {changed}")
-        async with playing(house, 1, 0.0):
-            await until_over(await house.table(made.table))
-        await house.storage.close()
+        async with playing(registry, 1, 0.0):
+            await until_over(await registry.table(made.table))
+        await registry.storage.close()
 
     asyncio.run(run())
 

@@ -13,9 +13,9 @@ from ahu.games.giants.actions import Crown, Enter, Erect, GiantsAction, Mark, Pi
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
-from ahu.server import messages, sights
+from ahu.server import messages, projections
 from ahu.server.choices import expanded
-from ahu.server.course import Course
+from ahu.server.session import TableSession
 from tests.server.test_leaks import course_of, does, everybody, script
 
 ROUNDS = 10
@@ -28,17 +28,17 @@ def moves_of(players: int) -> list[tuple[int, str]]:
     return script(players, ROUNDS)
 
 
-def moments(players: int) -> Iterator[tuple[Course, int]]:
+def moments(players: int) -> Iterator[tuple[TableSession, int]]:
     """Every moment of it at which a seat does something."""
-    course, _ = course_of("giants", players, round_limit=ROUNDS)
+    session, _ = course_of("giants", players, round_limit=ROUNDS)
     for seat, move in moves_of(players):
-        yield course, seat
-        does(course, seat, move)
+        yield session, seat
+        does(session, seat, move)
 
 
-def table_of(course: Course) -> GiantsPublicView:
-    assert isinstance(course.public, GiantsPublicView)
-    return course.public
+def table_of(session: TableSession) -> GiantsPublicView:
+    assert isinstance(session.public, GiantsPublicView)
+    return session.public
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -47,21 +47,21 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
     stepped = settled = 0
     ahus = {ahu.name: (ahu.moai, ahu.headdress) for ahu in GIANTS.board().ahus}
     rng = rng_for("told", players)
-    for course, seat in moments(players):
-        items = [action.item for action in course.position.legal(seat) if isinstance(action, Pick)]
+    for session, seat in moments(players):
+        items = [action.item for action in session.position.legal(seat) if isinstance(action, Pick)]
         if not items:
             continue
         item = items[rng.below(len(items))]
-        first = sights.planned(
-            sights.known(course, seat), messages.Plan(id="x", seat=seat, item=item)
+        first = projections.planned(
+            projections.known(session, seat), messages.Plan(id="x", seat=seat, item=item)
         )
         after: list[object] = [Pick(item)]
         while True:
             wish = messages.Plan(id="x", seat=seat, item=item, after=after)
-            planned = sights.planned(sights.known(course, seat), wish)
+            planned = projections.planned(projections.known(session, seat), wish)
             assert len(after) > 1 or planned == first
-            tried = sights.tried(
-                sights.known(course, seat), messages.Try(id="x", seat=seat, actions=after)
+            tried = projections.tried(
+                projections.known(session, seat), messages.Try(id="x", seat=seat, actions=after)
             )
             actions = msgspec.convert(expanded(tried.choices), list[GiantsAction])
             assert planned.points == tried.points
@@ -86,8 +86,8 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
 
 def test_the_next_steps_give_away_the_least() -> None:
     compared = 0
-    for course, seat in moments(5):
-        position = course.position
+    for session, seat in moments(5):
+        position = session.position
         assert isinstance(position, GiantsPosition)
         cheapest = {step.hex: step for step in position.steps(seat)}
         for action in position.legal(seat):
@@ -108,9 +108,9 @@ def _given(position: GiantsPosition, seat: int, step: Enter) -> int:
 def test_every_item_tells_where_its_journey_begins() -> None:
     """On the board that is its hex, in front of a screen the quarry it came from (G5.1)."""
     in_front = on_board = 0
-    for course, _ in moments(3):
-        kinds = {hex.name: hex.kind for hex in course.setup.board.hexes}
-        for item in table_of(course).items:
+    for session, _ in moments(3):
+        kinds = {hex.name: hex.kind for hex in session.setup.board.hexes}
+        for item in table_of(session).items:
             if item.hex is None:
                 assert kinds[item.start] == QUARRIES[item.headdress]
                 in_front += 1
@@ -125,23 +125,23 @@ def test_a_journey_is_told_once_with_its_whole_route() -> None:
     """Everybody hears of it when it ends, from its first hex; who comes back later does not."""
     told = 0
     begun, route, since = "", list[str](), 0
-    for course, _ in moments(3):
-        moves = [event.move for event in course.events[since:]]
+    for session, _ in moments(3):
+        moves = [event.move for event in session.events[since:]]
         expected = None
         for move in moves:
             if isinstance(move, Enter):
                 route.append(move.hex)
             if isinstance(move, Stop | Mark | Erect | Crown):
                 expected = (begun, route) if len(route) > 1 and move is moves[-1] else None
-        for eyes in everybody(3):
-            (sight,) = sights.state(course, eyes, since, live=True).sights
+        for audience in everybody(3):
+            (sight,) = projections.state(session, audience, since, live=True).sights
             found = sight.journeyed
             assert (found and (found.item.item, found.route)) == expected
-            (sight,) = sights.state(course, eyes, since, live=False).sights
+            (sight,) = projections.state(session, audience, since, live=False).sights
             assert sight.journeyed is None
         told += expected is not None
         if moves and isinstance(moves[-1], Pick):
-            picked = next(i for i in table_of(course).items if i.item == moves[-1].item)
+            picked = next(i for i in table_of(session).items if i.item == moves[-1].item)
             begun, route = picked.item, [picked.start]
-        since = course.steps
+        since = session.steps
     assert told > 20

@@ -17,43 +17,45 @@ from ahu.core.contract import Action
 from ahu.core.rng import rng_for
 from ahu.core.story import Said
 from ahu.games import GAMES
-from ahu.server import messages, sights
-from ahu.server.course import Chair, Course, Setup
-from ahu.server.sights import Eyes
+from ahu.server import messages, projections
+from ahu.server.projections import Audience
+from ahu.server.session import SeatConfig, TableSession, TableSetup
 from ahu.text import LANGUAGES, say
 from tests.ours import OUR_GAMES
 
 
-def games() -> Iterator[Course]:
+def games() -> Iterator[TableSession]:
     """Every moment of a game of each kind, played by good bots."""
     for name, players in (("giants", 3), ("orongo", 4)):
         game = GAMES[name]
-        setup = Setup("t", game, game.options(), (Chair(),) * players, "words")
-        course = Course(setup)
-        draft = course.begin()
+        setup = TableSetup("t", game, game.options(), (SeatConfig(),) * players, "words")
+        session = TableSession(setup)
+        pending = session.begin()
         bots = [parse("greedy").make(game) for _ in range(players)]
         rng = rng_for("words")
         while True:
-            for row in draft.rows:
-                course.follow(row)
-            yield course
-            if course.over:
+            for row in pending.rows:
+                session.follow(row)
+            yield session
+            if session.over:
                 break
-            seat = course.deciding[0]
-            recall = course.position.recall(seat)
+            seat = session.deciding[0]
+            recall = session.position.recall(seat)
             action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
-            asides = course.position.asides(seat)
+            asides = session.position.asides(seat)
             if asides and rng.below(5) == 0:
                 action = asides[0]
-            draft = course.play(seat, [game.write(action, players)], "")
+            pending = session.play(seat, [game.write(action, players)], "")
 
 
 def test_all_that_is_told_has_words() -> None:
     words = [Words(language) for language in LANGUAGES]
     told: set[str] = set()
-    for course in games():
-        seats = tuple(range(course.players))
-        sent = sights.encode(sights.state(course, Eyes(seats), course.number - 1, True))
+    for session in games():
+        seats = tuple(range(session.players))
+        sent = projections.encode(
+            projections.state(session, Audience(seats), session.number - 1, True)
+        )
         state = msgspec.json.decode(sent, type=messages.State)
         saids: list[Said] = list(state.waits)
         saids += [sight.task for sight in state.sights if sight.task is not None]
@@ -72,8 +74,8 @@ def test_log_entries_name_rules_that_exist() -> None:
     known = set(
         re.findall(r"\b[GO]\d+(?:\.\d+)?\b", "".join(f.read_text() for f in rules.glob("*.md")))
     )
-    for course in games():
-        for story in course.stories[-3:]:
+    for session in games():
+        for story in session.stories[-3:]:
             for entry in story.entries:
                 assert entry.rules
                 assert set(entry.rules) <= known

@@ -19,22 +19,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ahu.server import orphans, upkeep
+from ahu.server import orphans, retention
 from ahu.server.addresses import Forwarded
-from ahu.server.config import Settings, default_database
+from ahu.server.bot_dispatcher import playing
+from ahu.server.config import ServerSettings, default_database
 from ahu.server.connections import STATE, Connections
 from ahu.server.cors import Cors
 from ahu.server.database import engine_for, migrate
 from ahu.server.hosts import Hosts
-from ahu.server.house import House
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
 from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
-from ahu.server.notices import Notices, notify
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
-from ahu.server.players import playing
+from ahu.server.pg_listener import PgListener, notify
 from ahu.server.presence import Presence
+from ahu.server.registry import TableRegistry
 from ahu.server.shared_limits import SharedLimits
 from ahu.server.sockets import Sockets
 from ahu.server.storage import Storage
@@ -52,7 +52,7 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
+def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starlette:
     """The application for these settings."""
     page = Page()
     limits = Limits(settings)
@@ -64,27 +64,27 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
         await migrate(engine)
         storage = Storage(engine)
         threads = Threads()
-        house = House(storage, seed, threads)
-        house.most_bot_tables = settings.bot_tables
+        registry = TableRegistry(storage, seed, threads)
+        registry.most_bot_tables = settings.bot_tables
         openers = await openers_of(engine)
         presence = Presence(partial(notify, engine) if storage.postgresql else None)
         if storage.postgresql:
             limits.shared = SharedLimits(
                 engine, openers.name, settings.tables_an_hour, settings.sockets
             )
-        sockets = Sockets(house, limits, presence, settings.origins)
-        http = Http(house, limits, openers, settings.origins)
+        sockets = Sockets(registry, limits, presence, settings.origins)
+        http = Http(registry, limits, openers, settings.origins)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
         tasks = [asyncio.create_task(presence.look_after())]
         if storage.postgresql:
-            tasks.append(asyncio.create_task(Notices(house, engine, presence).listen()))
+            tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
         if limits.shared is not None:
             tasks.append(asyncio.create_task(limits.shared.look_after()))
         if settings.keep_days:
-            tasks.append(asyncio.create_task(upkeep.look_after(house, settings.keep_days)))
+            tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
         gc.collect()
         gc.freeze()  # looking through all of it again would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
@@ -95,7 +95,7 @@ def make(settings: Settings, seed: Callable[[], str] = new_seed) -> Starlette:
                 ending.push_async_callback(limits.shared.close)
             if settings.workers:
                 pause_s = settings.pause_ms / 1000
-                await ending.enter_async_context(playing(house, settings.workers, pause_s))
+                await ending.enter_async_context(playing(registry, settings.workers, pause_s))
             for task in tasks:
                 ending.callback(task.cancel)
             messages = settings.rate * ADDRESS_SHARE

@@ -9,18 +9,18 @@ import signal
 
 from ahu.console.faults import usage
 from ahu.server import logs
-from ahu.server.config import Settings
+from ahu.server.bot_dispatcher import playing
+from ahu.server.config import ServerSettings
 from ahu.server.database import engine_for, is_postgresql, migrate
-from ahu.server.house import House
-from ahu.server.notices import Notices
-from ahu.server.players import playing
+from ahu.server.pg_listener import PgListener
+from ahu.server.registry import TableRegistry
 from ahu.server.storage import Storage
 from ahu.text import say
 
 LOG = logging.getLogger("ahu.bot_service")
 
 
-def run(settings: Settings, language: str) -> int:
+def run(settings: ServerSettings, language: str) -> int:
     """Play bots until interrupted. Raises Refused when it cannot begin."""
     if not is_postgresql(settings.database):
         raise usage("worker-database")
@@ -31,17 +31,17 @@ def run(settings: Settings, language: str) -> int:
     return 0
 
 
-async def _serve(settings: Settings, language: str) -> None:
+async def _serve(settings: ServerSettings, language: str) -> None:
     interrupted = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, interrupted.set)
     engine = engine_for(settings.database)
     await migrate(engine)
     storage = Storage(engine)
-    house = House(storage, _opens_nothing)
-    listening = asyncio.create_task(Notices(house, engine).listen())
+    registry = TableRegistry(storage, _opens_nothing)
+    listening = asyncio.create_task(PgListener(registry, engine).listen())
     try:
-        async with playing(house, settings.workers, settings.pause_ms / 1000):
+        async with playing(registry, settings.workers, settings.pause_ms / 1000):
             LOG.info("ready", extra={"workers": settings.workers, "pid": os.getpid()})
             print(say("worker-ready", language, count=settings.workers), flush=True)
             await interrupted.wait()

@@ -44,7 +44,7 @@ class Turns:
                 del self.waiting[key], self._locks[key]
 
 
-class Budget:
+class WorkBudget:
     """Seconds of processing: so many a second on average, and so many at once, for each key."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Budget:
 class Payer:
     """Whoever asks for work: an address, and the seat it speaks for, once that is known."""
 
-    def __init__(self, address: str, by_address: Budget, by_seat: Budget) -> None:
+    def __init__(self, address: str, by_address: WorkBudget, by_seat: WorkBudget) -> None:
         self.address = address
         self.seat: Hashable | None = None
         self._by_address = by_address

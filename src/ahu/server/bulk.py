@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ahu.server.course import Row
+from ahu.server.session import StoredEvent
 
 ONE_STATEMENT = text(
     "INSERT INTO events (table_id, number, does, seat, move, command, at) SELECT :table,"
@@ -18,7 +18,7 @@ ONE_STATEMENT = text(
 
 
 async def insert_into_sqlite(
-    connection: AsyncConnection, table: str, rows: Sequence[Row], at: float
+    connection: AsyncConnection, table: str, rows: Sequence[StoredEvent], at: float
 ) -> None:
     """Insert all of them by one statement.
 

@@ -20,7 +20,7 @@ def default_database() -> str:
     return str(Path(base).expanduser() / "ahu" / "tables.sqlite")
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """Everything that can be set. The variable of `tables_an_hour` is AHU_TABLES_AN_HOUR."""
 
     host: str = "127.0.0.1"
@@ -74,13 +74,15 @@ def variable(name: str) -> str:
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
     """The settings that the environment gives, as text."""
-    names = Settings.__struct_fields__
+    names = ServerSettings.__struct_fields__
     return {name: environment[variable(name)] for name in names if environment.get(variable(name))}
 
 
-def to_environment(settings: Settings) -> dict[str, str]:
+def to_environment(settings: ServerSettings) -> dict[str, str]:
     """The environment that gives these settings, for processes that are started."""
-    return {variable(name): _text(getattr(settings, name)) for name in Settings.__struct_fields__}
+    return {
+        variable(name): _text(getattr(settings, name)) for name in ServerSettings.__struct_fields__
+    }
 
 
 def _text(value: object) -> str:

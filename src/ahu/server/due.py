@@ -9,19 +9,19 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ahu.bots.levels import THINK_MS
-from ahu.server.course import Chair, Course
 from ahu.server.fairness import Job
 from ahu.server.rows import TABLES
+from ahu.server.session import SeatConfig, TableSession
 from ahu.server.storage import under_known_rules
 
 MOST_NAMED = 500
 """So many tables are asked for by name; for more, all are read."""
 
 
-def jobs_of(course: Course) -> list[Job]:
+def jobs_of(session: TableSession) -> list[Job]:
     """What bots must decide at a table."""
-    setup = course.setup
-    return _jobs(setup.table, setup.chairs, course.deciding, setup.opener)
+    setup = session.setup
+    return _jobs(setup.table, setup.seat_configs, session.deciding, setup.opener)
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
@@ -36,20 +36,22 @@ async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> l
     return [job for row in rows for job in _from_row(*row)]
 
 
-def _from_row(table: str, chairs: str, deciding: str, opener: str | None) -> list[Job]:
+def _from_row(table: str, seat_configs: str, deciding: str, opener: str | None) -> list[Job]:
     """A row that cannot be read says so when its table is read: here it must stop no other."""
     try:
-        found = msgspec.json.decode(chairs, type=tuple[Chair, ...])
+        found = msgspec.json.decode(seat_configs, type=tuple[SeatConfig, ...])
         seats = msgspec.json.decode(deciding, type=list[int])
         return _jobs(table, found, seats, opener or "")
     except (msgspec.MsgspecError, IndexError):
         return [Job(table, 0, opener or "", False, 0.0)]
 
 
-def _jobs(table: str, chairs: Sequence[Chair], deciding: Sequence[int], opener: str) -> list[Job]:
-    people = any(not chair.bot for chair in chairs)
+def _jobs(
+    table: str, seat_configs: Sequence[SeatConfig], deciding: Sequence[int], opener: str
+) -> list[Job]:
+    people = any(not seat_config.bot for seat_config in seat_configs)
     return [
-        Job(table, seat, opener, people, THINK_MS.get(chairs[seat].level, 0) / 1000)
+        Job(table, seat, opener, people, THINK_MS.get(seat_configs[seat].level, 0) / 1000)
         for seat in deciding
-        if chairs[seat].bot
+        if seat_configs[seat].bot
     ]

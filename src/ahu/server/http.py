@@ -19,19 +19,19 @@ from ahu.core.reading import decode
 from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import about, messages, page, requests, seats, wellformed
+from ahu.server import info, messages, page, requests, seats, wellformed
 from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.budgets import PAYER, paid
-from ahu.server.house import House, check_length
 from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
 from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
-from ahu.server.storage import Listed
+from ahu.server.registry import TableRegistry, check_length
+from ahu.server.storage import ListedTable
 from ahu.server.texts import text_of
 
 LOG = logging.getLogger("ahu.http")
@@ -126,14 +126,14 @@ class Http:
     """Answers requests."""
 
     def __init__(
-        self, house: House, limits: Limits, openers: Openers, origins: tuple[str, ...]
+        self, registry: TableRegistry, limits: Limits, openers: Openers, origins: tuple[str, ...]
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.limits = limits
         self.openers = openers
         self.origins = origins
-        self.readiness = Readiness(house.storage)
-        self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
+        self.readiness = Readiness(registry.storage)
+        self._about = page.file("about.json", messages.encode(info.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
@@ -215,7 +215,7 @@ class Http:
         asked = await self._read(request, requests.NewTable)
         await self._opening(request)
         opener = self.openers.name(key_of(request))
-        return answer(await self.house.open(asked, opener), 201)
+        return answer(await self.registry.open(asked, opener), 201)
 
     async def upload(self, request: Request) -> Response:
         """Keep a record to look at."""
@@ -223,15 +223,15 @@ class Http:
         data = await self._body(request, LARGEST_RECORD)
         record = await self._record(data)
         await self._opening(request)
-        return answer(await self.house.upload(record), 201)
+        return answer(await self.registry.upload(record), 201)
 
     async def mine(self, request: Request) -> Response:
         """How some tables stand."""
         await self._pay(request)
         asked = await self._read(request, requests.Mine)
-        listed = await self.house.storage.listed({held.table for held in asked.held})
+        listed = await self.registry.storage.listed({held.table for held in asked.held})
         packing = _packing(request)
-        data, headers = await self.house.threads.short.run(
+        data, headers = await self.registry.threads.short.run(
             lambda: packing(messages.encode(_summaries(asked, listed)))
         )
         return Response(data, headers=headers, media_type=JSON)
@@ -244,19 +244,21 @@ class Http:
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
         token = _bearer(request)
-        live = await self.house.table(_table(request))
-        await seats.places(self.house, live, [token])
-        if not live.course.over:
+        live = await self.registry.table(_table(request))
+        await seats.places(self.registry, live, [token])
+        if not live.session.over:
             raise refuse("", "table-record-running")
-        record, game = live.course.record(), live.course.game
-        name = f"{game.name}-{live.course.setup.table}"
+        record, game = live.session.record(), live.session.game
+        name = f"{game.name}-{live.session.setup.table}"
         packing = _packing(request)
         if kind == "json":
             name, type = f"{name}.json", JSON
-            data, headers = await self.house.threads.long.run(lambda: packing(write_json(record)))
+            data, headers = await self.registry.threads.long.run(
+                lambda: packing(write_json(record))
+            )
         else:
             name, type = f"{name}.record", "text/plain; charset=utf-8"
-            data, headers = await self.house.threads.long.run(
+            data, headers = await self.registry.threads.long.run(
                 lambda: packing(write_text(record, game).encode())
             )
         headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -265,7 +267,7 @@ class Http:
     async def close(self, request: Request) -> Response:
         """Take a table away, for its owner."""
         self._admit(request)
-        await self.house.close(_table(request), _bearer(request))
+        await self.registry.close(_table(request), _bearer(request))
         return Response(status_code=204)
 
     # Seats
@@ -274,16 +276,16 @@ class Http:
         """Take the seat of an invitation."""
         await self._pay(request)
         asked = await self._read(request, requests.Claim)
-        live = await self.house.table(_table(request))
-        return answer(await seats.claim(self.house, live, asked))
+        live = await self.registry.table(_table(request))
+        return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
         """Give a seat up, for its holder."""
         await self._pay(request)
         self._admit(request)
         token = _bearer(request)
-        live = await self.house.table(_table(request))
-        await seats.leave(self.house, live, token)
+        live = await self.registry.table(_table(request))
+        await seats.leave(self.registry, live, token)
         return Response(status_code=204)
 
     async def invite(self, request: Request) -> Response:
@@ -291,8 +293,8 @@ class Http:
         await self._pay(request)
         asked = await self._read(request, requests.Invite)
         token = _bearer(request)
-        live = await self.house.table(_table(request))
-        return answer(await seats.invite(self.house, live, token, asked))
+        live = await self.registry.table(_table(request))
+        return answer(await seats.invite(self.registry, live, token, asked))
 
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
@@ -301,9 +303,9 @@ class Http:
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
         game = game_of(record.header, GAMES)
-        board_text = await self.house.storage.board_text(game, record.header.digest)
+        board_text = await self.registry.storage.board_text(game, record.header.digest)
         board = board_of(game.name, board_text)
-        found = await self.house.threads.long.run(
+        found = await self.registry.threads.long.run(
             lambda: chance.check_chance(game, record, asked.seed, board)
         )
         digest = chance.digest(asked.seed)
@@ -333,7 +335,7 @@ class Http:
 
     async def _record(self, data: bytes) -> Record:
         """The record in a body. Raises Refused."""
-        return await self.house.threads.long.run(lambda: read(data, GAMES))
+        return await self.registry.threads.long.run(lambda: read(data, GAMES))
 
     async def _body(self, request: Request, most: int) -> bytes:
         """The body of a request. Raises Refused when it is too large."""
@@ -396,7 +398,7 @@ def _places_of(held: Sequence[str], access: Access) -> set[int]:
     return {place for token in held if (place := access.place_of(token)) is not None}
 
 
-def _summaries(asked: requests.Mine, listed: Mapping[str, Listed]) -> requests.Summaries:
+def _summaries(asked: requests.Mine, listed: Mapping[str, ListedTable]) -> requests.Summaries:
     """How the tables stand that somebody holds tokens of."""
     return requests.Summaries(
         [
@@ -408,8 +410,8 @@ def _summaries(asked: requests.Mine, listed: Mapping[str, Listed]) -> requests.S
     )
 
 
-def _summary(listed: Listed, places: set[int]) -> requests.Summary:
-    now = listed.standing
+def _summary(listed: ListedTable, places: set[int]) -> requests.Summary:
+    now = listed.status
     players = listed.access.players
     seats = sorted(places - {players})
     return requests.Summary(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ahu.server.budgets import Budget, Payer
-from ahu.server.config import Settings
+from ahu.server.budgets import Payer, WorkBudget
+from ahu.server.config import ServerSettings
 from ahu.server.rates import BURST, ConnectionLimit, RateLimiter
 from ahu.server.shared_limits import AN_HOUR, SharedLimits
 
@@ -20,14 +20,14 @@ RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
 class Limits:
     """What addresses and seats may do: messages, processing time, tables, sockets."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         rate = settings.rate
         time = rate * MESSAGE_S
         self.by_address = RateLimiter(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
         self.by_seat = RateLimiter(rate, rate * BURST)
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
-        self._time_by_address = Budget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
-        self._time_by_seat = Budget(time, time * BURST)
+        self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
+        self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
         self._sockets = ConnectionLimit(settings.sockets)
         self.shared: SharedLimits | None = None

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ahu.server import messages
-from ahu.server.live import Client
+from ahu.server.live_table import Client
 from ahu.server.metrics import ERRORS
 from ahu.server.tokens import hashed
 
@@ -102,7 +102,7 @@ class Presence:
         """A client has gone."""
         here = self._tables.get(table)
         if here is not None and client in here.names:
-            name, seats = here.names.pop(client), client.eyes.seats
+            name, seats = here.names.pop(client), client.audience.seats
             readers = self._readers(table, here)
             if any(readers[seat] - {name} for seat in seats):
                 here.gone.append((name, seats))
@@ -205,9 +205,9 @@ class Presence:
         readers: list[set[str]] = [set() for _ in range(here.players)]
         watching: set[str] = set()
         for client, name in here.names.items():
-            for seat in client.eyes.seats:
+            for seat in client.audience.seats:
                 readers[seat].add(name)
-            if not client.eyes.seats:
+            if not client.audience.seats:
                 watching.add(name)
         for name, seats in here.gone:
             for seat in seats:

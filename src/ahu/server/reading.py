@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ahu.console.faults import usage, whole
-from ahu.server.config import BOUNDS, LOG_LEVELS, Settings, from_environment, variable
+from ahu.server.config import BOUNDS, LOG_LEVELS, ServerSettings, from_environment, variable
 from ahu.server.database import is_postgresql
 from ahu.server.hosts import check_host
 from ahu.server.origins import check_origin
 
 
-def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
+def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
     """The settings that these options choose; where they say nothing, the environment does.
 
     Raises Refused.
     """
     found: dict[str, object] = {}
     given = from_environment(environment)
-    for name in Settings.__struct_fields__:
+    for name in ServerSettings.__struct_fields__:
         if name in options:
             found[name] = _value(name, options[name], f"--{name.replace('_', '-')}")
         elif name in given:
             found[name] = _value(name, given[name], variable(name))
-    chosen = Settings(**found)  # type: ignore[arg-type]  # each was read as its type
+    chosen = ServerSettings(**found)  # type: ignore[arg-type]  # each was read as its type
     if chosen.processes > 1 and not is_postgresql(chosen.database):
         raise usage("serve-processes", count=chosen.processes)
     if not chosen.workers and not is_postgresql(chosen.database):

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
 from ahu.server import logs, metrics, orphans
-from ahu.server.config import Settings, default_database, to_environment
+from ahu.server.config import ServerSettings, default_database, to_environment
 from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
 from ahu.server.files import held
@@ -56,7 +56,7 @@ def announce(address: str, language: str, open: bool) -> None:
 
 
 def run(
-    settings: Settings, language: str, open: bool = False, application: str = APPLICATION
+    settings: ServerSettings, language: str, open: bool = False, application: str = APPLICATION
 ) -> int:
     """Serve until interrupted: each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
@@ -66,7 +66,7 @@ def run(
 
 
 @contextmanager
-def _alone(settings: Settings) -> Iterator[None]:
+def _alone(settings: ServerSettings) -> Iterator[None]:
     """Keep other servers from a file meanwhile; PostgreSQL is for several. Raises Refused."""
     database = settings.database or default_database()
     engine_for(database)  # raises Refused for what is none, and makes the folder of a file
@@ -74,7 +74,7 @@ def _alone(settings: Settings) -> Iterator[None]:
         yield
 
 
-def _serve(settings: Settings, language: str, open: bool, application: str) -> int:
+def _serve(settings: ServerSettings, language: str, open: bool, application: str) -> int:
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
     address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
@@ -98,7 +98,7 @@ def _raise_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _prepare(settings: Settings) -> None:
+async def _prepare(settings: ServerSettings) -> None:
     """Bring the database up to date. Raises Refused."""
     engine = engine_for(settings.database or default_database())
     try:
@@ -107,7 +107,7 @@ async def _prepare(settings: Settings) -> None:
         await engine.dispose()
 
 
-def _config(settings: Settings, application: str) -> uvicorn.Config:
+def _config(settings: ServerSettings, application: str) -> uvicorn.Config:
     # Compressed, the size of a message would tell what is in it.
     return uvicorn.Config(
         application,
@@ -125,7 +125,7 @@ def _config(settings: Settings, application: str) -> uvicorn.Config:
     )
 
 
-def _bind(settings: Settings) -> socket.socket:
+def _bind(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:

@@ -16,18 +16,20 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
 from ahu.server import requests, tokens
 from ahu.server.access import SeatEvent
-from ahu.server.course import Course, Draft
-from ahu.server.house import House
-from ahu.server.live import Live
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+from ahu.server.session import PendingEvents, TableSession
 
 ID_BYTES = 12
 MOST_CHANGES = 100
 """After so many changes of seats at one table nobody is invited any more."""
 
 
-async def places(house: House, live: Live, tokens: Sequence[str]) -> tuple[tuple[Seat, ...], bool]:
+async def places(
+    registry: TableRegistry, live: LiveTable, tokens: Sequence[str]
+) -> tuple[tuple[Seat, ...], bool]:
     """The seats of these tokens, and whether one is the onlookers'. Raises Refused."""
-    await house.refresh(live)  # a seat may have changed hands at another process just now
+    await registry.refresh(live)  # a seat may have changed hands at another process just now
     seats: set[Seat] = set()
     watching = False
     for i, token in enumerate(tokens):
@@ -41,9 +43,11 @@ async def places(house: House, live: Live, tokens: Sequence[str]) -> tuple[tuple
     return tuple(sorted(seats)), watching
 
 
-async def claim(house: House, live: Live, asked: requests.Claim) -> requests.Claimed:
+async def claim(
+    registry: TableRegistry, live: LiveTable, asked: requests.Claim
+) -> requests.Claimed:
     """Somebody takes the seat of an invitation: the first who does. Raises Refused."""
-    await house.refresh(live)
+    await registry.refresh(live)
     held = live.access.place_of(asked.token)
     if held is not None and held < live.access.players:
         return requests.Claimed(held)  # this client has taken it before, but the answer was lost
@@ -59,13 +63,13 @@ async def claim(house: House, live: Live, asked: requests.Claim) -> requests.Cla
 
     check()
     assert seat is not None
-    await _change(house, live, seat, "claim", token, check, name)
+    await _change(registry, live, seat, "claim", token, check, name)
     return requests.Claimed(seat)
 
 
-async def leave(house: House, live: Live, token: str) -> None:
+async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
     """Its holder gives a seat up. Raises Refused."""
-    await house.refresh(live)
+    await registry.refresh(live)
     seat = live.access.place_of(token)
     if seat is None or seat == live.access.players:
         raise refuse("", "table-token", "Authorization")
@@ -74,25 +78,27 @@ async def leave(house: House, live: Live, token: str) -> None:
         if live.access.place_of(token) != seat:
             raise refuse("", "table-token", "Authorization")
 
-    await _change(house, live, seat, "leave", "", check)
+    await _change(registry, live, seat, "leave", "", check)
 
 
-async def invite(house: House, live: Live, owner: str, asked: requests.Invite) -> requests.Invited:
+async def invite(
+    registry: TableRegistry, live: LiveTable, owner: str, asked: requests.Invite
+) -> requests.Invited:
     """The owner invites somebody to a seat, or takes it back for that. Raises Refused."""
     seat = asked.seat
     if not live.access.is_owner(owner):
         raise refuse("", "table-token", "Authorization")
-    course = live.course
-    course.check_playable()
-    if seat >= course.players:
-        raise refuse("", "seat", "$.seat", seat=seat, most=course.players - 1)
-    if course.setup.chairs[seat].bot:
+    session = live.session
+    session.check_playable()
+    if seat >= session.players:
+        raise refuse("", "seat", "$.seat", seat=seat, most=session.players - 1)
+    if session.setup.seat_configs[seat].bot:
         raise refuse("", "table-invite-bot", "$.seat")
-    await house.refresh(live)
+    await registry.refresh(live)
     invitation = tokens.new_token()
 
     def check() -> None:
-        if len(course.announcements) >= MOST_CHANGES:
+        if len(session.announcements) >= MOST_CHANGES:
             raise refuse("", "table-many-invitations", most=MOST_CHANGES)
         taken = live.access.tokens[seat] is not None
         if taken and not asked.take_back:
@@ -101,13 +107,13 @@ async def invite(house: House, live: Live, owner: str, asked: requests.Invite) -
             raise refuse("", "table-moved-on", "$.take_back")
 
     does: SeatEvent = "revoke" if asked.take_back else "invite"
-    await _change(house, live, seat, does, tokens.hashed(invitation), check)
+    await _change(registry, live, seat, does, tokens.hashed(invitation), check)
     return requests.Invited(seat, invitation)
 
 
 async def _change(
-    house: House,
-    live: Live,
+    registry: TableRegistry,
+    live: LiveTable,
     seat: Seat,
     does: SeatEvent,
     secret: str,
@@ -117,9 +123,9 @@ async def _change(
     """Something happens to a seat, once, unless the check refuses it when its turn has come."""
     id = f"{does}-{secrets.token_hex(ID_BYTES)}"  # that no client's command has
 
-    def prepare(course: Course) -> Draft:
+    def prepare(session: TableSession) -> PendingEvents:
         check()
-        draft = course.hand_over(seat, does, secret, id, name)
-        return msgspec.structs.replace(draft, access=live.access.after(does, seat, secret))
+        pending = session.hand_over(seat, does, secret, id, name)
+        return msgspec.structs.replace(pending, access=live.access.after(does, seat, secret))
 
-    await house.command(live, seat, id, prepare)
+    await registry.command(live, seat, id, prepare)

@@ -17,17 +17,17 @@ from starlette.websockets import (
 from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import messages, seats, sights, wellformed
+from ahu.server import messages, projections, seats, wellformed
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
-from ahu.server.course import Course, Draft, content
-from ahu.server.house import House
 from ahu.server.limits import Limits
-from ahu.server.live import Client, Live
+from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.origins import may_connect
 from ahu.server.presence import Presence
-from ahu.server.sights import Eyes
+from ahu.server.projections import Audience
+from ahu.server.registry import TableRegistry
+from ahu.server.session import PendingEvents, TableSession, content
 
 LOG = logging.getLogger("ahu.sockets")
 LARGEST_MESSAGE = 65_536
@@ -52,12 +52,12 @@ REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
 class Sockets:
-    """Serves the sockets of a house."""
+    """Serves the sockets of a registry."""
 
     def __init__(
-        self, house: House, limits: Limits, presence: Presence, origins: tuple[str, ...]
+        self, registry: TableRegistry, limits: Limits, presence: Presence, origins: tuple[str, ...]
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.limits = limits
         self.presence = presence
         self.origins = origins
@@ -87,7 +87,7 @@ class _Connection:
 
     def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
         self.sockets = sockets
-        self.house = sockets.house
+        self.registry = sockets.registry
         self.socket = socket
         self.address = address
         self.payer = sockets.limits.payer(address)
@@ -117,7 +117,7 @@ class _Connection:
             await self._listen(live, client)
         finally:
             live.leave(client)
-            self.sockets.presence.leave(live.course.setup.table, client)
+            self.sockets.presence.leave(live.session.setup.table, client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
@@ -128,7 +128,7 @@ class _Connection:
 
     # Hello
 
-    async def _greet(self) -> tuple[Live, Client] | None:
+    async def _greet(self) -> tuple[LiveTable, Client] | None:
         """The table and the client, once Hello has been said rightly."""
         while True:
             text = await self._receive()
@@ -146,8 +146,8 @@ class _Connection:
                 table: str = self.socket.path_params["table"]
                 if not wellformed.is_table(table):
                     raise refuse("", "table-none")
-                live = await self.house.table(table)
-                eyes = Eyes(*await seats.places(self.house, live, wish.tokens))
+                live = await self.registry.table(table)
+                audience = Audience(*await seats.places(self.registry, live, wish.tokens))
             except Refused as refused:
                 await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
@@ -164,14 +164,14 @@ class _Connection:
                 await self._say(messages.Refused(id, Refusal("", "table-internal"), 0))
                 await self._end(FAULT, "table-internal")
                 return None
-            if eyes.seats:
-                self.payer.seat = (live.course.setup.table, eyes.seats)
-            client = Client(eyes, wish.since)
+            if audience.seats:
+                self.payer.seat = (live.session.setup.table, audience.seats)
+            client = Client(audience, wish.since)
             live.clients.add(client)
-            players = live.course.players
+            players = live.session.players
             self.sockets.presence.enter(table, players, client, wish.client)
             with paid():
-                client.answer(sights.welcome(live.course, eyes, wish.id))
+                client.answer(projections.welcome(live.session, audience, wish.id))
             return live, client
 
     async def _say(self, word: messages.Spoken) -> None:
@@ -186,7 +186,7 @@ class _Connection:
 
     # Telling
 
-    async def _tell(self, live: Live, client: Client) -> None:
+    async def _tell(self, live: LiveTable, client: Client) -> None:
         """Send what there is to say, as fast as the client takes it."""
         try:
             while True:
@@ -203,12 +203,12 @@ class _Connection:
             return  # it is gone; listening ends too
         except Exception:
             ERRORS.inc()
-            LOG.exception("telling", extra={"table": live.course.setup.table})
+            LOG.exception("telling", extra={"table": live.session.setup.table})
             await self._end(FAULT, "table-internal")
 
     # Listening
 
-    async def _listen(self, live: Live, client: Client) -> None:
+    async def _listen(self, live: LiveTable, client: Client) -> None:
         while True:
             text = await self._next(client)
             if text is None:
@@ -231,9 +231,9 @@ class _Connection:
                 refusal = refused.refusal
             except Exception:
                 ERRORS.inc()
-                LOG.exception("command", extra={"table": live.course.setup.table})
+                LOG.exception("command", extra={"table": live.session.setup.table})
                 refusal = Refusal("", "table-internal")
-            client.answer(messages.Refused(id or _id_in(text), refusal, live.course.number))
+            client.answer(messages.Refused(id or _id_in(text), refusal, live.session.number))
             if refusal.key == "table-rate":
                 await asyncio.sleep(TOO_FAST_S)
             if await self._too_many_refused():
@@ -278,66 +278,70 @@ class _Connection:
         return wish
 
     async def _carry_out(
-        self, live: Live, client: Client, wish: messages.Wanted
+        self, live: LiveTable, client: Client, wish: messages.Wanted
     ) -> messages.Spoken:
-        course = live.course
+        session = live.session
         client.check_welcome()
         seat = getattr(wish, "seat", None)
         if seat is not None and not isinstance(wish, messages.Look):
-            if seat not in client.eyes.seats:
+            if seat not in client.audience.seats:
                 raise refuse("", "table-not-yours", "$.seat")
-            course.check_playable()
-        limited = (course.setup.table, client.eyes.seats or self.address)
+            session.check_playable()
+        limited = (session.setup.table, client.audience.seats or self.address)
         if not self.sockets.limits.by_seat.take(limited):
             raise refuse("", "table-rate")
         match wish:
             case messages.Play() | messages.Undo() | messages.Rename():
                 return await self._command(live, client, wish)
             case messages.Plan():
-                known = sights.known(course, wish.seat)
-                return await self.house.threads.short.run(lambda: sights.planned(known, wish))
+                known = projections.known(session, wish.seat)
+                return await self.registry.threads.short.run(
+                    lambda: projections.planned(known, wish)
+                )
             case messages.Try():
-                known = sights.known(course, wish.seat)
-                return await self.house.threads.short.run(lambda: sights.tried(known, wish))
+                known = projections.known(session, wish.seat)
+                return await self.registry.threads.short.run(lambda: projections.tried(known, wish))
             case messages.Ping():
-                await self.house.freshen(live)
-                return messages.Pong(wish.id, course.number)
+                await self.registry.freshen(live)
+                return messages.Pong(wish.id, session.number)
             case _:
                 with paid():
-                    return self._at_once(course, client, wish)
+                    return self._at_once(session, client, wish)
 
-    def _at_once(self, course: Course, client: Client, wish: messages.Wanted) -> messages.Spoken:
+    def _at_once(
+        self, session: TableSession, client: Client, wish: messages.Wanted
+    ) -> messages.Spoken:
         """The answer to what takes no time worth speaking of. Raises Refused."""
         match wish:
             case messages.Check():
-                return messages.Checked(wish.id, sights.checked(course, wish))
+                return messages.Checked(wish.id, projections.checked(session, wish))
             case messages.Look():
-                return sights.look(course, client.eyes, wish)
+                return projections.look(session, client.audience, wish)
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
-    def _drafted(
-        self, course: Course, wish: messages.Play | messages.Undo | messages.Rename
-    ) -> Draft:
+    def _prepared(
+        self, session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+    ) -> PendingEvents:
         """What the command would do, unless it is one of too many. Raises Refused."""
-        draft = _draft(course, wish)
-        if draft.rows and isinstance(wish, messages.Rename):
-            limited = (course.setup.table, wish.seat)
+        pending = _pending(session, wish)
+        if pending.rows and isinstance(wish, messages.Rename):
+            limited = (session.setup.table, wish.seat)
             if not self.sockets.limits.renames.take(limited):
                 raise refuse("", "table-rate")
-        return draft
+        return pending
 
     async def _command(
-        self, live: Live, client: Client, wish: messages.Play | messages.Undo | messages.Rename
+        self, live: LiveTable, client: Client, wish: messages.Play | messages.Undo | messages.Rename
     ) -> messages.Done:
-        def prepare(course: Course) -> Draft:
+        def prepare(session: TableSession) -> PendingEvents:
             client.check_welcome()  # it may have lost its seat at another process just now
-            return self._drafted(course, wish)
+            return self._prepared(session, wish)
 
         what = type(wish).__name__.lower()
         try:
-            number = await self.house.command(
-                live, wish.seat, wish.id, prepare, lambda course: _contents(course, wish)
+            number = await self.registry.command(
+                live, wish.seat, wish.id, prepare, lambda session: _contents(session, wish)
             )
         except Refused:
             COMMANDS.labels(what, "refused").inc()
@@ -357,14 +361,16 @@ class _WithId(msgspec.Struct):
     id: messages.CommandId
 
 
-def _contents(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> bytes:
+def _contents(
+    session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+) -> bytes:
     """A hash of what the command would do, as that of one that was done. Raises Refused."""
     match wish:
         case messages.Play():
             found = b""
             for i, plain in enumerate(wish.actions):
-                action = course.action(plain, f"$.actions[{i}]")
-                found = content("play", course.game.write(action, course.players), found)
+                action = session.action(plain, f"$.actions[{i}]")
+                found = content("play", session.game.write(action, session.players), found)
             return found
         case messages.Undo():
             return content("undo", "")
@@ -372,15 +378,17 @@ def _contents(course: Course, wish: messages.Play | messages.Undo | messages.Ren
             return content("name", seat_names([wish.name], 1, "$.name")[0])
 
 
-def _draft(course: Course, wish: messages.Play | messages.Undo | messages.Rename) -> Draft:
+def _pending(
+    session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+) -> PendingEvents:
     """What the command would do. Raises Refused."""
     match wish:
         case messages.Play():
-            if wish.number is not None and wish.number != course.number:
+            if wish.number is not None and wish.number != session.number:
                 raise refuse("", "table-moved-on", "$.number")
-            return course.play(wish.seat, wish.actions, wish.id)
+            return session.play(wish.seat, wish.actions, wish.id)
         case messages.Undo():
-            return course.undo(wish.seat, wish.id)
+            return session.undo(wish.seat, wish.id)
         case messages.Rename():
             (name,) = seat_names([wish.name], 1, "$.name")
-            return course.rename(wish.seat, name, wish.id)
+            return session.rename(wish.seat, name, wish.id)

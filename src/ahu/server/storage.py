@@ -37,9 +37,9 @@ from ahu.core.refusal import refuse
 from ahu.games import available, find, game_named
 from ahu.server import bulk
 from ahu.server.access import Access
-from ahu.server.course import Chair, Draft, Row, Setup, Standing
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
+from ahu.server.session import PendingEvents, SeatConfig, StoredEvent, TableSetup, TableStatus
 from ahu.server.wellformed import is_digest
 
 CHANNEL = "ahu"
@@ -56,21 +56,21 @@ class Conflict(Exception):
     """Another process has appended an event of this number."""
 
 
-class Kept(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """A table as it is kept: its setup, who may do what, and its events."""
 
-    setup: Setup
+    setup: TableSetup
     access: Access
-    rows: list[Row]
+    rows: list[StoredEvent]
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A table in a list: no events are read for it."""
 
     table: str
     game: str
     access: Access
-    standing: Standing
+    status: TableStatus
     changed: float
     playable: bool
     """Whether it can be gone on with, under the rules as they are now."""
@@ -78,7 +78,7 @@ class Listed(Struct, frozen=True):
 
 class _Append(Struct):
     table: str
-    draft: Draft
+    pending: PendingEvents
     done: asyncio.Future[None]
 
 
@@ -92,7 +92,7 @@ _NEW: BindParameter[float] = bindparam("new_changed")
 _UPDATE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in Standing.__struct_fields__})
+    .values({name: bindparam(f"new_{name}") for name in TableStatus.__struct_fields__})
     .values(changed=case((TABLES.c.changed < _NEW, _NEW), else_=TABLES.c.changed))
     .values(opener=case((bindparam("new_over"), null()), else_=TABLES.c.opener))
 )
@@ -120,7 +120,7 @@ class Storage:
 
     # Reading
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         """A table with all its events. Raises Refused for one under other rules."""
         async with self.engine.connect() as connection:
             found = (
@@ -131,7 +131,7 @@ class Storage:
             rows = await _rows(connection, table, 0)
         game = game_named(found.game).at(found.rules)
         board_text = await self.board_text(game, found.board)
-        return Kept(_setup(found, game, board_text), _access(found), rows)
+        return StoredTable(_setup(found, game, board_text), _access(found), rows)
 
     async def board_text(self, game: Game, digest: str) -> str | None:
         """The text of a board of a game; None for the game's own. Raises Refused for others."""
@@ -159,12 +159,12 @@ class Storage:
             number: int | None = (await connection.execute(query)).scalar()
         return number
 
-    async def rows_since(self, table: str, number: int) -> list[Row]:
+    async def rows_since(self, table: str, number: int) -> list[StoredEvent]:
         """What has happened at a table after this number."""
         async with self.engine.connect() as connection:
             return await _rows(connection, table, number)
 
-    async def listed(self, tables: Iterable[str]) -> dict[str, Listed]:
+    async def listed(self, tables: Iterable[str]) -> dict[str, ListedTable]:
         """How these tables stand, as far as they exist."""
         query = select(TABLES).where(TABLES.c.id.in_(list(tables)))
         async with self.engine.connect() as connection:
@@ -199,7 +199,7 @@ class Storage:
             await connection.execute(_MARK, {"name": name, "at": time.time()})
 
     async def open(
-        self, setup: Setup, access: Access, draft: Draft, admit: Admit | None = None
+        self, setup: TableSetup, access: Access, pending: PendingEvents, admit: Admit | None = None
     ) -> None:
         """Keep a new table, with what has happened already. Raises what `admit` raises."""
         changed = self._now()
@@ -209,7 +209,7 @@ class Storage:
             "rules": setup.game.rules_version,
             "board": setup.board.digest,
             "options": _json(setup.options),
-            "chairs": _json(setup.chairs),
+            "chairs": _json(setup.seat_configs),
             **_access_values(access),
             "owner": access.owner,
             "seed": setup.seed,
@@ -217,18 +217,18 @@ class Storage:
             "created": changed,
             "opener": setup.opener or None,
             "bots_only": setup.bots_only,
-            **_standing_values(draft.standing, changed),
+            **_standing_values(pending.status, changed),
         }
         async with self._writing, self.engine.begin() as connection:
             if admit is not None:
                 await admit(connection)
             await connection.execute(insert(TABLES), values)
-            if draft.rows and self.postgresql:
-                await connection.execute(_INSERT, _event_values(setup.table, draft.rows, changed))
-            elif draft.rows:
-                await bulk.insert_into_sqlite(connection, setup.table, draft.rows, changed)
-            if draft.standing.bots_due and self.postgresql:
-                await self._notify(connection, setup.table, draft.standing.number)
+            if pending.rows and self.postgresql:
+                await connection.execute(_INSERT, _event_values(setup.table, pending.rows, changed))
+            elif pending.rows:
+                await bulk.insert_into_sqlite(connection, setup.table, pending.rows, changed)
+            if pending.status.bots_due and self.postgresql:
+                await self._notify(connection, setup.table, pending.status.number)
 
     async def remove(self, table: str, before: float = inf) -> bool:
         """Take a table away, unless something has happened since this time."""
@@ -249,10 +249,10 @@ class Storage:
         notify = text("SELECT pg_notify(:channel, :what)")
         await connection.execute(notify, {"channel": CHANNEL, "what": f"{table} {number}"})
 
-    async def append(self, table: str, draft: Draft) -> None:
+    async def append(self, table: str, pending: PendingEvents) -> None:
         """Keep what has happened at a table. Raises Conflict when it has moved on elsewhere."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, draft, done))
+        self._waiting.append(_Append(table, pending, done))
         self._wake.set()
         await done
 
@@ -294,7 +294,7 @@ class Storage:
                 events = [
                     value
                     for append in batch
-                    for value in _event_values(append.table, append.draft.rows, changed)
+                    for value in _event_values(append.table, append.pending.rows, changed)
                 ]
                 await connection.execute(_INSERT, events)
                 standings = [
@@ -303,7 +303,7 @@ class Storage:
                         **{
                             f"new_{name}": value
                             for name, value in _standing_values(
-                                append.draft.standing, changed if _counts(append.draft) else 0.0
+                                append.pending.status, changed if _counts(append.pending) else 0.0
                             ).items()
                         },
                     }
@@ -311,13 +311,13 @@ class Storage:
                 ]
                 await connection.execute(_UPDATE, standings)
                 for append in batch:
-                    if append.draft.access is not None:
-                        values = _access_values(append.draft.access)
+                    if append.pending.access is not None:
+                        values = _access_values(append.pending.access)
                         whose = update(TABLES).where(TABLES.c.id == append.table)
                         await connection.execute(whose.values(values))
                 if self.postgresql:
                     for append in batch:
-                        await self._notify(connection, append.table, append.draft.standing.number)
+                        await self._notify(connection, append.table, append.pending.status.number)
         COMMITS.inc()
         for append in batch:
             if not append.done.done():
@@ -359,7 +359,7 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _event_values(table: str, rows: Sequence[Row], now: float) -> list[dict[str, Any]]:
+def _event_values(table: str, rows: Sequence[StoredEvent], now: float) -> list[dict[str, Any]]:
     return [
         {
             "table_id": table,
@@ -374,12 +374,12 @@ def _event_values(table: str, rows: Sequence[Row], now: float) -> list[dict[str,
     ]
 
 
-def _counts(draft: Draft) -> bool:
+def _counts(pending: PendingEvents) -> bool:
     """Whether a table lives by it: a name alone keeps none from being deleted."""
-    return any(row.does != "name" for row in draft.rows)
+    return any(row.does != "name" for row in pending.rows)
 
 
-def _standing_values(now: Standing, changed: float) -> dict[str, Any]:
+def _standing_values(now: TableStatus, changed: float) -> dict[str, Any]:
     return {
         "number": now.number,
         "round": now.round,
@@ -406,31 +406,31 @@ def _access(found: Any) -> Access:
     )
 
 
-async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
+async def _rows(connection: AsyncConnection, table: str, after: int) -> list[StoredEvent]:
     query = (
         select(EVENTS.c.number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
         .where(EVENTS.c.table_id == table, EVENTS.c.number > after)
         .order_by(EVENTS.c.number)
     )
-    return [Row(*row) for row in (await connection.execute(query)).all()]
+    return [StoredEvent(*row) for row in (await connection.execute(query)).all()]
 
 
-def _setup(found: Any, game: Game, board_text: str | None) -> Setup:
+def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
     options: Options = msgspec.json.decode(found.options, type=game.options)
     start: Snapshot | None = None
     if found.start is not None:
         start = msgspec.json.decode(found.start, type=game.snapshots)
-    chairs = msgspec.json.decode(found.chairs, type=tuple[Chair, ...])
+    seat_configs = msgspec.json.decode(found.chairs, type=tuple[SeatConfig, ...])
     opener = found.opener or ""
-    return Setup(found.id, game, options, chairs, found.seed, start, board_text, opener)
+    return TableSetup(found.id, game, options, seat_configs, found.seed, start, board_text, opener)
 
 
-def _listed(row: Any) -> Listed:
-    return Listed(
+def _listed(row: Any) -> ListedTable:
+    return ListedTable(
         row.id,
         row.game,
         _access(row),
-        Standing(
+        TableStatus(
             row.number,
             row.round,
             row.over,

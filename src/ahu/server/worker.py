@@ -29,7 +29,7 @@ NICENESS = 5
 """The server itself comes first."""
 
 
-class Asked(Struct, frozen=True):
+class BotRequest(Struct, frozen=True):
     """A decision to make. `key` names the bot, which may remember its earlier decisions."""
 
     key: str
@@ -45,7 +45,7 @@ class Asked(Struct, frozen=True):
     """Where its random numbers begin."""
 
 
-class Decided(Struct, frozen=True):
+class BotDecision(Struct, frozen=True):
     """The notation of what it does, how long that took, and why it lost its turn, if it did."""
 
     move: str
@@ -59,7 +59,7 @@ class Bots:
     def __init__(self) -> None:
         self._bots: OrderedDict[str, Guarded] = OrderedDict()
 
-    def decide(self, asked: Asked) -> Decided:
+    def decide(self, asked: BotRequest) -> BotDecision:
         """What the bot does."""
         game = game_named(asked.game).at(asked.rules)
         snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
@@ -70,13 +70,13 @@ class Bots:
         budget = parse(asked.level).budget(game)
         legal = recall.legal(asked.seat)
         action = bot.decide(recall, asked.seat, legal, Rng(asked.chance), budget)
-        return Decided(
+        return BotDecision(
             game.write(action, recall.players),
             perf_counter() - begun,
             [fault.reason for fault in bot.faults[faults:]],
         )
 
-    def _bot(self, asked: Asked, game: Game) -> Guarded:
+    def _bot(self, asked: BotRequest, game: Game) -> Guarded:
         bot = self._bots.pop(asked.key, None) or Guarded(lambda: parse(asked.level).make(game))
         self._bots[asked.key] = bot
         if len(self._bots) > MOST_BOTS:
@@ -100,7 +100,7 @@ def main() -> int:
     out, bots = answers(), Bots()
     try:
         for line in sys.stdin.buffer:
-            decided = bots.decide(msgspec.json.decode(line, type=Asked))
+            decided = bots.decide(msgspec.json.decode(line, type=BotRequest))
             out.write(msgspec.json.encode(decided) + b"\n")
             out.flush()
     except (BrokenPipeError, KeyboardInterrupt):

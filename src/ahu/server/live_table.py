@@ -9,11 +9,11 @@ from math import inf
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refusal, refuse
-from ahu.server import messages, sights
+from ahu.server import messages, projections
 from ahu.server.access import SEAT_EVENTS, Access
 from ahu.server.budgets import paid
-from ahu.server.course import Course, Draft, Row
-from ahu.server.sights import Eyes
+from ahu.server.projections import Audience
+from ahu.server.session import PendingEvents, StoredEvent, TableSession
 
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000
@@ -29,8 +29,8 @@ class Client:
     holds nobody up: it just gets several changes in one.
     """
 
-    def __init__(self, eyes: Eyes, since: int | None) -> None:
-        self.eyes = eyes
+    def __init__(self, audience: Audience, since: int | None) -> None:
+        self.audience = audience
         self.seen = since
         """The number it has been told last."""
         self.live = False
@@ -53,7 +53,7 @@ class Client:
 
     def answer(self, word: messages.Spoken) -> None:
         """Say something to this client alone."""
-        data = sights.encode(word)
+        data = projections.encode(word)
         self._answers.append(data)
         self._unread += len(data)
         if len(self._answers) > MOST_UNREAD or self._unread > MOST_UNREAD_BYTES:
@@ -88,7 +88,7 @@ class Client:
         """Wait until the client has read most of what it asked for."""
         await self._room.wait()
 
-    async def news(self, live: Live) -> list[bytes]:
+    async def news(self, live: LiveTable) -> list[bytes]:
         """What is to be sent, as soon as there is something: answers first."""
         await self._news.wait()
         self._news.clear()
@@ -97,21 +97,21 @@ class Client:
         self._unread = 0
         self._room.set()
         if self.farewell is not None:
-            return [*sent, sights.encode(self.farewell)]
-        if self.seen != live.course.number or not self.live:
+            return [*sent, projections.encode(self.farewell)]
+        if self.seen != live.session.number or not self.live:
             sent.append(live.state_for(self))
         if self.presence is not None and self.presence != self._met:
-            sent.append(sights.encode(self.presence))
+            sent.append(projections.encode(self.presence))
             self._met = self.presence
         self.told += len(sent)
         return sent
 
 
-class Live:
+class LiveTable:
     """A table in memory. Its lock makes it one serial order of events."""
 
-    def __init__(self, course: Course, access: Access) -> None:
-        self.course = course
+    def __init__(self, session: TableSession, access: Access) -> None:
+        self.session = session
         self.access = access
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
@@ -136,14 +136,14 @@ class Live:
         if not self.clients:
             self.forget_said()
 
-    def accept(self, draft: Draft) -> None:
+    def accept(self, pending: PendingEvents) -> None:
         """What was drafted has happened. Whoever has lost a seat by it is dismissed."""
-        self.course.accept(draft)
-        self.access = access_after(self.access, draft.rows)
-        for row in draft.rows:
+        self.session.accept(pending)
+        self.access = access_after(self.access, pending.rows)
+        for row in pending.rows:
             if row.does in SEAT_EVENTS:
                 for client in self.clients:
-                    if row.seat in client.eyes.seats:
+                    if row.seat in client.audience.seats:
                         client.dismiss(row.number)
 
     def tell(self) -> None:
@@ -153,18 +153,18 @@ class Live:
 
     def state_for(self, client: Client) -> bytes:
         """How the table stands, for this client; made once for all that see the same."""
-        if self._said_at != self.course.number:
+        if self._said_at != self.session.number:
             self.forget_said()
-            self._said_at = self.course.number
+            self._said_at = self.session.number
         # Numbers that a client may have seen are many; the parts of the log it may have are few.
-        key = (client.eyes.each, sights.keep_since(self.course, client.seen), client.live)
+        key = (client.audience.each, projections.keep_since(self.session, client.seen), client.live)
         said = self._said.get(key)
         if said is None:
             with paid():
-                state = sights.state(self.course, client.eyes, client.seen, client.live)
-                said = sights.encode(state)
+                state = projections.state(self.session, client.audience, client.seen, client.live)
+                said = projections.encode(state)
             self._keep_said(key, said)
-        client.seen, client.live = self.course.number, True
+        client.seen, client.live = self.session.number, True
         return said
 
     def _keep_said(self, key: tuple[tuple[Seat | None, ...], int, bool], said: bytes) -> None:
@@ -181,7 +181,7 @@ class Live:
         self._said_bytes = 0
 
 
-def access_after(access: Access, rows: Iterable[Row]) -> Access:
+def access_after(access: Access, rows: Iterable[StoredEvent]) -> Access:
     """Who may do what once these events have happened.
 
     Each says all about its seat, so that the latest decides: events that are in the access

@@ -12,12 +12,12 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ahu.server import presence
-from ahu.server.house import House
 from ahu.server.metrics import ERRORS
 from ahu.server.presence import Presence
+from ahu.server.registry import TableRegistry
 from ahu.server.storage import CHANNEL
 
-LOG = logging.getLogger("ahu.notices")
+LOG = logging.getLogger("ahu.pg_listener")
 AGAIN_S = 1.0
 BEAT_S = 15.0
 """How often PostgreSQL is asked for a sign of life: a connection may be lost without a word."""
@@ -30,18 +30,18 @@ async def notify(engine: AsyncEngine, payload: str) -> None:
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), what)
 
 
-class Notices:
-    """Listens, and lets the house catch up. A lost connection is made anew."""
+class PgListener:
+    """Listens, and lets the registry catch up. A lost connection is made anew."""
 
     def __init__(
         self,
-        house: House,
+        registry: TableRegistry,
         engine: AsyncEngine,
         presence: Presence | None = None,
         beat_s: float = BEAT_S,
     ) -> None:
         """A process without clients has no presence to tell of."""
-        self.house = house
+        self.registry = registry
         self.presence = presence
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
@@ -55,10 +55,10 @@ class Notices:
             try:
                 await self._listen_once()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOG.warning("notices lost", extra={"problem": type(error).__name__})
+                LOG.warning("listener lost", extra={"problem": type(error).__name__})
             except Exception:
                 ERRORS.inc()
-                LOG.exception("notices")
+                LOG.exception("listener")
             await asyncio.sleep(AGAIN_S)
 
     async def _listen_once(self) -> None:
@@ -74,7 +74,7 @@ class Notices:
                     await connection.add_listener(presence.CHANNEL, heard)
             if self.presence is not None:
                 self.presence.report_again(asks=True)
-            await self.house.catch_up_all()  # whatever was said while nobody listened
+            await self.registry.catch_up_all()  # whatever was said while nobody listened
             while not await _set_within(lost, self._beat_s):
                 await connection.execute("SELECT 1", timeout=self._beat_s)
         finally:
@@ -89,7 +89,7 @@ class Notices:
 
     async def _catch_up(self, table: str, number: int) -> None:
         try:
-            await self.house.catch_up(table, number)
+            await self.registry.catch_up(table, number)
         except Exception:
             ERRORS.inc()
             LOG.exception("catching up", extra={"table": table})

@@ -1,4 +1,4 @@
-"""Upkeep: tables where nothing has happened for long are taken away, if that is wanted."""
+"""Retention: tables where nothing has happened for long are taken away, if that is wanted."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 import logging
 
 from ahu.server.clock import Clock
-from ahu.server.house import House
 from ahu.server.metrics import ERRORS
+from ahu.server.registry import TableRegistry
 
-LOG = logging.getLogger("ahu.upkeep")
+LOG = logging.getLogger("ahu.retention")
 AGAIN_S = 3600.0
 A_DAY = 86_400.0
 CLOCK = "clock"
@@ -19,39 +19,39 @@ LEAP_SHARE, STEADY_SHARE = 0.1, 0.25
 must go on steadily for so long."""
 
 
-async def look_after(house: House, keep_days: int) -> None:
+async def look_after(registry: TableRegistry, keep_days: int) -> None:
     """Take away, again and again, what is older than so many days."""
     clock: Clock | None = None
     while True:
         try:
-            clock = clock or await clock_for(house, keep_days)
-            await look(house, keep_days, clock)
+            clock = clock or await clock_for(registry, keep_days)
+            await look(registry, keep_days, clock)
         except Exception:
             ERRORS.inc()
-            LOG.exception("upkeep")
+            LOG.exception("retention")
         await asyncio.sleep(AGAIN_S)
 
 
-async def clock_for(house: House, keep_days: int) -> Clock:
+async def clock_for(registry: TableRegistry, keep_days: int) -> Clock:
     """A clock that is held against what the database has seen."""
-    seen = await house.storage.marked(CLOCK)
-    house.storage.not_before = seen or 0.0
+    seen = await registry.storage.marked(CLOCK)
+    registry.storage.not_before = seen or 0.0
     if seen is None:
-        seen = await house.storage.newest()
+        seen = await registry.storage.newest()
     kept_s = keep_days * A_DAY
     return Clock(seen, LEAP_SHARE * kept_s, STEADY_SHARE * kept_s)
 
 
-async def look(house: House, keep_days: int, clock: Clock) -> None:
+async def look(registry: TableRegistry, keep_days: int, clock: Clock) -> None:
     """Take away what is older than so many days, if it is sure how late it is."""
     if not clock.is_trusted():
         LOG.warning("the clock has leapt: until it goes on steadily no table is deleted")
         return
-    await house.storage.mark(CLOCK)
-    await clear(house, clock.now() - keep_days * A_DAY)
+    await registry.storage.mark(CLOCK)
+    await clear(registry, clock.now() - keep_days * A_DAY)
 
 
-async def clear(house: House, before: float) -> None:
+async def clear(registry: TableRegistry, before: float) -> None:
     """Take away the tables where nothing has happened since this time."""
-    for table in await house.storage.quiet(before):
-        await house.remove(table, before)
+    for table in await registry.storage.quiet(before):
+        await registry.remove(table, before)

@@ -13,7 +13,7 @@ import msgspec
 from ahu.bots.levels import THINK_MS
 from ahu.server import orphans
 from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
-from ahu.server.worker import Asked, Decided
+from ahu.server.worker import BotDecision, BotRequest
 
 LOG = logging.getLogger("ahu.pool")
 PATIENCE_S = 10.0
@@ -23,7 +23,7 @@ STARTING_S = 60.0
 LONGEST_LINE = 4_000_000
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The process broke or hung: there is no decision."""
 
 
@@ -42,7 +42,7 @@ class Worker:
         """The process, while there is one."""
         return None if self._process is None else self._process.pid
 
-    async def decide(self, asked: Asked, limit_s: float) -> Decided:
+    async def decide(self, asked: BotRequest, limit_s: float) -> BotDecision:
         """What the bot does. Raises Lost; a new process is then used next time."""
         if self._process is None:
             limit_s += self._starting_s
@@ -53,13 +53,13 @@ class Worker:
                 self._writer.write(msgspec.json.encode(asked) + b"\n")
                 await self._writer.drain()
                 line = await self._reader.readline()
-                return msgspec.json.decode(line, type=Decided)
+                return msgspec.json.decode(line, type=BotDecision)
         except TimeoutError:
             await self.close()
-            raise Lost("hang") from None
+            raise WorkerLost("hang") from None
         except (OSError, ValueError, msgspec.DecodeError):
             await self.close()
-            raise Lost("crash") from None
+            raise WorkerLost("crash") from None
         except asyncio.CancelledError:
             await self.close()  # its answer would be taken for the next one's
             raise
@@ -89,7 +89,7 @@ class Worker:
             await asyncio.to_thread(process.wait)
 
 
-class Pool:
+class WorkerPool:
     """So many workers, and one more for short decisions (see `fairness`).
 
     A table's bots go to the worker that played them last, if it is free.
@@ -110,13 +110,13 @@ class Pool:
         self._someone_free = asyncio.Condition()
         self._last: dict[str, Worker] = {}
 
-    async def decide(self, asked: Asked) -> Decided:
+    async def decide(self, asked: BotRequest) -> BotDecision:
         """What a bot does. Raises Lost."""
         worker = await self._take(asked.key)
         limit_s = 3 * THINK_MS[asked.level] / 1000 + self._patience_s
         try:
             decided = await worker.decide(asked, limit_s)
-        except Lost as lost:
+        except WorkerLost as lost:
             BOT_FAULTS.labels(str(lost)).inc()
             LOG.warning("bot lost", extra={"reason": str(lost), "level": asked.level})
             raise

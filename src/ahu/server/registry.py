@@ -1,4 +1,4 @@
-"""The house: all tables that are in memory, and the one way in which anything happens at them.
+"""The registry: all tables that are in memory, and the one way in which anything happens at them.
 
 A command is validated, appended in a transaction, committed, and only then told to everybody.
 """
@@ -23,18 +23,18 @@ from ahu.core.reading import convert
 from ahu.core.record import Record, game_of, seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
-from ahu.server import requests, sights
+from ahu.server import projections, requests
 from ahu.server.access import Access
 from ahu.server.budgets import paid
-from ahu.server.course import Chair, Course, Draft, Setup, rows_of
-from ahu.server.live import Live, access_after
+from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
-from ahu.server.storage import Conflict, Kept, Storage
+from ahu.server.session import PendingEvents, SeatConfig, TableSession, TableSetup, rows_of
+from ahu.server.storage import Conflict, Storage, StoredTable
 from ahu.server.threads import Threads
 from ahu.server.tokens import hashed, new_table, new_token
 
-LOG = logging.getLogger("ahu.house")
+LOG = logging.getLogger("ahu.registry")
 MOST_TRIES = 20
 """How often a command is tried anew because another process came first."""
 MOST_IDLE = 200
@@ -46,11 +46,11 @@ FRESH_S = 2.0
 LONGEST_RECORD = 5_000
 """Events of a record that is uploaded; the longest games have a third of that."""
 
-Prepare = Callable[[Course], Draft]
-Contents = Callable[[Course], bytes]
+Prepare = Callable[[TableSession], PendingEvents]
+Contents = Callable[[TableSession], bytes]
 
 
-class House:
+class TableRegistry:
     """Tables, by name."""
 
     def __init__(
@@ -59,12 +59,12 @@ class House:
         self.storage = storage
         self.threads = threads or Threads()
         self._seed = seed
-        self._loading: OrderedDict[str, asyncio.Task[Live]] = OrderedDict()
+        self._loading: OrderedDict[str, asyncio.Task[LiveTable]] = OrderedDict()
         self._room = MOST_IDLE
         self._events = 0
         """Of all tables in memory, as far as they have been counted."""
         self._room_for_events = MOST_IDLE_EVENTS
-        self.changed: Callable[[Live], None] = lambda live: None
+        self.changed: Callable[[LiveTable], None] = lambda live: None
         """Is called when something happened at a table in memory: bots may have to decide."""
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
         """The same for a table that is not in memory, by its name."""
@@ -73,7 +73,7 @@ class House:
 
     # Tables
 
-    async def table(self, name: str) -> Live:
+    async def table(self, name: str) -> LiveTable:
         """A table, from memory or from the database. Raises Refused when there is none."""
         task = self._loading.get(name)
         if task is None:
@@ -88,23 +88,23 @@ class House:
         self._forget_idle()
         return live
 
-    def in_memory(self, name: str) -> Live | None:
+    def in_memory(self, name: str) -> LiveTable | None:
         """A table, if it is in memory."""
         task = self._loading.get(name)
         return task.result() if task and task.done() and not task.exception() else None
 
-    def all_in_memory(self) -> list[Live]:
+    def all_in_memory(self) -> list[LiveTable]:
         """All tables in memory."""
         return [live for name in list(self._loading) if (live := self.in_memory(name))]
 
-    async def _load(self, name: str) -> Live:
+    async def _load(self, name: str) -> LiveTable:
         kept = await self.storage.load(name)
         if kept is None:
             raise refuse("", "table-none")
         # A long game takes a while to follow; other tables do not wait for it.
-        course = await self.threads.long.run(lambda: _followed(kept))
-        self._events += course.number
-        return Live(course, access_after(kept.access, kept.rows))
+        session = await self.threads.long.run(lambda: _followed(kept))
+        self._events += session.number
+        return LiveTable(session, access_after(kept.access, kept.rows))
 
     def _forget_idle(self) -> None:
         """Now and then, idle tables that nobody has asked for longest leave the memory."""
@@ -115,16 +115,16 @@ class House:
         for live in reversed(self.all_in_memory()):
             if live.idle:
                 kept += 1
-                events += live.course.number
+                events += live.session.number
                 if kept > MOST_IDLE or events > MOST_IDLE_EVENTS:
-                    del self._loading[live.course.setup.table]
+                    del self._loading[live.session.setup.table]
         self._room = len(self._loading) + MOST_IDLE
-        self._events = sum(live.course.number for live in self.all_in_memory())
+        self._events = sum(live.session.number for live in self.all_in_memory())
         self._room_for_events = self._events + MOST_IDLE_EVENTS
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """This table is to be read anew: what is in memory cannot be trusted."""
-        self._loading.pop(live.course.setup.table, None)
+        self._loading.pop(live.session.setup.table, None)
         for bot in live.bots.values():
             bot.cancel()
         for client in list(live.clients):
@@ -138,14 +138,14 @@ class House:
         game.check_players(len(asked.seats), "$.seats")
         options: Options = convert(asked.options, game.options, "$.options")
         names = seat_names([seat.name for seat in asked.seats], len(asked.seats), "$.seats")
-        chairs = tuple(
+        seat_configs = tuple(
             _chair(seat, name, f"$.seats[{i}].level")
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
-        if not any(chair.bot for chair in chairs):
+        if not any(seat_config.bot for seat_config in seat_configs):
             opener = ""
-        setup = Setup(new_table(), game, options, chairs, self._seed(), opener=opener)
-        return await self._keep(setup, Course(setup).begin())
+        setup = TableSetup(new_table(), game, options, seat_configs, self._seed(), opener=opener)
+        return await self._keep(setup, TableSession(setup).begin())
 
     async def upload(self, record: Record) -> requests.Made:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
@@ -153,26 +153,33 @@ class House:
         game = game_of(header, GAMES)
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
-        chairs = tuple(Chair(name=name) for name in header.seats)
+        seat_configs = tuple(SeatConfig(name=name) for name in header.seats)
         table = new_table()
-        setup = Setup(table, game, header.options, chairs, None, header.start, board_text)
-        draft = await self.threads.long.run(lambda: replayed(record, setup))
-        return await self._keep(setup, draft)
+        setup = TableSetup(
+            table, game, header.options, seat_configs, None, header.start, board_text
+        )
+        pending = await self.threads.long.run(lambda: replayed(record, setup))
+        return await self._keep(setup, pending)
 
-    async def _keep(self, setup: Setup, draft: Draft) -> requests.Made:
+    async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.Made:
         """Store a new table; whoever opens it gets its secrets."""
-        held = [not (setup.uploaded or chair.bot or chair.guest) for chair in setup.chairs]
+        held = [
+            not (setup.uploaded or seat_config.bot or seat_config.guest)
+            for seat_config in setup.seat_configs
+        ]
         tokens = [new_token() if held_here else None for held_here in held]
-        invitations = [new_token() if chair.guest else None for chair in setup.chairs]
+        invitations = [
+            new_token() if seat_config.guest else None for seat_config in setup.seat_configs
+        ]
         watch, owner = new_token(), new_token()
         access = Access(_hashes([*tokens, watch]), _hashes(invitations), hashed(owner))
         admit = None
         if setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
-        await self.storage.open(setup, access, draft, admit)
+        await self.storage.open(setup, access, pending, admit)
         TABLES_OPENED.labels(setup.game.name).inc()
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
-        if draft.standing.bots_due:
+        if pending.status.bots_due:
             self.changed(await self.table(setup.table))
         return requests.Made(setup.table, tokens, invitations, watch, owner, setup.digest)
 
@@ -198,7 +205,12 @@ class House:
     # What happens
 
     async def command(
-        self, live: Live, seat: int, id: str, prepare: Prepare, contents: Contents | None = None
+        self,
+        live: LiveTable,
+        seat: int,
+        id: str,
+        prepare: Prepare,
+        contents: Contents | None = None,
     ) -> int:
         """Carry a command out, once; the number it was done at. Raises Refused.
 
@@ -208,43 +220,43 @@ class House:
         return await asyncio.shield(task)
 
     async def _command(
-        self, live: Live, seat: int, id: str, prepare: Prepare, contents: Contents | None
+        self, live: LiveTable, seat: int, id: str, prepare: Prepare, contents: Contents | None
     ) -> int:
-        course, table = live.course, live.course.setup.table
+        session, table = live.session, live.session.setup.table
         async with live.lock:
             for _ in range(MOST_TRIES):
                 if live.stale:
                     await self._catch_up(live)
-                done = course.commands.get((seat, id))
+                done = session.commands.get((seat, id))
                 if done is not None:
                     if contents is not None:
-                        course.check_same(seat, id, contents(course))
+                        session.check_same(seat, id, contents(session))
                     return done
                 with paid():
-                    draft = prepare(course)
-                if not draft.rows:
-                    return course.number
+                    pending = prepare(session)
+                if not pending.rows:
+                    return session.number
                 live.stale = True
                 try:
-                    await self.storage.append(table, draft)
+                    await self.storage.append(table, pending)
                 except Conflict:
                     continue
-                self._follow(live, draft)
+                self._follow(live, pending)
                 live.stale = False
                 break
             else:
                 raise refuse("", "table-busy")
-        return course.commands[seat, id]
+        return session.commands[seat, id]
 
-    def _follow(self, live: Live, draft: Draft) -> None:
+    def _follow(self, live: LiveTable, pending: PendingEvents) -> None:
         """What was stored has happened."""
         try:
             with paid():
-                live.accept(draft)
+                live.accept(pending)
         except Exception:
             self.drop(live)
             raise
-        EVENTS.inc(len(draft.rows))
+        EVENTS.inc(len(pending.rows))
         live.tell()
         self.changed(live)
 
@@ -255,9 +267,9 @@ class House:
             self.changed_elsewhere(name)
             return
         live = await asyncio.shield(task)  # what is being read may have been read too early
-        if live.course.number < number:
+        if live.session.number < number:
             async with live.lock:
-                if live.course.number < number:
+                if live.session.number < number:
                     with suppress(Refused):
                         await self._catch_up(live)
 
@@ -268,13 +280,13 @@ class House:
                 with suppress(Refused):
                     await self._catch_up(live)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have stored, if there may be others. Raises Refused."""
         if self.storage.postgresql:
             async with live.lock:
                 await self._catch_up(live)
 
-    async def freshen(self, live: Live) -> None:
+    async def freshen(self, live: LiveTable) -> None:
         """Look whether other processes have done something that was not heard of, now and then.
 
         Raises Refused when the table is no more.
@@ -285,19 +297,19 @@ class House:
         live.fresh_at = now
         try:
             async with asyncio.timeout(FRESH_S):
-                number = await self.storage.number_of(live.course.setup.table)
+                number = await self.storage.number_of(live.session.setup.table)
         except (SQLAlchemyError, OSError):
             return  # what is known is said all the same
-        if number is None or number > live.course.number:
+        if number is None or number > live.session.number:
             async with live.lock:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         """Follow what other processes have stored. Raises Refused when the table is no more."""
-        table = live.course.setup.table
-        rows = await self.storage.rows_since(table, live.course.number)
+        table = live.session.setup.table
+        rows = await self.storage.rows_since(table, live.session.number)
         if rows:
-            self._follow(live, Draft(rows, live.course.standing))
+            self._follow(live, PendingEvents(rows, live.session.status))
         elif not await self.storage.has(table):
             self.drop(live)
             raise refuse("", "table-none")
@@ -310,29 +322,29 @@ def check_length(record: Record) -> None:
         raise refuse("", "table-record-long", most=LONGEST_RECORD)
 
 
-def _followed(kept: Kept) -> Course:
+def _followed(kept: StoredTable) -> TableSession:
     """A table as it is read, with all that takes long."""
-    course = Course(kept.setup, kept.rows)
-    sights.encode_log(course)
-    return course
+    session = TableSession(kept.setup, kept.rows)
+    projections.encode_log(session)
+    return session
 
 
-def replayed(record: Record, setup: Setup) -> Draft:
+def replayed(record: Record, setup: TableSetup) -> PendingEvents:
     """A record as it is kept. Raises Refused when it is not one that could have happened."""
     replay(setup.game, record, setup.board)
     rows = rows_of(record, setup.game)
-    return Draft(rows, Course(setup, rows).standing)
+    return PendingEvents(rows, TableSession(setup, rows).status)
 
 
-def _chair(seat: requests.NewSeat, name: str, where: str) -> Chair:
+def _chair(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
     """Who plays a seat. Raises Refused."""
     if seat.player != "bot":
         if seat.level:
             raise refuse("", "table-level-person", where)
-        return Chair("", name, guest=seat.player == "guest")
+        return SeatConfig("", name, guest=seat.player == "guest")
     if seat.level not in LEVELS:
         raise refuse("", "table-level", where, level=seat.level, known=", ".join(LEVELS))
-    return Chair(seat.level, name)
+    return SeatConfig(seat.level, name)
 
 
 def _hashes(secrets: Sequence[str | None]) -> tuple[str | None, ...]:

@@ -15,7 +15,7 @@ from ahu.core.story import Entry, Said, clan
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.choices import grouped
-from ahu.server.course import Course, Line
+from ahu.server.session import EncodedEntry, TableSession
 
 SEALED = ("bid", "take_back")
 """What a view tells of the decision that its own seat has sealed."""
@@ -23,7 +23,7 @@ SEALED_ROOM = 256
 """The longest of them is shorter."""
 
 
-class Eyes(Struct, frozen=True):
+class Audience(Struct, frozen=True):
     """Whose eyes a client has: the seats it holds, and whether it watches as an onlooker."""
 
     seats: tuple[Seat, ...]
@@ -50,12 +50,17 @@ def encode(word: messages.Spoken) -> bytes:
     return data + b" " * blanks
 
 
-def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
+def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welcome:
     """What stays the same about a table."""
-    setup = course.setup
+    setup = session.setup
     seats = [
-        messages.SeatInfo(COLOURS[seat], "bot" if chair.bot else "person", chair.level, chair.name)
-        for seat, chair in enumerate(setup.chairs)
+        messages.SeatInfo(
+            COLOURS[seat],
+            "bot" if seat_config.bot else "person",
+            seat_config.level,
+            seat_config.name,
+        )
+        for seat, seat_config in enumerate(setup.seat_configs)
     ]
     return messages.Welcome(
         id=id,
@@ -64,295 +69,299 @@ def welcome(course: Course, eyes: Eyes, id: str) -> messages.Welcome:
         board=board_info(setup.game, setup.board),
         options=setup.options,
         seats=seats,
-        held=list(eyes.seats),
-        watching=eyes.watching,
+        held=list(audience.seats),
+        watching=audience.watching,
         digest=setup.digest,
         uploaded=setup.uploaded,
     )
 
 
-def keep_since(course: Course, since: int | None) -> int:
+def keep_since(session: TableSession, since: int | None) -> int:
     """The step up to which the log of a client that has seen number `since` still holds."""
-    if since is None or since > course.number or course.over:
+    if since is None or since > session.number or session.over:
         return 0  # at the end everything may be read again
-    return min(course.steps_at[since:])
+    return min(session.steps_at[since:])
 
 
-def state(course: Course, eyes: Eyes, since: int | None, live: bool = False) -> messages.State:
+def state(
+    session: TableSession, audience: Audience, since: int | None, live: bool = False
+) -> messages.State:
     """How the table stands, for a client that has seen everything up to number `since`.
 
     `live` is whether it is told what has just happened, rather than what it missed.
     """
-    position = course.position
-    keep = keep_since(course, since)
-    undone = since is not None and since <= course.number and keep < course.steps_at[since]
+    position = session.position
+    keep = keep_since(session, since)
+    undone = since is not None and since <= session.number and keep < session.steps_at[since]
     over = position.waiting == "over"
     return messages.State(
-        number=course.number,
-        steps=course.steps,
+        number=session.number,
+        steps=session.steps,
         round=position.round,
         waiting=position.waiting,
-        deciding=list(course.deciding),
-        waits=[course.narrator.waits(course.public, seat) for seat in course.deciding],
+        deciding=list(session.deciding),
+        waits=[session.narrator.waits(session.public, seat) for seat in session.deciding],
         scores=list(position.scores),
-        names=list(course.names),
-        holders=list(course.holders),
-        announcements=_announced(course),
-        sights=[sight(course, seat, keep, live, undone) for seat in eyes.each],
-        result=_result(course) if over else None,
-        seed=course.setup.seed if over else None,
+        names=list(session.names),
+        holders=list(session.holders),
+        announcements=_announced(session),
+        sights=[sight(session, seat, keep, live, undone) for seat in audience.each],
+        result=_result(session) if over else None,
+        seed=session.setup.seed if over else None,
     )
 
 
-def _announced(course: Course) -> list[messages.Announcement]:
+def _announced(session: TableSession) -> list[messages.Announcement]:
     return [
-        messages.Announcement(one.step, course.round_at(one.step), one.seat, one.say)
-        for one in course.announcements
+        messages.Announcement(one.step, session.round_at(one.step), one.seat, one.say)
+        for one in session.announcements
     ]
 
 
 def sight(
-    course: Course, seat: Seat | None, keep: int, live: bool, undone: bool = False
+    session: TableSession, seat: Seat | None, keep: int, live: bool, undone: bool = False
 ) -> messages.Sight:
     """All that one seat, or an onlooker, may know now.
 
     It was told the log up to step `keep`, and (`undone`) perhaps what is no more.
     """
-    readable = _readable(course, seat, keep if live else course.steps)
-    position = course.position
-    view = course.public if seat is None else position.view(seat)
-    journeyed = _journeyed(course, max(keep, readable)) if live else None
-    secrets = _secrets(course, view)
-    log = _log(course, range(keep, course.steps), readable, secrets)
-    amended = _log(course, _changed(course, seat, keep, secrets, undone), readable, secrets)
+    readable = _readable(session, seat, keep if live else session.steps)
+    position = session.position
+    view = session.public if seat is None else position.view(seat)
+    journeyed = _journeyed(session, max(keep, readable)) if live else None
+    secrets = _secrets(session, view)
+    log = _log(session, range(keep, session.steps), readable, secrets)
+    amended = _log(session, _changed(session, seat, keep, secrets, undone), readable, secrets)
     if seat is None:
         return messages.Sight(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
-    turn = seat in course.deciding
+    turn = seat in session.deciding
     return messages.Sight(
         seat=seat,
         view=view,
-        task=course.narrator.task(view) if turn else None,
+        task=session.narrator.task(view) if turn else None,
         choices=grouped(position.legal(seat)) if turn else [],
-        asides=[] if course.setup.uploaded else grouped(position.asides(seat)),
-        undo=_undo(course, seat),
+        asides=[] if session.setup.uploaded else grouped(position.asides(seat)),
+        undo=_undo(session, seat),
         keep=keep,
-        forget=0 if course.over else course.last_decision(seat),
+        forget=0 if session.over else session.last_decision(seat),
         log=log,
         amended=amended,
         journeyed=journeyed,
     )
 
 
-def _readable(course: Course, seat: Seat | None, told: int) -> int:
+def _readable(session: TableSession, seat: Seat | None, told: int) -> int:
     """The step from which this seat may read fleeting entries now; an onlooker from `told` on."""
-    if course.over:
+    if session.over:
         return 0
-    return told if seat is None else course.last_decision(seat)
+    return told if seat is None else session.last_decision(seat)
 
 
-def _secrets(course: Course, sight: View | PublicView) -> frozenset[str]:
+def _secrets(session: TableSession, sight: View | PublicView) -> frozenset[str]:
     """What whoever sees this may not know now."""
-    return frozenset() if course.over else course.disclosure.secrets(sight)
+    return frozenset() if session.over else session.disclosure.secrets(sight)
 
 
 def _changed(
-    course: Course, seat: Seat | None, told: int, secrets: frozenset[str], undone: bool
+    session: TableSession, seat: Seat | None, told: int, secrets: frozenset[str], undone: bool
 ) -> list[int]:
     """The steps up to `told` of which something was told that has become a secret since then.
 
     Or that is none any more: then it is told as well.
     """
-    encode_log(course)
-    since = zip(course.events[told:], course.stories[told:], strict=True)
+    encode_log(session)
+    since = zip(session.events[told:], session.stories[told:], strict=True)
     if not undone and not any(event.seat == seat or story.conceals for event, story in since):
         return []  # what a seat may know changes with what it does, and with what is concealed
     earlier = [
         (index, line.secret)
-        for index, lines in enumerate(course.lines[:told])
+        for index, lines in enumerate(session.lines[:told])
         for line in lines
         if line.secret
     ]
     if not earlier or undone:
         return [index for index, _ in earlier]
-    position = course.match.position_at(told)
-    before = _secrets(course, position.public() if seat is None else position.view(seat))
+    position = session.match.position_at(told)
+    before = _secrets(session, position.public() if seat is None else position.view(seat))
     return [index for index, secret in earlier if secret in before ^ secrets]
 
 
 def _log(
-    course: Course, steps: Iterable[int], readable: int, secrets: frozenset[str]
+    session: TableSession, steps: Iterable[int], readable: int, secrets: frozenset[str]
 ) -> list[messages.LogEntry]:
     """What is told of these steps, where fleeting entries may be read from `readable` on.
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
-    encode_log(course)
+    encode_log(session)
     log = [
         line.discreet if line.discreet and line.secret in secrets else line.data
         for index in steps
-        for line in course.lines[index]
+        for line in session.lines[index]
         if index >= readable or not line.fleeting
     ]
     return cast(list[messages.LogEntry], log)  # JSON of them, which is put in as it is
 
 
-def encode_log(course: Course) -> None:
+def encode_log(session: TableSession) -> None:
     """Encode what has happened since this was last done."""
-    for index in range(len(course.lines), course.steps):
-        course.lines.append(_lines(course, index))
+    for index in range(len(session.lines), session.steps):
+        session.lines.append(_lines(session, index))
 
 
-def _lines(course: Course, index: int) -> tuple[Line, ...]:
+def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
     """What is told of one step."""
     return tuple(
-        Line(
+        EncodedEntry(
             entry.fleeting,
-            _encoded(course, index, entry),
+            _encoded(session, index, entry),
             entry.secret,
-            None if entry.discreet is None else _encoded(course, index, entry.discreet),
+            None if entry.discreet is None else _encoded(session, index, entry.discreet),
         )
-        for entry in course.stories[index].entries
+        for entry in session.stories[index].entries
     )
 
 
-def _encoded(course: Course, index: int, entry: Entry) -> msgspec.Raw:
-    return msgspec.Raw(messages.encode(_log_entry(course, index, entry)))
+def _encoded(session: TableSession, index: int, entry: Entry) -> msgspec.Raw:
+    return msgspec.Raw(messages.encode(_log_entry(session, index, entry)))
 
 
-def _log_entry(course: Course, index: int, entry: Entry) -> messages.LogEntry:
-    event = course.events[index]
+def _log_entry(session: TableSession, index: int, entry: Entry) -> messages.LogEntry:
+    event = session.events[index]
     return messages.LogEntry(
         step=index + 1,
         round=event.round,
         seat=entry.events[-1].seat if entry.events else None,
         say=entry.say,
         rules=list(entry.rules),
-        events=[_event(course, told) for told in entry.events],
+        events=[_event(session, told) for told in entry.events],
         fleeting=entry.fleeting,
     )
 
 
-def _journeyed(course: Course, readable: int) -> messages.Journeyed | None:
+def _journeyed(session: TableSession, readable: int) -> messages.Journeyed | None:
     """The journey that ended with the last step, if that may be read."""
-    last = course.steps - 1
+    last = session.steps - 1
     if last < readable:
         return None
-    route = course.stories[last].route
+    route = session.stories[last].route
     if not route:
         return None
-    for story in reversed(course.stories):
+    for story in reversed(session.stories):
         if story.picked is not None:
             return messages.Journeyed(story.picked.item, [story.picked.hex, *route])
     return None
 
 
-def _event(course: Course, event: Event) -> messages.EventInfo:
-    notation = course.game.write(event.move, course.players)
+def _event(session: TableSession, event: Event) -> messages.EventInfo:
+    notation = session.game.write(event.move, session.players)
     return messages.EventInfo(event.seat, event.move, notation)
 
 
-def _undo(course: Course, seat: Seat) -> int:
+def _undo(session: TableSession, seat: Seat) -> int:
     try:
-        return course.steps - course.undo_start(seat)
+        return session.steps - session.undo_start(seat)
     except Refused:
         return 0
 
 
-def _result(course: Course) -> messages.Result:
-    winners = list(course.position.winners)
-    views = [course.position.view(seat) for seat in range(course.players)]
-    parts = course.narrator.result(course.public, views)
+def _result(session: TableSession) -> messages.Result:
+    winners = list(session.position.winners)
+    views = [session.position.view(seat) for seat in range(session.players)]
+    parts = session.narrator.result(session.public, views)
     say = Said("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
     return messages.Result(winners, [messages.Part(name, points) for name, points in parts], say)
 
 
-def look(course: Course, eyes: Eyes, wish: messages.Look) -> messages.Looked:
+def look(session: TableSession, audience: Audience, wish: messages.Look) -> messages.Looked:
     """A position of the past, as this client may see it. Raises Refused."""
-    course.check_step(wish.step)
-    if wish.seat is not None and wish.seat >= course.players:
-        raise refuse("", "seat", "$.seat", seat=wish.seat, most=course.players - 1)
-    if not course.over:
+    session.check_step(wish.step)
+    if wish.seat is not None and wish.seat >= session.players:
+        raise refuse("", "seat", "$.seat", seat=wish.seat, most=session.players - 1)
+    if not session.over:
         if wish.open:
             raise refuse("", "table-look-open", "$.open")
-        if wish.seat is not None and wish.seat not in eyes.seats:
+        if wish.seat is not None and wish.seat not in audience.seats:
             raise refuse("", "table-look-seat", "$.seat")
-    position = course.match.position_at(wish.step)
+    position = session.match.position_at(wish.step)
     public = position.public()
     seat = wish.seat
-    readable = course.steps if seat is None else course.last_decision(seat)
-    withheld = "" if course.over else course.disclosure.withheld(public)
+    readable = session.steps if seat is None else session.last_decision(seat)
+    withheld = "" if session.over else session.disclosure.withheld(public)
     if withheld and wish.step < readable:
         raise refuse(withheld, "table-look-hidden", "$.step")
-    views = [position.view(s) for s in range(course.players)] if wish.open else []
-    scored = course.over or course.disclosure.past_scores(public)
+    views = [position.view(s) for s in range(session.players)] if wish.open else []
+    scored = session.over or session.disclosure.past_scores(public)
     return messages.Looked(
         id=wish.id,
         step=wish.step,
-        steps=course.steps,
-        view=_past(course, position, seat),
+        steps=session.steps,
+        view=_past(session, position, seat),
         views=views,
-        event=_told_event(course, seat, wish.step),
-        scores=list((position if scored else course.position).scores),
+        event=_told_event(session, seat, wish.step),
+        scores=list((position if scored else session.position).scores),
     )
 
 
-def _past(course: Course, position: Position, seat: Seat | None) -> View | PublicView:
+def _past(session: TableSession, position: Position, seat: Seat | None) -> View | PublicView:
     """What a seat, or an onlooker, may look up of a position of the past."""
     if seat is None:
         public = position.public()
-        return public if course.over else course.disclosure.past_table(public, course.public)
+        return public if session.over else session.disclosure.past_table(public, session.public)
     then = position.view(seat)
-    return then if course.over else course.disclosure.past(then, course.position.view(seat))
+    return then if session.over else session.disclosure.past(then, session.position.view(seat))
 
 
-def _told_event(course: Course, seat: Seat | None, step: int) -> messages.EventInfo | None:
+def _told_event(session: TableSession, seat: Seat | None, step: int) -> messages.EventInfo | None:
     """The event that led to a step, if it may be read."""
     if step == 0:
         return None
-    event = course.events[step - 1]
-    if course.over:
-        return _event(course, event)
-    readable = _readable(course, seat, course.steps)
-    secrets = _secrets(course, course.public if seat is None else course.position.view(seat))
-    for index, story in enumerate(course.stories[step - 1 :], step - 1):
+    event = session.events[step - 1]
+    if session.over:
+        return _event(session, event)
+    readable = _readable(session, seat, session.steps)
+    secrets = _secrets(session, session.public if seat is None else session.position.view(seat))
+    for index, story in enumerate(session.stories[step - 1 :], step - 1):
         for entry in story.entries:
             if event in entry.events:
                 if index < readable and entry.fleeting:
                     return None
                 told = entry.told(secrets)
-                return _event(course, event if told is entry else told.events[-1])
+                return _event(session, event if told is entry else told.events[-1])
         if event not in story.kept:
             return None  # it is not told by itself
     return None
 
 
-class Known(Struct, frozen=True):
+class Recollection(Struct, frozen=True):
     """What a seat recalls of a table at one moment: a copy, so that a thread can work with it."""
 
-    course: Course
+    session: TableSession
     seat: Seat
     number: int
     position: Position
 
 
-def known(course: Course, seat: Seat) -> Known:
+def known(session: TableSession, seat: Seat) -> Recollection:
     """What a seat recalls now."""
-    return Known(course, seat, course.number, course.position.recall(seat))
+    return Recollection(session, seat, session.number, session.position.recall(seat))
 
 
-def attempt(known: Known, actions: Sequence[object], where: str) -> tuple[list[Position], bool]:
+def attempt(
+    known: Recollection, actions: Sequence[object], where: str
+) -> tuple[list[Position], bool]:
     """What the seat knows of the position now and after each of its decisions. Raises Refused.
 
     Also, whether its turn then goes on.
     """
-    course = known.course
-    series = course.series(actions, where)
-    positions = course.attempt(known.seat, series, where, known.position, asides=False)
-    return positions, course.goes_on(known.seat, positions, series)
+    session = known.session
+    series = session.series(actions, where)
+    positions = session.attempt(known.seat, series, where, known.position, asides=False)
+    return positions, session.goes_on(known.seat, positions, series)
 
 
-def tried(known: Known, wish: messages.Try) -> messages.Tried:
+def tried(known: Recollection, wish: messages.Try) -> messages.Tried:
     """What a seat could do after some decisions. Raises Refused.
 
     Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
@@ -376,7 +385,7 @@ def _gained(now: Position, then: Position) -> list[int]:
     return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
 
 
-def planned(known: Known, wish: messages.Plan) -> messages.Planned:
+def planned(known: Recollection, wish: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
     positions, goes_on = attempt(known, wish.after, "$.after")
     if not goes_on:
@@ -404,7 +413,7 @@ def planned(known: Known, wish: messages.Plan) -> messages.Planned:
     )
 
 
-def checked(course: Course, wish: messages.Check) -> Refusal | None:
+def checked(session: TableSession, wish: messages.Check) -> Refusal | None:
     """Why a seat may not do something, from what it can know."""
-    action = course.action(wish.action, "$.action")
-    return course.position.recall(wish.seat).check(wish.seat, action)
+    action = session.action(wish.action, "$.action")
+    return session.position.recall(wish.seat).check(wish.seat, action)

@@ -46,7 +46,7 @@ MOST_OUTSIDE = 5_000
 an end, whatever is done at it."""
 
 
-class Row(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True):
     """An event of a table as it is stored.
 
     `move` is a notation; of an undo, the step the game went back to; of a name, the name; of what
@@ -61,7 +61,7 @@ class Row(Struct, frozen=True):
     """The id of the command it belongs to."""
 
 
-class Chair(Struct, frozen=True):
+class SeatConfig(Struct, frozen=True):
     """Who plays a seat: a bot of a level, or (no level) a person."""
 
     level: str = ""
@@ -75,13 +75,13 @@ class Chair(Struct, frozen=True):
         return bool(self.level)
 
 
-class Setup(Struct, frozen=True):
+class TableSetup(Struct, frozen=True):
     """What was fixed when the table was opened."""
 
     table: str
     game: Game
     options: Options
-    chairs: tuple[Chair, ...]
+    seat_configs: tuple[SeatConfig, ...]
     seed: str | None
     """None for a record that was uploaded."""
     start: Snapshot | None = None
@@ -93,7 +93,7 @@ class Setup(Struct, frozen=True):
     @property
     def bots_only(self) -> bool:
         """Whether nobody but bots plays."""
-        return all(chair.bot for chair in self.chairs)
+        return all(seat_config.bot for seat_config in self.seat_configs)
 
     @property
     def board(self) -> Board:
@@ -113,11 +113,11 @@ class Setup(Struct, frozen=True):
     def position(self) -> Position:
         """The position before anything has happened."""
         if self.start is None:
-            return self.game.new(len(self.chairs), self.options, self.board)
+            return self.game.new(len(self.seat_configs), self.options, self.board)
         return self.game.restore(self.start, self.board)
 
 
-class Standing(Struct, frozen=True):
+class TableStatus(Struct, frozen=True):
     """How a table stands, for lists of tables."""
 
     number: int
@@ -129,7 +129,7 @@ class Standing(Struct, frozen=True):
     bots_due: bool
 
 
-class Line(Struct, frozen=True, gc=False):
+class EncodedEntry(Struct, frozen=True, gc=False):
     """A line of the log as it is sent."""
 
     fleeting: bool
@@ -139,11 +139,11 @@ class Line(Struct, frozen=True, gc=False):
     """What is sent instead to whoever may not know its secret."""
 
 
-class Draft(Struct, frozen=True):
+class PendingEvents(Struct, frozen=True):
     """What would happen: the rows to store, and how the table would then stand."""
 
-    rows: list[Row]
-    standing: Standing
+    rows: list[StoredEvent]
+    status: TableStatus
     access: Access | None = None
     """Who then holds the seats, where that changes."""
     steps: list[Step] = []
@@ -157,25 +157,25 @@ class Decision(Struct, frozen=True):
     start: int
 
 
-class Course:
+class TableSession:
     """A table as its events have made it."""
 
-    def __init__(self, setup: Setup, rows: Sequence[Row] = ()) -> None:
+    def __init__(self, setup: TableSetup, rows: Sequence[StoredEvent] = ()) -> None:
         self.setup = setup
         self.game = setup.game
-        self.players = len(setup.chairs)
+        self.players = len(setup.seat_configs)
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.disclosure = disclosure_of(setup.game)
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
         self.stories: list[Story] = []
-        self.names = [chair.name for chair in setup.chairs]
-        self.holders = [_first_holder(chair) for chair in setup.chairs]
+        self.names = [seat_config.name for seat_config in setup.seat_configs]
+        self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
         self.announcements: list[Announcement] = []
         self.number = 0
         self.steps_at = [0]
         """How many steps the game had after each number."""
-        self.lines: list[tuple[Line, ...]] = []
+        self.lines: list[tuple[EncodedEntry, ...]] = []
         """The log of each step as it is sent, as far as it has been needed."""
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
@@ -218,14 +218,14 @@ class Course:
     @property
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats that bots must decide for now."""
-        return tuple(seat for seat in self.deciding if self.setup.chairs[seat].bot)
+        return tuple(seat for seat in self.deciding if self.setup.seat_configs[seat].bot)
 
-    def accept(self, draft: Draft) -> None:
+    def accept(self, pending: PendingEvents) -> None:
         """What was drafted has happened."""
-        for row, step in zip_longest(draft.rows, draft.steps):
+        for row, step in zip_longest(pending.rows, pending.steps):
             self.follow(row, step)
 
-    def follow(self, row: Row, step: Step | None = None) -> None:
+    def follow(self, row: StoredEvent, step: Step | None = None) -> None:
         """The next event has happened; what it leads to need not be played again if it is known."""
         assert row.number == self.number + 1, "events come in order"
         match row.does:
@@ -253,7 +253,7 @@ class Course:
         if self._contents[seat, command] != contents:
             raise refuse("", "table-id-used", "$.id")
 
-    def _step(self, row: Row, step: Step | None) -> None:
+    def _step(self, row: StoredEvent, step: Step | None) -> None:
         if row.seat is not None and (row.seat, row.command) not in self.commands:
             self.decisions.append(Decision(row.seat, self.steps))
         if step is None:
@@ -295,20 +295,20 @@ class Course:
 
     # What may happen next: each is a draft, or raises Refused
 
-    def begin(self) -> Draft:
+    def begin(self) -> PendingEvents:
         """The chance that happens before anybody decides."""
-        return self._drafted(self.match.prepare())
+        return self._prepared(self.match.prepare())
 
-    def play(self, seat: Seat, actions: Sequence[object], command: str) -> Draft:
+    def play(self, seat: Seat, actions: Sequence[object], command: str) -> PendingEvents:
         """A seat does this, all of it or nothing; then chance has its outcomes.
 
         Whether it may is judged by what the seat can know: a refusal tells it nothing else.
         """
         series = self.series(actions, "$.actions")
         self.attempt(seat, series, "$.actions")
-        return self._drafted(self.match.prepare(seat, series), command)
+        return self._prepared(self.match.prepare(seat, series), command)
 
-    def _drafted(self, steps: list[Step], command: str = "") -> Draft:
+    def _prepared(self, steps: list[Step], command: str = "") -> PendingEvents:
         """What the match would go through, as it is stored."""
         rows = []
         for number, step in enumerate(steps, self.number + 1):
@@ -316,9 +316,9 @@ class Course:
             move = self.game.write(step.event.move, self.players)
             chance = seat is None
             does: Does = "chance" if chance else "play"
-            rows.append(Row(number, does, seat, move, "" if chance else command))
+            rows.append(StoredEvent(number, does, seat, move, "" if chance else command))
         position = steps[-1].position if steps else self.position
-        return self._draft(rows, position, steps=steps)
+        return self._pending(rows, position, steps=steps)
 
     def series(self, actions: Sequence[object], where: str) -> list[Action]:
         """Actions that belong together; a sealed one ends them. Raises Refused."""
@@ -366,58 +366,60 @@ class Course:
         move = series[len(positions) - 2]
         return not self.disclosure.reveals(before.public(), seat, move, after.public())
 
-    def undo(self, seat: Seat, command: str) -> Draft:
+    def undo(self, seat: Seat, command: str) -> PendingEvents:
         """A seat takes back its last decision."""
         start = self.undo_start(seat)
         if self.number - self.steps >= MOST_OUTSIDE:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
-        row = Row(self.number + 1, "undo", seat, str(start), command)
-        return self._draft([row], self.match.position_at(start))
+        row = StoredEvent(self.number + 1, "undo", seat, str(start), command)
+        return self._pending([row], self.match.position_at(start))
 
-    def rename(self, seat: Seat, name: str, command: str) -> Draft:
+    def rename(self, seat: Seat, name: str, command: str) -> PendingEvents:
         """A seat has another name; nothing happens where it has it already."""
         if name == self.names[seat]:
-            return self._draft([], self.position)
+            return self._pending([], self.position)
         if self.renamed[seat] >= MOST_RENAMED:
             raise refuse("", "table-renamed", "$.name", most=MOST_RENAMED)
         names = list(self.names)
         names[seat] = name
-        row = Row(self.number + 1, "name", seat, name, command)
-        return self._draft([row], self.position, names)
+        row = StoredEvent(self.number + 1, "name", seat, name, command)
+        return self._pending([row], self.position, names)
 
     def hand_over(
         self, seat: Seat, does: SeatEvent, secret: str, command: str, name: str | None = None
-    ) -> Draft:
+    ) -> PendingEvents:
         """Something happens to a seat, whose new holder may have another name."""
-        draft = self._draft([], self.position) if name is None else self.rename(seat, name, command)
-        rows = draft.rows
-        rows.append(Row(self.number + len(rows) + 1, does, seat, secret, command))
-        return self._draft(rows, self.position, draft.standing.names)
+        pending = (
+            self._pending([], self.position) if name is None else self.rename(seat, name, command)
+        )
+        rows = pending.rows
+        rows.append(StoredEvent(self.number + len(rows) + 1, does, seat, secret, command))
+        return self._pending(rows, self.position, pending.status.names)
 
-    def _draft(
+    def _pending(
         self,
-        rows: list[Row],
+        rows: list[StoredEvent],
         position: Position,
         names: Sequence[str] | None = None,
         steps: Sequence[Step] = (),
-    ) -> Draft:
+    ) -> PendingEvents:
         uploaded = self.setup.uploaded
         deciding = [] if uploaded else list(position.deciding)
-        now = Standing(
+        now = TableStatus(
             number=rows[-1].number if rows else self.number,
             round=position.round,
             over=uploaded or position.waiting == "over",
             deciding=deciding,
             winners=list(position.winners),
             names=list(self.names if names is None else names),
-            bots_due=any(self.setup.chairs[seat].bot for seat in deciding),
+            bots_due=any(self.setup.seat_configs[seat].bot for seat in deciding),
         )
-        return Draft(rows, now, steps=list(steps))
+        return PendingEvents(rows, now, steps=list(steps))
 
     @property
-    def standing(self) -> Standing:
+    def status(self) -> TableStatus:
         """How the table stands."""
-        return self._draft([], self.position).standing
+        return self._pending([], self.position).status
 
     def undo_start(self, seat: Seat) -> int:
         """The step an undo of this seat would go back to. Raises Refused."""
@@ -460,9 +462,9 @@ class Course:
         return self._decided[seat][-1] if self._decided[seat] else 0
 
 
-def _first_holder(chair: Chair) -> Holder:
+def _first_holder(seat_config: SeatConfig) -> Holder:
     """Who has a seat when a table is opened."""
-    return "bot" if chair.bot else "invited" if chair.guest else "taken"
+    return "bot" if seat_config.bot else "invited" if seat_config.guest else "taken"
 
 
 def content(does: Does, move: str, before: bytes = b"") -> bytes:
@@ -472,11 +474,11 @@ def content(does: Does, move: str, before: bytes = b"") -> bytes:
     return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
 
 
-def rows_of(record: Record, game: Game) -> list[Row]:
+def rows_of(record: Record, game: Game) -> list[StoredEvent]:
     """The rows of a record that was uploaded."""
     players = len(record.header.seats)
     return [
-        Row(
+        StoredEvent(
             number,
             "chance" if event.seat is None else "play",
             event.seat,

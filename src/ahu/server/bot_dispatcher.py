@@ -18,18 +18,18 @@ import msgspec
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
 from ahu.core.rng import Rng, rng_for
-from ahu.server.course import Course, Draft
 from ahu.server.due import jobs_in, jobs_of
 from ahu.server.failures import Failures
 from ahu.server.fairness import Job, Key
-from ahu.server.house import House
 from ahu.server.leases import Leases, NoLeases, leases_for
-from ahu.server.live import Live
+from ahu.server.live_table import LiveTable
 from ahu.server.messages import MOST_SEATS
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED, ERRORS
-from ahu.server.pool import Lost, Pool
+from ahu.server.registry import TableRegistry
+from ahu.server.session import PendingEvents, TableSession
 from ahu.server.slots import Slots
-from ahu.server.worker import Asked
+from ahu.server.worker import BotRequest
+from ahu.server.worker_pool import WorkerLost, WorkerPool
 
 LOG = logging.getLogger("ahu.players")
 SWEEP_S = 2.0
@@ -52,13 +52,17 @@ class _Turn:
         """Whether it has a worker, so that it is finished whatever happens."""
 
 
-class Players:
-    """Lets bots decide at the tables of a house."""
+class BotDispatcher:
+    """Lets bots decide at the tables of a registry."""
 
     def __init__(
-        self, house: House, pool: Pool, pause_s: float, leases: Leases | None = None
+        self,
+        registry: TableRegistry,
+        pool: WorkerPool,
+        pause_s: float,
+        leases: Leases | None = None,
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.pool = pool
         self.pause_s = pause_s
         self._leases = leases or NoLeases()
@@ -68,16 +72,16 @@ class Players:
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._closed = False
-        house.changed = self.consider
-        house.changed_elsewhere = self._hear
+        registry.changed = self.consider
+        registry.changed_elsewhere = self._hear
 
     # What is due
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Let the bots decide that must and are not at it already."""
-        table = live.course.setup.table
+        table = live.session.setup.table
         self._failures.forget(table)
-        jobs = jobs_of(live.course)
+        jobs = jobs_of(live.session)
         self._cancel_others(table, jobs)
         self._begin(jobs)
 
@@ -123,7 +127,7 @@ class Players:
     async def _look(self, tables: set[str] | None) -> None:
         """Take up what is due at these tables, or at all."""
         try:
-            jobs = await jobs_in(self.house.storage.engine, tables)
+            jobs = await jobs_in(self.registry.storage.engine, tables)
             taken = await self._leases.elsewhere() if tables is None else set()
         except Exception as error:
             ERRORS.inc()
@@ -133,7 +137,7 @@ class Players:
         for job in jobs:
             due.setdefault(job.table, []).append(job)
         for table in tables or ():
-            if self.house.in_memory(table) is None:  # else what is in memory is newer
+            if self.registry.in_memory(table) is None:  # else what is in memory is newer
                 self._cancel_others(table, due[table])
         self._begin(
             job for job in jobs if job.key not in taken and self._failures.may_try(job.table)
@@ -143,7 +147,7 @@ class Players:
 
     async def _run(self, turn: _Turn) -> None:
         """One decision, from the moment it is due."""
-        live: Live | None = None
+        live: LiveTable | None = None
         try:
             await asyncio.sleep(self.pause_s)
             live = await self._decide(turn)
@@ -155,11 +159,11 @@ class Players:
         if live is not None:
             self.consider(live)  # it may have to decide again
 
-    async def _decide(self, turn: _Turn) -> Live | None:
+    async def _decide(self, turn: _Turn) -> LiveTable | None:
         """Decide and play, unless another process does; the table then."""
         job = turn.job
         leased = False
-        live: Live | None = None
+        live: LiveTable | None = None
         try:
             async with self._slots.slot(job):
                 turn.thinking = True
@@ -167,14 +171,14 @@ class Players:
                 if number is None:
                     return None
                 leased = True
-                live = await self.house.table(job.table)
+                live = await self.registry.table(job.table)
                 live.bots[job.seat] = turn.task
-                await self.house.catch_up(job.table, number)
-                if job.seat not in live.course.bots_due:
+                await self.registry.catch_up(job.table, number)
+                if job.seat not in live.session.bots_due:
                     return live
-                id = f"bot-{live.course.number}"
-                asked = asked_of(live.course, job.seat)
-                move = await self._decision(live.course, job.seat, asked)
+                id = f"bot-{live.session.number}"
+                asked = asked_of(live.session, job.seat)
+                move = await self._decision(live.session, job.seat, asked)
             await self._play(live, job.seat, id, asked, move)
             return live
         finally:
@@ -183,38 +187,40 @@ class Players:
             if leased:
                 await self._leases.release(job.key)
 
-    async def _play(self, live: Live, seat: Seat, id: str, asked: Asked, move: str) -> None:
+    async def _play(
+        self, live: LiveTable, seat: Seat, id: str, asked: BotRequest, move: str
+    ) -> None:
         """Play what was decided. When the seat is asked something else by now, it is dropped."""
 
-        def answer(course: Course) -> Draft:
-            if seat not in course.bots_due or asked_of(course, seat).recall != asked.recall:
+        def answer(session: TableSession) -> PendingEvents:
+            if seat not in session.bots_due or asked_of(session, seat).recall != asked.recall:
                 raise Stale
             try:
-                return course.play(seat, [move], id)
+                return session.play(seat, [move], id)
             except Refused as refused:
                 LOG.warning("bot refused", extra={"key": refused.refusal.key})
                 BOT_FAULTS.labels("refused").inc()
-                return course.play(seat, [_by_lot(course, seat)], id)
+                return session.play(seat, [_by_lot(session, seat)], id)
 
         try:
-            await self.house.command(live, seat, id, answer)
+            await self.registry.command(live, seat, id, answer)
         except Stale:
             BOTS_DROPPED.inc()
-            LOG.info("answer dropped", extra={"table": live.course.setup.table, "seat": seat})
+            LOG.info("answer dropped", extra={"table": live.session.setup.table, "seat": seat})
         except Refused as refused:  # the table is gone or busy
             LOG.info("bot not played", extra={"key": refused.refusal.key})
 
-    async def _decision(self, course: Course, seat: Seat, asked: Asked) -> str:
+    async def _decision(self, session: TableSession, seat: Seat, asked: BotRequest) -> str:
         """What the bot does, in notation; by lot when its process is lost."""
-        legal = course.position.recall(seat).legal(seat)
+        legal = session.position.recall(seat).legal(seat)
         if len(legal) == 1:
-            return course.game.write(legal[0], course.players)
-        where = {"table": course.setup.table, "seat": seat, "number": course.number}
+            return session.game.write(legal[0], session.players)
+        where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
-        by_lot = _by_lot(course, seat)
+        by_lot = _by_lot(session, seat)
         try:
             return (await self.pool.decide(asked)).move
-        except Lost:
+        except WorkerLost:
             BOT_FAULTS.labels("by lot").inc()
             return by_lot
 
@@ -227,40 +233,40 @@ class Players:
         await asyncio.gather(*turns, return_exceptions=True)
 
 
-def _rng(course: Course, seat: Seat) -> Rng:
+def _rng(session: TableSession, seat: Seat) -> Rng:
     """The random numbers of a bot's next decision."""
-    assert course.setup.seed is not None
-    decided = sum(event.seat == seat for event in course.events)  # whoever came in between
-    return rng_for(course.setup.seed, "bot", seat, decided)
+    assert session.setup.seed is not None
+    decided = sum(event.seat == seat for event in session.events)  # whoever came in between
+    return rng_for(session.setup.seed, "bot", seat, decided)
 
 
-def _by_lot(course: Course, seat: Seat) -> str:
-    legal = course.position.recall(seat).legal(seat)
-    chosen = legal[_rng(course, seat).below(len(legal))]
-    return course.game.write(chosen, course.players)
+def _by_lot(session: TableSession, seat: Seat) -> str:
+    legal = session.position.recall(seat).legal(seat)
+    chosen = legal[_rng(session, seat).below(len(legal))]
+    return session.game.write(chosen, session.players)
 
 
-def asked_of(course: Course, seat: Seat) -> Asked:
+def asked_of(session: TableSession, seat: Seat) -> BotRequest:
     """What a bot is asked: nothing but what its seat can recall."""
-    setup = course.setup
-    return Asked(
+    setup = session.setup
+    return BotRequest(
         f"{setup.table}/{seat}",
         setup.game.name,
         setup.game.rules_version,
-        setup.chairs[seat].level,
+        setup.seat_configs[seat].level,
         seat,
-        msgspec.Raw(msgspec.json.encode(course.position.recall(seat).snapshot())),
+        msgspec.Raw(msgspec.json.encode(session.position.recall(seat).snapshot())),
         setup.board_text,
-        _rng(course, seat).state,
+        _rng(session, seat).state,
     )
 
 
 @asynccontextmanager
-async def playing(house: House, workers: int, pause_s: float) -> AsyncIterator[None]:
+async def playing(registry: TableRegistry, workers: int, pause_s: float) -> AsyncIterator[None]:
     """Bots play meanwhile, in so many processes."""
-    leases = leases_for(house.storage.engine)
-    pool = Pool(workers)
-    players = Players(house, pool, pause_s, leases)
+    leases = leases_for(registry.storage.engine)
+    pool = WorkerPool(workers)
+    players = BotDispatcher(registry, pool, pause_s, leases)
     tasks = [asyncio.create_task(players.look_after()), asyncio.create_task(leases.renew())]
     try:
         yield
