@@ -11,8 +11,8 @@ from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Outcome, PublicView, View
 from ahu.core.disclosure import Disclosure
 from ahu.core.facets import load
+from ahu.core.log import LogLine, Message, Narration, clan_message, message
 from ahu.core.record import Event
-from ahu.core.story import Entry, Said, Story, of_clan, said
 
 
 class Narrator(Protocol):
@@ -20,16 +20,16 @@ class Narrator(Protocol):
 
     def tell(
         self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
-    ) -> Story:
+    ) -> Narration:
         """What everybody may be told when this happens."""
 
-    def task(self, view: View) -> Said:
+    def task(self, view: View) -> Message:
         """What the seat of this view has to do."""
 
-    def waits(self, table: PublicView, seat: int) -> Said:
+    def waits(self, table: PublicView, seat: int) -> Message:
         """What a seat has to do, in words for everybody."""
 
-    def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
+    def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
         """The columns of the result: what counted, and how much for each seat."""
 
 
@@ -40,19 +40,19 @@ def narrator_for(game: Game, board: Board) -> Narrator:
     return cast(Callable[[Board], Narrator], load(game.facets.narration))(board)
 
 
-def told(
+def narrate(
     narrator: Narrator,
     disclosure: Disclosure[View, PublicView],
     kept: tuple[Event, ...],
     before: PublicView,
     event: Event,
     after: PublicView,
-) -> Story:
+) -> Narration:
     """What everybody may be told when this happens, and what that gives away."""
     move = event.move
-    story = narrator.tell(kept, before, event, after)
+    narration = narrator.tell(kept, before, event, after)
     secret = disclosure.secret(before, move)
-    discreet: tuple[Entry, ...] = ()
+    discreet: tuple[LogLine, ...] = ()
     if secret:
         instead = replace(event, move=disclosure.discreet(move))
         discreet = narrator.tell(kept, before, instead, after).entries
@@ -63,10 +63,10 @@ def told(
             secret=secret if event in entry.events else "",
             discreet=discreet[i] if secret and event in entry.events else None,
         )
-        for i, entry in enumerate(story.entries)
+        for i, entry in enumerate(narration.entries)
     )
     return replace(
-        story,
+        narration,
         entries=entries,
         revealed=disclosure.reveals(before, event.seat, move, after),
         sealed=isinstance(move, Action) and move.sealed,
@@ -86,30 +86,30 @@ class PlainNarrator:
 
     def tell(
         self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
-    ) -> Story:
+    ) -> Narration:
         sealed = isinstance(event.move, Action) and event.move.sealed
         opened = any(held.seat == event.seat for held in kept) and sealed
-        told = kept if opened or isinstance(event.move, Outcome) else ()
-        still = () if told else kept
+        narrate = kept if opened or isinstance(event.move, Outcome) else ()
+        still = () if narrate else kept
         if after.waiting == "over":  # nothing can follow that would open what is sealed
-            told, still = (*kept, event), ()
+            narrate, still = (*kept, event), ()
         elif sealed:
             still = (*still, event)
         else:
-            told = (*told, event)
-        return Story(tuple(map(self._entry, told)), still)
+            narrate = (*narrate, event)
+        return Narration(tuple(map(self._entry, narrate)), still)
 
-    def _entry(self, event: Event) -> Entry:
+    def _entry(self, event: Event) -> LogLine:
         move = self._game.write(event.move, self._game.players[-1])
         if event.seat is None:
-            return Entry(said("plain-told-chance", move=move), (), (event,))
-        return Entry(of_clan("plain-told", event.seat, move=move), (), (event,))
+            return LogLine(message("plain-told-chance", move=move), (), (event,))
+        return LogLine(clan_message("plain-told", event.seat, move=move), (), (event,))
 
-    def task(self, view: View) -> Said:
-        return said("plain-task")
+    def task(self, view: View) -> Message:
+        return message("plain-task")
 
-    def waits(self, table: PublicView, seat: int) -> Said:
-        return of_clan("plain-waits", seat)
+    def waits(self, table: PublicView, seat: int) -> Message:
+        return clan_message("plain-waits", seat)
 
-    def result(self, table: PublicView, views: list[View]) -> list[tuple[Said, list[int]]]:
+    def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
         return []

@@ -25,7 +25,7 @@ from ahu.env.aec import table_text
 from ahu.env.encoding import Encoding
 from ahu.env.picture import as_svg
 from ahu.games.board_files import reference
-from ahu.narration import narrator_for, told
+from ahu.narration import narrate, narrator_for
 from ahu.server import projections
 from ahu.server.choices import expanded
 from ahu.server.session import SeatConfig, TableSession, TableSetup
@@ -52,10 +52,10 @@ def tell(moves: list[tuple[int | None, Action | Outcome]]) -> Iterator[tuple[lis
     kept: tuple[Event, ...] = ()
     for number, (seat, move) in enumerate(moves):
         seen = table, Event(1, number, seat, move), table
-        story = told(narrator, disclosure_of(PENNIES), kept, *seen)
-        kept = story.kept
-        assert story.revealed
-        yield [str(entry.say.args["move"]) for entry in story.entries], story.sealed
+        narration = narrate(narrator, disclosure_of(PENNIES), kept, *seen)
+        kept = narration.kept
+        assert narration.revealed
+        yield [str(entry.say.args["move"]) for entry in narration.entries], narration.sealed
 
 
 def test_moves_are_told_in_notation_and_sealed_ones_only_when_all_are_made() -> None:

@@ -318,7 +318,7 @@ def test_who_sees_others_pass_by_themselves_takes_nothing_back(open_screens: boo
         seat = session.deciding[0]
         choices = legal(session, seat)
         does(session, seat, choices[rng.below(len(choices))])
-        told = [entry.say.key for entry in session.stories[-1].entries]
+        told = [entry.say.key for entry in session.narrations[-1].entries]
         if "giants-told-cannot" in told and not session.over:
             passed += 1
             if open_screens:

@@ -54,7 +54,7 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     session = TableSession(setup, rows_of(record, GIANTS))
     hand = session.match.position_at(0).public()
     assert isinstance(hand, GiantsPublicView)
-    (entry,) = session.stories[-1].entries
+    (entry,) = session.narrations[-1].entries
     assert entry.say.key == "giants-told-journey"
     assert entry.say.args["steps"] == 1
     item = entry.say.args["item"]
@@ -81,7 +81,7 @@ def test_of_an_auction_that_had_begun_only_what_is_known_is_told() -> None:
             start = match.position_at(i + 1).snapshot()
             setup = TableSetup("t", ORONGO, header.options, seat_configs, None, start)
             record = Record(header, events[i + 1 : last + 1])
-            told = TableSession(setup, rows_of(record, ORONGO)).stories[-1].entries
+            told = TableSession(setup, rows_of(record, ORONGO)).narrations[-1].entries
             keys = [entry.say.key for entry in told]
             assert keys.count("orongo-told-bid") == len(seat_configs) - 1
             assert "orongo-told-atoll" not in keys

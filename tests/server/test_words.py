@@ -14,8 +14,8 @@ import ahu.server
 from ahu.bots import Budget, parse
 from ahu.console.words import Words
 from ahu.core.contract import Action
+from ahu.core.log import Message
 from ahu.core.rng import rng_for
-from ahu.core.story import Said
 from ahu.games import GAMES
 from ahu.server import messages, projections
 from ahu.server.projections import Audience
@@ -57,7 +57,7 @@ def test_all_that_is_told_has_words() -> None:
             projections.state(session, Audience(seats), session.number - 1, True)
         )
         state = msgspec.json.decode(sent, type=messages.State)
-        saids: list[Said] = list(state.waits)
+        saids: list[Message] = list(state.waits)
         saids += [sight.task for sight in state.sights if sight.task is not None]
         saids += [entry.say for sight in state.sights for entry in sight.log]
         if state.result is not None:
@@ -75,8 +75,8 @@ def test_log_entries_name_rules_that_exist() -> None:
         re.findall(r"\b[GO]\d+(?:\.\d+)?\b", "".join(f.read_text() for f in rules.glob("*.md")))
     )
     for session in games():
-        for story in session.stories[-3:]:
-            for entry in story.entries:
+        for narration in session.narrations[-3:]:
+            for entry in narration.entries:
                 assert entry.rules
                 assert set(entry.rules) <= known
 

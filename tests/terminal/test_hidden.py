@@ -146,8 +146,8 @@ def test_the_log_forgets_who_moved_what() -> None:
     for line in screen.getvalue().splitlines():
         if " moves " in line or " erects " in line:
             assert line.split()[0] in later
-    for story in table.stories[:last]:
-        told = [words.phrase(entry.say) for entry in story.entries]
+    for narration in table.narrations[:last]:
+        told = [words.phrase(entry.say) for entry in narration.entries]
         forgotten += any(" erects " in text for text in told)
     assert forgotten
 

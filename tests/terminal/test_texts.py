@@ -105,9 +105,9 @@ def test_every_move_of_giants_has_words(language: str) -> None:
     for move in GIANTS_MOVES:
         seat = None if isinstance(move, Outcome) else 0
         before = msgspec.structs.replace(table, phase="bid")
-        story = face.narrator.tell((), before, Event(1, 1, seat, move), table)
-        assert story.entries, move
-        said.add(Words(language).phrase(story.entries[0].say))
+        narration = face.narrator.tell((), before, Event(1, 1, seat, move), table)
+        assert narration.entries, move
+        said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(GIANTS_MOVES)
     kinds = {type(move) for move in GIANTS_MOVES} | {giants.Pick, giants.Enter}
     kinds |= {giants.Stop, giants.Mark, giants.Erect, giants.Crown}
@@ -135,13 +135,13 @@ def test_every_journey_of_giants_has_words(language: str) -> None:
     table = msgspec.structs.replace(GIANTS.new(3).public(), phase="move", items=tuple(sight))
     said = set()
     for item, moves in JOURNEYS:
-        story = face.narrator.tell((), table, Event(1, 1, 0, giants.Pick(item)), table)
+        narration = face.narrator.tell((), table, Event(1, 1, 0, giants.Pick(item)), table)
         held = msgspec.structs.replace(table, hand=item)
         for move in moves:
-            assert story.entries == ()
-            story = face.narrator.tell(story.kept, held, Event(1, 1, 0, move), held)
-        assert story.kept == ()
-        said.add(Words(language).phrase(story.entries[0].say))
+            assert narration.entries == ()
+            narration = face.narrator.tell(narration.kept, held, Event(1, 1, 0, move), held)
+        assert narration.kept == ()
+        said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(JOURNEYS)
 
 
@@ -161,8 +161,8 @@ def test_every_move_of_orongo_has_words(language: str) -> None:
     said = set()
     for move in moves:
         seat = None if isinstance(move, Outcome) else 0
-        story = face.narrator.tell((), table, Event(1, 1, seat, move), table)
-        said.add(Words(language).phrase(story.entries[0].say))
+        narration = face.narrator.tell((), table, Event(1, 1, seat, move), table)
+        said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(moves)
     kinds = {*get_args(orongo.OrongoAction), *get_args(orongo.OrongoOutcome)}
     assert {type(move) for move in moves} == kinds

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ahu.core.contract import COLOURS
+from ahu.core.log import Message
 from ahu.core.refusal import Argument
-from ahu.core.story import Said
 from ahu.text import say
 
 GLYPHS = ("●", "■", "◆", "▼", "✚")
@@ -50,11 +50,11 @@ class Words:
             return "".join(parts)
         return self("terminal-list", most=", ".join(parts[:-1]), last=parts[-1])
 
-    def phrase(self, said: Said) -> str:
+    def phrase(self, said: Message) -> str:
         """A message in words, with the messages it contains."""
         args: dict[str, Argument] = {}
         for name, value in said.args.items():
-            if isinstance(value, Said):
+            if isinstance(value, Message):
                 args[name] = self.phrase(value)
             elif isinstance(value, list):
                 args[name] = self.listed([self.phrase(part) for part in value])

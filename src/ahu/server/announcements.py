@@ -12,14 +12,14 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from ahu.core.story import Said, of_clan
+from ahu.core.log import Message, clan_message
 from ahu.server.access import SeatEvent
 
 
 class Announcement(Struct, frozen=True):
     """Something that everybody is told about a seat."""
 
-    say: Said
+    say: Message
     seat: int
     step: int
 
@@ -27,7 +27,9 @@ class Announcement(Struct, frozen=True):
 def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> Announcement:
     """What has happened to a seat."""
     named = "yes" if name else "no"
-    return Announcement(of_clan(f"table-told-{does}", seat, named=named, name=name), seat, step)
+    return Announcement(
+        clan_message(f"table-told-{does}", seat, named=named, name=name), seat, step
+    )
 
 
 def moved_back(announcements: Sequence[Announcement], step: int) -> list[Announcement]:

@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ahu.core.log import Message
 from ahu.core.refusal import Refusal
-from ahu.core.story import Said
 from ahu.server import wellformed
 from ahu.server.boards import BoardInfo
 
@@ -188,7 +188,7 @@ class LogEntry(Struct):
     step: int
     round: int
     seat: int | None
-    say: Said
+    say: Message
     rules: list[str]
     events: list[EventInfo]
     fleeting: bool
@@ -204,7 +204,7 @@ class Announcement(Struct):
     step: int
     round: int
     seat: int
-    say: Said
+    say: Message
 
 
 class Choices(Struct):
@@ -229,7 +229,7 @@ class Sight(Struct):
 
     seat: int | None
     view: AnyView
-    task: Said | None
+    task: Message | None
     """What the seat has to do now."""
     choices: list[Choices]
     """What it may decide."""
@@ -251,7 +251,7 @@ class Sight(Struct):
 class Part(Struct):
     """A column of the result: the message that names it, and a number for each seat."""
 
-    name: Said
+    name: Message
     points: list[int]
 
 
@@ -260,7 +260,7 @@ class Result(Struct):
 
     winners: list[int]
     parts: list[Part]
-    say: Said
+    say: Message
 
 
 class State(Word):
@@ -272,7 +272,7 @@ class State(Word):
     round: int
     waiting: Literal["seats", "chance", "over"]
     deciding: list[int]
-    waits: list[Said]
+    waits: list[Message]
     """Who must do what, in words for everybody."""
     scores: list[int]
     names: list[str]

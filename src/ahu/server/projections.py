@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from ahu.core.contract import COLOURS, Plans, Position, PublicView, Seat, View
+from ahu.core.log import LogLine, Message, clan
 from ahu.core.record import Event
 from ahu.core.refusal import Refusal, Refused, at, refuse
-from ahu.core.story import Entry, Said, clan
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.choices import grouped
@@ -171,8 +171,10 @@ def _changed(
     Or that is none any more: then it is told as well.
     """
     encode_log(session)
-    since = zip(session.events[told:], session.stories[told:], strict=True)
-    if not undone and not any(event.seat == seat or story.conceals for event, story in since):
+    since = zip(session.events[told:], session.narrations[told:], strict=True)
+    if not undone and not any(
+        event.seat == seat or narration.conceals for event, narration in since
+    ):
         return []  # what a seat may know changes with what it does, and with what is concealed
     earlier = [
         (index, line.secret)
@@ -219,15 +221,15 @@ def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
             entry.secret,
             None if entry.discreet is None else _encoded(session, index, entry.discreet),
         )
-        for entry in session.stories[index].entries
+        for entry in session.narrations[index].entries
     )
 
 
-def _encoded(session: TableSession, index: int, entry: Entry) -> msgspec.Raw:
+def _encoded(session: TableSession, index: int, entry: LogLine) -> msgspec.Raw:
     return msgspec.Raw(messages.encode(_log_entry(session, index, entry)))
 
 
-def _log_entry(session: TableSession, index: int, entry: Entry) -> messages.LogEntry:
+def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.LogEntry:
     event = session.events[index]
     return messages.LogEntry(
         step=index + 1,
@@ -245,12 +247,12 @@ def _journeyed(session: TableSession, readable: int) -> messages.Journeyed | Non
     last = session.steps - 1
     if last < readable:
         return None
-    route = session.stories[last].route
+    route = session.narrations[last].route
     if not route:
         return None
-    for story in reversed(session.stories):
-        if story.picked is not None:
-            return messages.Journeyed(story.picked.item, [story.picked.hex, *route])
+    for narration in reversed(session.narrations):
+        if narration.picked is not None:
+            return messages.Journeyed(narration.picked.item, [narration.picked.hex, *route])
     return None
 
 
@@ -270,7 +272,7 @@ def _result(session: TableSession) -> messages.Result:
     winners = list(session.position.winners)
     views = [session.position.view(seat) for seat in range(session.players)]
     parts = session.narrator.result(session.public, views)
-    say = Said("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
+    say = Message("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
     return messages.Result(winners, [messages.Part(name, points) for name, points in parts], say)
 
 
@@ -322,14 +324,14 @@ def _told_event(session: TableSession, seat: Seat | None, step: int) -> messages
         return _event(session, event)
     readable = _readable(session, seat, session.steps)
     secrets = _secrets(session, session.public if seat is None else session.position.view(seat))
-    for index, story in enumerate(session.stories[step - 1 :], step - 1):
-        for entry in story.entries:
+    for index, narration in enumerate(session.narrations[step - 1 :], step - 1):
+        for entry in narration.entries:
             if event in entry.events:
                 if index < readable and entry.fleeting:
                     return None
                 told = entry.told(secrets)
                 return _event(session, event if told is entry else told.events[-1])
-        if event not in story.kept:
+        if event not in narration.kept:
             return None  # it is not told by itself
     return None
 

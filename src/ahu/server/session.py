@@ -18,12 +18,12 @@ from ahu.core.board import Board
 from ahu.core.chance import digest
 from ahu.core.contract import Action, Game, Options, Position, PublicView, Seat, Snapshot
 from ahu.core.disclosure import disclosure_of
+from ahu.core.log import Narration
 from ahu.core.match import Match, Step
 from ahu.core.reading import convert
 from ahu.core.record import Event, Header, Record, header_for
 from ahu.core.refusal import at, refuse
-from ahu.core.story import Story
-from ahu.narration import Narrator, narrator_for, told
+from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import Announcement
@@ -168,7 +168,7 @@ class TableSession:
         self.disclosure = disclosure_of(setup.game)
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
-        self.stories: list[Story] = []
+        self.narrations: list[Narration] = []
         self.names = [seat_config.name for seat_config in setup.seat_configs]
         self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
         self.announcements: list[Announcement] = []
@@ -262,11 +262,11 @@ class TableSession:
         else:
             self.match.accept([step])
         before, self.public = self.public, self.position.public()
-        kept = self.stories[-1].kept if self.stories else ()
-        story = told(self.narrator, self.disclosure, kept, before, step.event, self.public)
-        if row.seat is not None and not story.aside:
+        kept = self.narrations[-1].kept if self.narrations else ()
+        narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
+        if row.seat is not None and not narration.aside:
             self._decided[row.seat].append(self.steps - 1)
-        self.stories.append(story)
+        self.narrations.append(narration)
 
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
@@ -277,7 +277,7 @@ class TableSession:
         self.announcements = announcements.moved_back(self.announcements, step)
         self.match.go_back(step)
         self.public = self.position.public()
-        del self.stories[step:], self.lines[step:]
+        del self.narrations[step:], self.lines[step:]
         for decided in self._decided:
             while decided and decided[-1] >= step:
                 decided.pop()
@@ -430,10 +430,12 @@ class TableSession:
             raise refuse("", "table-undo-acted")
         if self.over:
             raise refuse("", "table-undo-revealed")
-        for event, story in zip(self.events[last.start :], self.stories[last.start :], strict=True):
-            if story.sealed:
+        for event, narration in zip(
+            self.events[last.start :], self.narrations[last.start :], strict=True
+        ):
+            if narration.sealed:
                 raise refuse("", "table-undo-sealed")
-            if story.revealed or event.seat is None:
+            if narration.revealed or event.seat is None:
                 raise refuse("", "table-undo-revealed")
         return last.start
 

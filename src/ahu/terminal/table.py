@@ -14,11 +14,11 @@ from ahu.console.desk import Again, Back, Desk
 from ahu.console.face import Face
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.disclosure import disclosure_of
+from ahu.core.log import Narration
 from ahu.core.match import Match, Step
 from ahu.core.record import Event
 from ahu.core.rng import rng_for
-from ahu.core.story import Story
-from ahu.narration import narrator_for, told
+from ahu.narration import narrate, narrator_for
 from ahu.terminal.keeping import keep
 
 TOLD = 14
@@ -55,7 +55,7 @@ class Table:
         self.path = path
         self.here: Seat | None = 0 if people == 1 else None
         """Who sits before the screen."""
-        self.stories: list[Story] = []
+        self.narrations: list[Narration] = []
         """What each event gave to tell."""
         self.heard = [0] * match.position.players
         """How many events each seat has been told."""
@@ -115,9 +115,9 @@ class Table:
         self._keep()
 
     def _tell(self, before: Position, step: Step) -> None:
-        kept = self.stories[-1].kept if self.stories else ()
+        kept = self.narrations[-1].kept if self.narrations else ()
         seen = before.public(), step.event, step.position.public()
-        self.stories.append(told(self.narrator, self.disclosure, kept, *seen))
+        self.narrations.append(narrate(self.narrator, self.disclosure, kept, *seen))
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -151,7 +151,9 @@ class Table:
         end = 1 + max(i for i, event in enumerate(events) if event.seat == seat)
         self.heard[seat] = end
         words = self.desk.words
-        for entry in (e for story in self.stories[self.begun[-1] : end] for e in story.entries):
+        for entry in (
+            e for narration in self.narrations[self.begun[-1] : end] for e in narration.entries
+        ):
             self.desk.show(words.paint(f"✓ {words.phrase(entry.say)}"))
 
     def _seat(self, seat: Seat) -> None:
@@ -175,8 +177,12 @@ class Table:
     def _news(self, seat: Seat) -> None:
         """Tell what happened since the seat was last told."""
         words = self.desk.words
-        new = [entry for story in self.stories[self.heard[seat] :] for entry in story.entries]
-        self.heard[seat] = len(self.stories)
+        new = [
+            entry
+            for narration in self.narrations[self.heard[seat] :]
+            for entry in narration.entries
+        ]
+        self.heard[seat] = len(self.narrations)
         if len(new) > TOLD and self.people:
             self.desk.tell("terminal-earlier", count=len(new) - TOLD)
             new = new[-TOLD:]
@@ -189,8 +195,8 @@ class Table:
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
         secrets = self.disclosure.secrets(self.match.position.view(seat))
         lines = []
-        for i, (event, story) in enumerate(zip(events, self.stories, strict=True)):
-            for entry in story.entries:
+        for i, (event, narration) in enumerate(zip(events, self.narrations, strict=True)):
+            for entry in narration.entries:
                 if i >= own or not entry.fleeting:
                     text = self.desk.words.phrase(entry.told(secrets).say)
                     lines.append(f"{event.round}.{event.number} {text}")
@@ -214,15 +220,15 @@ class Table:
         reveals something.
         """
         events = self.match.record.events
-        return bool(events) and events[-1].seat == seat and not self.stories[-1].revealed
+        return bool(events) and events[-1].seat == seat and not self.narrations[-1].revealed
 
     def _undo(self, seat: Seat) -> None:
         """Take back the last decision, with all actions it was made of."""
         start = self.begun.pop() if self.begun else len(self.match.record.events) - 1
         while len(self.match.record.events) > start and self._may_undo(seat):
             self.match.undo()
-            self.stories.pop()
-        self.heard[seat] = len(self.stories)
+            self.narrations.pop()
+        self.heard[seat] = len(self.narrations)
         self._keep()
         self.desk.tell("terminal-undone")
         raise Again
@@ -238,7 +244,7 @@ class Table:
         finally:
             self.desk.commands = commands
         self._step(seat, aside)
-        self.heard[seat] = len(self.stories)
+        self.heard[seat] = len(self.narrations)
         text = self.face.answer(aside, self.match.position.view(seat))
         self.desk.show(self.desk.words.paint(text, "bold"))
         raise Again

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import ahu.games.giants.layout as L
+from ahu.core.log import LogLine, Message, Narration, PickedItem, clan, clan_message, message
 from ahu.core.record import Event
-from ahu.core.story import Entry, Picked, Said, Story, clan, of_clan, said
 from ahu.games.giants.actions import (
     ITEM_INDEX,
     Bid,
@@ -69,49 +69,51 @@ class GiantsNarrator:
         """The kind of a hex."""
         return self.board.hexes[self.board.index[hex]].kind
 
-    def hex(self, hex: str) -> Said:
+    def hex(self, hex: str) -> Message:
         """A hex by its name, a landmark in words."""
         kind = self.kind(hex)
         if kind in LANDMARKS:
-            return said("giants-landmark", kind=kind)
-        return said("giants-hex", hex=hex)
+            return message("giants-landmark", kind=kind)
+        return message("giants-hex", hex=hex)
 
-    def onto(self, hex: str) -> Said:
+    def onto(self, hex: str) -> Message:
         """Where somebody goes who goes there."""
         kind = self.kind(hex)
-        return said("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
+        return message("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
 
-    def item(self, item: str) -> Said:
+    def item(self, item: str) -> Message:
         """A statue or headdress."""
         index = ITEM_INDEX[item]
-        return said("giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item)
+        return message(
+            "giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item
+        )
 
-    def material(self, of: Bid | Screen | Sculptors) -> list[Said]:
+    def material(self, of: Bid | Screen | Sculptors) -> list[Message]:
         """Markers, figures, logs and bases; `nothing` where there are none."""
         parts = [
-            said(f"giants-count-{what}", count=count)
+            message(f"giants-count-{what}", count=count)
             for what in MATERIAL
             if (count := int(getattr(of, what, 0)))
         ]
-        return parts or [said("terminal-nothing")]
+        return parts or [message("terminal-nothing")]
 
-    def _path(self, hexes: Sequence[str]) -> Said | str:
+    def _path(self, hexes: Sequence[str]) -> Message | str:
         if not hexes:
             return ""
         path = self.hex(hexes[0])
         for hex in hexes[1:]:
-            path = said("giants-path", path=path, hex=self.hex(hex))
+            path = message("giants-path", path=path, hex=self.hex(hex))
         return path
 
     # What is to be done
 
-    def task(self, view: GiantsView) -> Said:
+    def task(self, view: GiantsView) -> Message:
         """What the seat of this view has to do."""
-        return of_clan("giants-task", view.seat, phase=_part(view.table))
+        return clan_message("giants-task", view.seat, phase=_part(view.table))
 
-    def waits(self, table: GiantsPublicView, seat: int) -> Said:
+    def waits(self, table: GiantsPublicView, seat: int) -> Message:
         """What a seat has to do, in words for everybody."""
-        return of_clan("giants-waits", seat, phase=_part(table))
+        return clan_message("giants-waits", seat, phase=_part(table))
 
     # What happened
 
@@ -121,22 +123,22 @@ class GiantsNarrator:
         before: GiantsPublicView,
         event: Event,
         after: GiantsPublicView,
-    ) -> Story:
+    ) -> Narration:
         """What to tell of an event; sealed decisions and journeys are kept until they are done."""
         move = event.move
         if isinstance(move, Pick):
-            return Story(kept=(*kept, event), picked=_picked(_item(before, move.item)))
+            return Narration(kept=(*kept, event), picked=_picked(_item(before, move.item)))
         if isinstance(move, Enter):
             begun = any(isinstance(held.move, Pick | Enter) for held in kept)
             # A record may begin within a journey.
             picked = None if begun else _picked(_in_hand(before))
-            return Story(kept=(*kept, event), picked=picked)
+            return Narration(kept=(*kept, event), picked=picked)
         if isinstance(move, Die):
             told = [self._dice(event, after)] if after.phase != "dice" else []
         elif isinstance(move, Bid | TakeBack):
             kept = (*kept, event)
             if after.phase == before.phase:
-                return Story(kept=kept)
+                return Narration(kept=kept)
             own = [held for held in kept if isinstance(held.move, type(move))]
             told = [self._sealed(held) for held in own]
             kept = ()
@@ -146,50 +148,50 @@ class GiantsNarrator:
         elif isinstance(move, Place):
             told = [self._place(event, move)]
         else:
-            told = [Entry(self._plain(event), (_PLAIN[type(move)],), (event,))]
+            told = [LogLine(self._plain(event), (_PLAIN[type(move)],), (event,))]
         told += self._passed_by_themselves(before, event, after)
         route = tuple(
             held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
         )
-        return Story(tuple(told), kept, route=route)
+        return Narration(tuple(told), kept, route=route)
 
-    def _dice(self, event: Event, after: GiantsPublicView) -> Entry:
+    def _dice(self, event: Event, after: GiantsPublicView) -> LogLine:
         sizes = "".join(SIGNS[size] * after.quarry[size - 1] for size in (1, 2, 3))
         if sizes:
-            say = said("giants-told-quarry", sizes=" ".join(sizes))
-            return Entry(say, ("G2.1",), (event,))
-        return Entry(said("giants-told-no-statue"), ("G2.1", "G2.3"), (event,))
+            say = message("giants-told-quarry", sizes=" ".join(sizes))
+            return LogLine(say, ("G2.1",), (event,))
+        return LogLine(message("giants-told-no-statue"), ("G2.1", "G2.3"), (event,))
 
-    def _sealed(self, event: Event) -> Entry:
+    def _sealed(self, event: Event) -> LogLine:
         """A decision that was sealed and is open now."""
         assert event.seat is not None
         if isinstance(event.move, Bid):
-            say = of_clan("giants-told-bid", event.seat, bid=self.material(event.move))
-            return Entry(say, ("G3.1", "G3.2"), (event,))
+            say = clan_message("giants-told-bid", event.seat, bid=self.material(event.move))
+            return LogLine(say, ("G3.1", "G3.2"), (event,))
         assert isinstance(event.move, TakeBack)
         say = self._of_items("giants-told-take-back", event.seat, event.move.items)
-        return Entry(say, ("G6.2",), (event,))
+        return LogLine(say, ("G6.2",), (event,))
 
-    def _of_items(self, key: str, seat: int, items: Sequence[str]) -> Said:
-        return of_clan(key, seat, count=len(items), items=[self.item(item) for item in items])
+    def _of_items(self, key: str, seat: int, items: Sequence[str]) -> Message:
+        return clan_message(key, seat, count=len(items), items=[self.item(item) for item in items])
 
-    def _plain(self, event: Event) -> Said:
+    def _plain(self, event: Event) -> Message:
         """An event that is told by itself."""
         seat = event.seat or 0
         match event.move:
             case First(first):
-                return of_clan("giants-told-first", first)
+                return clan_message("giants-told-first", first)
             case Take(size, by):
-                return of_clan("giants-told-take", seat, size=size, by=by)
+                return clan_message("giants-told-take", seat, size=size, by=by)
             case MarkLaid(items):
                 return self._of_items("giants-told-mark-laid", seat, items)
             case Peek(ahu):
-                return of_clan("giants-told-peek", seat, ahu=ahu)
+                return clan_message("giants-told-peek", seat, ahu=ahu)
             case move:
-                return of_clan(f"giants-told-{type(move).__name__.lower()}", seat)
+                return clan_message(f"giants-told-{type(move).__name__.lower()}", seat)
 
-    def _place(self, event: Event, move: Place) -> Entry:
-        say = of_clan(
+    def _place(self, event: Event, move: Place) -> LogLine:
+        say = clan_message(
             "giants-told-place",
             event.seat or 0,
             figure=move.figure,
@@ -199,9 +201,9 @@ class GiantsNarrator:
             ahu=move.ahu or "",
         )
         power = () if move.power is None else ("G4.3" if move.figure == "chief" else "G4.2",)
-        return Entry(say, ("G4.1", *power), (event,))
+        return LogLine(say, ("G4.1", *power), (event,))
 
-    def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> Entry:
+    def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> LogLine:
         """A whole transport: from picking an item to its end."""
         events = tuple(held for held in kept if isinstance(held.move, Pick | Enter))
         steps = [held.move for held in events if isinstance(held.move, Enter)]
@@ -213,7 +215,7 @@ class GiantsNarrator:
             for seat in range(before.players):
                 points[seat] += scored(code, event.seat, seat, item.size)
         end, rule = _ENDS[type(event.move)]
-        say = of_clan(
+        say = clan_message(
             "giants-told-journey",
             event.seat,
             item=self.item(item.item),
@@ -222,20 +224,20 @@ class GiantsNarrator:
             end=end,
             ahu=getattr(event.move, "ahu", ""),
             points=[
-                said("giants-points", clan=clan(seat), count=count)
+                message("giants-points", clan=clan(seat), count=count)
                 for seat, count in enumerate(points)
                 if count
             ],
             given=sum(points),
         )
         rules = ("G5.2", *(("G5.4",) if any(points) else ()), rule) if steps else (rule,)
-        return Entry(say, rules, (*events, event))
+        return LogLine(say, rules, (*events, event))
 
     def _passed_by_themselves(
         self, before: GiantsPublicView, event: Event, after: GiantsPublicView
-    ) -> list[Entry]:
+    ) -> list[LogLine]:
         return [
-            Entry(of_clan("giants-told-cannot", seat), ("G4.5",), ())
+            LogLine(clan_message("giants-told-cannot", seat), ("G4.5",), ())
             for seat in passing(before, event.seat, after)
         ]
 
@@ -243,14 +245,14 @@ class GiantsNarrator:
 
     def result(
         self, table: GiantsPublicView, views: list[GiantsView]
-    ) -> list[tuple[Said, list[int]]]:
+    ) -> list[tuple[Message, list[int]]]:
         """What each seat's points came from, and their sum."""
         rows = [self.parts(table, seat) for seat in range(table.players)]
         names = ("transport", "moai", "headdresses", "tablets", "sum")
         sums = [seat.score for seat in table.seats]
         columns = [*map(list, zip(*rows, strict=True)), sums]
         return [
-            (said(f"giants-score-{name}"), column)
+            (message(f"giants-score-{name}"), column)
             for name, column in zip(names, columns, strict=True)
         ]
 
@@ -276,8 +278,8 @@ def _in_hand(table: GiantsPublicView) -> ItemInSight:
     return _item(table, table.hand)
 
 
-def _picked(item: ItemInSight) -> Picked:
-    return Picked(item, item.start)
+def _picked(item: ItemInSight) -> PickedItem:
+    return PickedItem(item, item.start)
 
 
 def _part(table: GiantsPublicView) -> str:

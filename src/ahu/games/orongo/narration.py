@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
 from ahu.core.record import Event
-from ahu.core.story import Entry, Said, Story, clan, of_clan, said
 from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
@@ -27,25 +27,29 @@ class OrongoNarrator:
             return kind
         return "coastal" if self.board.coastal[index] else "inland"
 
-    def field(self, name: str) -> Said:
+    def field(self, name: str) -> Message:
         """A field by its kind and name."""
-        return said("orongo-field", kind=said("orongo-kind", kind=self.kind(name)), field=name)
+        return message(
+            "orongo-field", kind=message("orongo-kind", kind=self.kind(name)), field=name
+        )
 
-    def tiles(self, tiles: Sequence[str]) -> list[Said]:
+    def tiles(self, tiles: Sequence[str]) -> list[Message]:
         """Several of them."""
         return [self.field(tile) for tile in tiles]
 
     # What is to be done
 
-    def task(self, view: OrongoView) -> Said:
+    def task(self, view: OrongoView) -> Message:
         """What the seat of this view has to do."""
         table = view.table
         due = table.seats[view.seat].due
-        return of_clan("orongo-task", view.seat, phase=table.phase, due=due, shells=view.shells)
+        return clan_message(
+            "orongo-task", view.seat, phase=table.phase, due=due, shells=view.shells
+        )
 
-    def waits(self, table: OrongoPublicView, seat: int) -> Said:
+    def waits(self, table: OrongoPublicView, seat: int) -> Message:
         """What a seat has to do, in words for everybody."""
-        return of_clan("orongo-waits", seat, phase=table.phase, due=table.seats[seat].due)
+        return clan_message("orongo-waits", seat, phase=table.phase, due=table.seats[seat].due)
 
     # What happened
 
@@ -55,76 +59,76 @@ class OrongoNarrator:
         before: OrongoPublicView,
         event: Event,
         after: OrongoPublicView,
-    ) -> Story:
+    ) -> Narration:
         """What to tell of an event; tiles and bids are kept until all are there."""
         match event.move:
             case First(holder):
-                entry = Entry(of_clan("orongo-told-first", holder), ("O1.5",), (event,))
-                return Story((entry,), kept)
+                entry = LogLine(clan_message("orongo-told-first", holder), ("O1.5",), (event,))
+                return Narration((entry,), kept)
             case Tile():
                 kept = (*kept, event)
                 if after.phase == "tiles":
-                    return Story(kept=kept)
+                    return Narration(kept=kept)
                 laid = tuple(held for held in kept if isinstance(held.move, Tile))
                 names = [held.move.field for held in laid if isinstance(held.move, Tile)]
-                say = said("orongo-told-tiles", tiles=self.tiles(names))
-                return Story((Entry(say, ("O2",), laid),))
+                say = message("orongo-told-tiles", tiles=self.tiles(names))
+                return Narration((LogLine(say, ("O2",), laid),))
             case Bid():
                 kept = (*kept, event)
                 if after.phase == "bids":
-                    return Story(kept=kept)
-                return Story(tuple(self._auction(kept, before, after)))
-        return Story((self._entry(event, after),), kept)
+                    return Narration(kept=kept)
+                return Narration(tuple(self._auction(kept, before, after)))
+        return Narration((self._entry(event, after),), kept)
 
-    def _entry(self, event: Event, after: OrongoPublicView) -> Entry:
+    def _entry(self, event: Event, after: OrongoPublicView) -> LogLine:
         """A chip or a Moai."""
         seat = event.seat or 0
         match event.move:
             case Place(field):
-                say = of_clan("orongo-told-place", seat, field=self.field(field))
-                return Entry(say, ("O4.1",), (event,))
+                say = clan_message("orongo-told-place", seat, field=self.field(field))
+                return LogLine(say, ("O4.1",), (event,))
             case Build(tiles, palm):
                 main = after.main == palm
-                say = of_clan(
+                say = clan_message(
                     "orongo-told-main" if main else "orongo-told-build",
                     seat,
                     tiles=self.tiles(tiles),
                     palm=palm,
                     count=len(tiles),
                 )
-                return Entry(say, ("O5.1", "O6.1") if main else ("O5.1",), (event,))
+                return LogLine(say, ("O5.1", "O6.1") if main else ("O5.1",), (event,))
         raise TypeError(f"{type(event.move).__name__} does not belong to Orongo")
 
     def _auction(
         self, kept: Sequence[Event], before: OrongoPublicView, after: OrongoPublicView
-    ) -> list[Entry]:
+    ) -> list[LogLine]:
         """The bids, once all are in, and what came of them."""
         bids = [held for held in kept if isinstance(held.move, Bid)]
         shells = {held.seat or 0: held.move.shells for held in bids if isinstance(held.move, Bid)}
         told = []
         for held in sorted(bids, key=lambda held: -shells[held.seat or 0]):
             seat = held.seat or 0
-            say = of_clan("orongo-told-bid", seat, count=shells[seat])
-            told.append(Entry(say, ("O3.2",), (held,)))
+            say = clan_message("orongo-told-bid", seat, count=shells[seat])
+            told.append(LogLine(say, ("O3.2",), (held,)))
         took = [seat for seat, bid in shells.items() if bid == 0]
         in_all = before.atoll + max(shells.values())
         share = (in_all - after.atoll) // len(took) if took else 0
         if share and len(shells) == len(before.seats):  # a record may begin when some have bid
             clans = [clan(seat) for seat in took]
-            say = said("orongo-told-atoll", clans=clans, count=len(took), shells=share)
-            told.append(Entry(say, ("O3.3",), ()))
+            say = message("orongo-told-atoll", clans=clans, count=len(took), shells=share)
+            told.append(LogLine(say, ("O3.3",), ()))
         if after.amulet is not None and after.amulet != before.amulet:
-            told.append(Entry(of_clan("orongo-told-amulet", after.amulet), ("O3.5",), ()))
+            told.append(LogLine(clan_message("orongo-told-amulet", after.amulet), ("O3.5",), ()))
         return told
 
     # The end
 
     def result(
         self, table: OrongoPublicView, views: list[OrongoView]
-    ) -> list[tuple[Said, list[int]]]:
+    ) -> list[tuple[Message, list[int]]]:
         """Moai built and left, and shells."""
         return [
-            (said("orongo-column-built"), list(table.scores)),
-            (said("orongo-column-left"), [seat.moai for seat in table.seats]),
-            (said("orongo-column-shells"), [view.shells for view in views]),
+            (message("orongo-column-built"), list(table.scores)),
+            (message("orongo-column-left"), [seat.moai for seat in table.seats]),
+            (message("orongo-column-shells"), [view.shells for view in views]),
         ]
