@@ -14,12 +14,12 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.heuristic import Moves
 from ahu.core.kernel import Buffer
 from ahu.core.rng import Rng, rng_for
 from ahu.games.giants.game import GIANTS
-from ahu.games.giants.heuristic import GiantsGuide
+from ahu.games.giants.heuristic import GiantsHeuristic
 from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.weights import TUNED, Weights
 
@@ -28,11 +28,11 @@ Player = Callable[[Buffer, int], list[int]]
 
 
 def greedy(players: int, weights: Weights = TUNED) -> Player:
-    guide = GiantsGuide(players, weights)
+    heuristic = GiantsHeuristic(players, weights)
     moves = Moves()
 
     def decide(buffer: Buffer, seat: int) -> list[int]:
-        guide.moves(buffer, seat, moves)
+        heuristic.moves(buffer, seat, moves)
         best = moves.best()
         return [moves.at(best, step) for step in range(moves.length(best))]
 
@@ -40,7 +40,7 @@ def greedy(players: int, weights: Weights = TUNED) -> Player:
 
 
 def at_random(rng: Rng) -> Player:
-    codes = Codes()
+    codes = ActionBuffer()
 
     def decide(buffer: Buffer, seat: int) -> list[int]:
         KERNEL.legal(buffer, seat, codes)

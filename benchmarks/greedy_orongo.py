@@ -18,7 +18,7 @@ import msgspec
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.game import ORONGO
-from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.heuristic import OrongoHeuristic
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.weights import TUNED, Weights
 
@@ -26,8 +26,8 @@ from ahu.games.orongo.weights import TUNED, Weights
 class Player:
     """Plays one seat: by a guide, or at random without one."""
 
-    def __init__(self, guide: OrongoGuide | None) -> None:
-        self.guide = guide
+    def __init__(self, heuristic: OrongoHeuristic | None) -> None:
+        self.heuristic = heuristic
         self.decisions = 0
         self.seconds = 0.0
         self._moves = Moves()
@@ -35,11 +35,11 @@ class Player:
     def act(self, position: OrongoPosition, seat: int, rng: Rng) -> None:
         """Make one decision, with all codes of its move."""
         codes = position.legal_codes(seat)
-        if self.guide is None:
+        if self.heuristic is None:
             position.play_code(seat, codes[rng.below(len(codes))])
             return
         begun = time.perf_counter()
-        self.guide.moves(position.state, seat, self._moves)
+        self.heuristic.moves(position.state, seat, self._moves)
         best = self._moves.best()
         self.seconds += time.perf_counter() - begun
         self.decisions += 1
@@ -95,8 +95,8 @@ def main() -> None:
         return msgspec.json.decode(path.read_bytes(), type=Weights)
 
     weights = load(given.weights) if given.weights else TUNED[given.players]
-    first = Player(OrongoGuide(given.players, weights))
-    others = Player(OrongoGuide(given.players, load(given.against)) if given.against else None)
+    first = Player(OrongoHeuristic(given.players, weights))
+    others = Player(OrongoHeuristic(given.players, load(given.against)) if given.against else None)
     share = win_share(first, others, given.players, given.games, given.seed)
     low, high = interval(share, given.games)
     print(

@@ -112,7 +112,7 @@ def playouts(game: Game, players: int) -> Callable[[], int]:
 def searching(game: Game, players: int) -> Callable[[], int]:
     """Simulations of search, each to its horizon, in decisions spread over a game."""
     position = coded(start(game, players), 0)
-    kernel, guide = position.kernel, guide_for(position)
+    kernel, heuristic = position.kernel, guide_for(position)
     rng = rng_for("bench", "search", game.name, players)
     roots = []
     while waiting := kernel.waiting(position.state):
@@ -120,14 +120,14 @@ def searching(game: Game, players: int) -> Callable[[], int]:
             kernel.happen(position.state, kernel.draw(position.state, rng))
         else:
             roots.append(position.state.copy())
-            guide.go_on(position.state)
+            heuristic.go_on(position.state)
     chosen = roots[:: len(roots) // ROOTS]
     number = 0
 
     def search() -> int:
         nonlocal number
         number += 1
-        new = search_for(position, guide, SearchSettings(), rng)
+        new = search_for(position, heuristic, SearchSettings(), rng)
         new.run(chosen[number % len(chosen)], SIMULATIONS, UNLIMITED)
         return new.simulations
 

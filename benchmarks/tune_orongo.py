@@ -24,7 +24,7 @@ from pathlib import Path
 import cma
 import msgspec
 
-from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.heuristic import OrongoHeuristic
 from ahu.games.orongo.weights import TUNED, Weights
 from benchmarks.greedy_orongo import Player, play
 
@@ -45,9 +45,9 @@ def scaled(base: Weights, point: list[float]) -> Weights:
 
 def player(players: int, weights: Weights, width: int) -> Player:
     """A greedy player who looks at few plans, to be quick."""
-    guide = OrongoGuide(players, weights)
-    guide.planner.width = width
-    return Player(guide)
+    heuristic = OrongoHeuristic(players, weights)
+    heuristic.planner.width = width
+    return Player(heuristic)
 
 
 def fitness(weights: Weights, base: Weights, players: int, deals: int, seed: str) -> float:

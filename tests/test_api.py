@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import ahu
-from ahu.bots import Budget, line_up, parse
+from ahu.bots import ThinkingBudget, line_up, parse
 from ahu.bots.random import RandomBot
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
@@ -61,6 +61,6 @@ def test_the_random_bot_takes_every_action() -> None:
     legal = match.legal(0)
     rng = rng_for("bot")
     recall = match.position.recall(0)
-    bot, free = RandomBot(), Budget()
+    bot, free = RandomBot(), ThinkingBudget()
     taken = {bot.decide(recall, 0, legal, rng, free) for _ in range(40 * len(legal))}
     assert taken == set(legal)

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 
 import ahu
-from ahu import crew
+from ahu import parallel
 from ahu.bots import BotSpec, line_up
 from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
-from ahu.core.coded import CodedPosition
 from ahu.core.contract import Game, Options, Position
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.rng import rng_for
 
 
@@ -91,7 +91,7 @@ class SeatSummary(Struct, frozen=True):
     max: int
 
 
-class Summary(Struct, frozen=True):
+class SimulationSummary(Struct, frozen=True):
     """What a simulation found. All but the times depends on nothing but what was asked for."""
 
     game: str
@@ -112,7 +112,7 @@ class Summary(Struct, frozen=True):
     seats: list[SeatSummary]
 
 
-class Setting(Struct, frozen=True):
+class SimulationTask(Struct, frozen=True):
     """What every game of a simulation has in common."""
 
     game: Game
@@ -131,7 +131,7 @@ class Setting(Struct, frozen=True):
         return tally
 
     def _play_one(self, position: Position, number: int, tally: Tally) -> None:
-        if isinstance(position, CodedPosition) and self._all_random():
+        if isinstance(position, KernelPosition) and self._all_random():
             decisions = position.playout(rng_for(self.seed, number))
         else:
             seats = seat_bots(self.game, self.bots, self.seed, number)
@@ -155,10 +155,10 @@ def simulate(
     options: Options | None = None,
     board: Board | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Summary:
+) -> SimulationSummary:
     """Play this many games. `progress` is told of each batch, how many games it had."""
     game.check_players(players)
-    setting = Setting(game, players, line_up(bots, players), seed, options, board)
+    setting = SimulationTask(game, players, line_up(bots, players), seed, options, board)
     first = game.new(players, options, board)
     tally = Tally.empty(players)
     begun = time.perf_counter()
@@ -167,7 +167,7 @@ def simulate(
         if progress is not None:
             progress(part.games)
     seconds = time.perf_counter() - begun
-    return Summary(
+    return SimulationSummary(
         game=game.name,
         players=players,
         games=games,
@@ -191,20 +191,20 @@ def _range(spread: Spread, games: int) -> Range:
     return Range(spread.total / games, spread.least or 0, spread.most or 0)
 
 
-def _seat(setting: Setting, tally: Tally, seat: int) -> SeatSummary:
+def _seat(setting: SimulationTask, tally: Tally, seat: int) -> SeatSummary:
     score = _range(tally.scores[seat], tally.games)
     wins = tally.wins[seat]
     share = wins / tally.games
     return SeatSummary(setting.bots[seat].text, wins, share, score.mean, score.min, score.max)
 
 
-def _parts(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
+def _parts(setting: SimulationTask, games: int, jobs: int) -> Iterator[Tally]:
     """The games in batches, in order; a game's number alone decides what happens in it."""
     size = max(1, min(500, games // (jobs * 40)))
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
-    return crew.spread(setting, batches, jobs)
+    return parallel.spread(setting, batches, jobs)
 
 
-def as_json(summary: Summary) -> bytes:
+def as_json(summary: SimulationSummary) -> bytes:
     """The summary as one JSON object on one line."""
     return msgspec.json.encode(summary) + b"\n"

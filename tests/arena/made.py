@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ahu.arena.results import Fault, Result
+from ahu.arena.results import FaultResult, GameResult
 from ahu.core.rng import rng_for
 
 
@@ -15,12 +15,12 @@ def result(
     *,
     deal: int | None = None,
     ms: float = 1.5,
-    faults: Iterable[Fault] = (),
+    faults: Iterable[FaultResult] = (),
     first: int = 0,
     uses: dict[str, dict[str, int]] | None = None,
-) -> Result:
+) -> GameResult:
     """A game with these scores; the most points win."""
-    return Result(
+    return GameResult(
         game="orongo" if len(bots) == 2 else "giants",
         players=len(bots),
         board="0123456789ab",
@@ -40,7 +40,7 @@ def result(
     )
 
 
-def duel(games: int, share: float, names: tuple[str, str] = ("a", "b")) -> list[Result]:
+def duel(games: int, share: float, names: tuple[str, str] = ("a", "b")) -> list[GameResult]:
     """A long match between two, in which the first wins about this share."""
     rng = rng_for("duel", games, str(share))
     found = []

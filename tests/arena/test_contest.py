@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ahu.arena.contest import Contest, run
-from ahu.arena.results import Result, mend, read, timeless
+from ahu.arena.results import GameResult, mend, read, timeless
 from ahu.bots import levels, parse
 from ahu.core.contract import Game
 from ahu.core.refusal import Refused
@@ -30,7 +30,7 @@ def contest(game: Game, players: int, *bots: str, seed: int = 1) -> Contest:
     return Contest(game, players, tuple(parse(bot) for bot in bots), seed)
 
 
-def played(of: Contest, games: int, jobs: int = 1, out: Path | None = None) -> list[Result]:
+def played(of: Contest, games: int, jobs: int = 1, out: Path | None = None) -> list[GameResult]:
     return [timeless(result) for result in run(of, of.fixtures(games), out=out, jobs=jobs)]
 
 

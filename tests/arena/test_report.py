@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from ahu.arena import report
-from ahu.arena.results import Fault, Result
+from ahu.arena.results import FaultResult, GameResult
 from ahu.arena.summary import summarise
 from ahu.text import LANGUAGES
 from tests.arena.made import duel, result
@@ -14,9 +14,9 @@ from tests.arena.made import duel, result
 EXPECTED = Path(__file__).parent / "report.md"
 
 
-def results() -> list[Result]:
+def results() -> list[GameResult]:
     games = duel(40, 0.8, ("search:ms=200", "random"))
-    fault = Fault(0, 3, "crash", "ZeroDivisionError")
+    fault = FaultResult(0, 3, "crash", "ZeroDivisionError")
     tied = result(40, ("random", "search:ms=200"), (4, 4), faults=[fault])
     return [*games, tied]
 

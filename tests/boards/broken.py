@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.boards import Fault
+from ahu.boards import BoardFault
 from ahu.games.board_files import check, reference
 
 GIANTS = reference("giants")
@@ -17,7 +17,7 @@ def edited(text: str, *edits: tuple[str, str]) -> str:
     return text
 
 
-def brief(faults: list[Fault]) -> list[tuple[str, str, str]]:
+def brief(faults: list[BoardFault]) -> list[tuple[str, str, str]]:
     """Rule, message and place of each fault."""
     return [(f.refusal.rule, f.refusal.key.removeprefix("board-"), f.refusal.where) for f in faults]
 

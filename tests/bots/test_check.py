@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ahu.bots import Budget, Kind, parse, registry
+from ahu.bots import BotKind, ThinkingBudget, parse, registry
 from ahu.bots.check import check
 from ahu.bots.random import RandomBot, RandomSettings
 from ahu.bots.spec import BotSpec
@@ -32,7 +32,7 @@ class Cheat(RandomBot):
     """Looks into the hands of whoever asks it."""
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: ThinkingBudget
     ) -> Action:
         frame = sys._getframe().f_back
         while frame is not None:
@@ -50,14 +50,14 @@ class Moody(RandomBot):
     turns = count()
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: ThinkingBudget
     ) -> Action:
         return legal[next(self.turns) % len(legal)]
 
 
 class Slow(RandomBot):
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: ThinkingBudget
     ) -> Action:
         if budget.ms is not None:
             time.sleep(budget.ms / 1000 + 0.2)
@@ -68,9 +68,9 @@ class SlowSettings(RandomSettings, frozen=True):
     ms: float = 1.0
 
 
-CHEAT = Kind(RandomSettings, lambda settings: Cheat())
-MOODY = Kind(RandomSettings, lambda settings: Moody())
-SLOW = Kind(SlowSettings, lambda settings: Slow())
+CHEAT = BotKind(RandomSettings, lambda settings: Cheat())
+MOODY = BotKind(RandomSettings, lambda settings: Moody())
+SLOW = BotKind(SlowSettings, lambda settings: Slow())
 
 
 @pytest.fixture(autouse=True)

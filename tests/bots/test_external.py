@@ -12,8 +12,8 @@ import pytest
 import ahu
 from ahu.bots import parse
 from ahu.bots.external import CommandBot
-from ahu.bots.guard import Guarded
-from ahu.bots.playing import Seated, play, seat_bots
+from ahu.bots.guard import GuardedBot
+from ahu.bots.playing import SeatedBot, play, seat_bots
 from ahu.core.contract import Game
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
@@ -28,20 +28,20 @@ SOME_S = 5.0
 """For one that hangs, and later answers."""
 
 
-def seated(spec_text: str, game: Game, patience_s: float) -> Guarded:
+def seated(spec_text: str, game: Game, patience_s: float) -> GuardedBot:
     spec = parse(spec_text)
-    return Guarded(lambda: spec.make(game), patience_s)
+    return GuardedBot(lambda: spec.make(game), patience_s)
 
 
 def game_with(
     spec_text: str, name: str = "orongo", players: int = 2, patience_s: float = PATIENCE_S
-) -> tuple[Guarded, int]:
+) -> tuple[GuardedBot, int]:
     """The bot after a whole game against others at random, and how many decisions that had."""
     game = GAMES[name]
     seats = seat_bots(game, [parse("random")] * players, 1, 0)
     spec = parse(spec_text)
     bot = seated(spec_text, game, patience_s)
-    seats[0] = Seated(bot, rng_for("bot"), spec.budget(GAMES[name]))
+    seats[0] = SeatedBot(bot, rng_for("bot"), spec.budget(GAMES[name]))
     position = game.new(players)
     decisions = play(position, seats, rng_for("chance"))
     assert position.waiting == "over"
@@ -103,7 +103,7 @@ def test_nothing_stays_behind(tmp_path: Path) -> None:
         made.append(CommandBot(spec.settings))  # type: ignore[arg-type]
         return made[-1]
 
-    bot = Guarded(make, SOME_S)
+    bot = GuardedBot(make, SOME_S)
     position = ahu.new("orongo", 2, seed=1).position
     legal, recall = position.legal(0), position.recall(0)
     bot.decide(recall, 0, legal, rng_for(1), spec.budget(GAMES["orongo"]))

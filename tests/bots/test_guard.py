@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import ahu
-from ahu.bots import Budget
-from ahu.bots.guard import MOST_IN_A_ROW, Guarded
+from ahu.bots import ThinkingBudget
+from ahu.bots.guard import MOST_IN_A_ROW, GuardedBot
 from ahu.bots.random import RandomBot
 from ahu.core.contract import Action, Position
 from ahu.core.rng import Rng, rng_for
@@ -31,7 +31,7 @@ class Odd:
         Odd.made += 1
 
     def decide(
-        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: Budget
+        self, recall: Position, seat: int, legal: Sequence[Action], rng: Rng, budget: ThinkingBudget
     ) -> Action:
         rng.next()
         return self.does(legal)  # type: ignore[return-value]
@@ -40,11 +40,11 @@ class Odd:
         Odd.closed += 1
 
 
-def ask(bot: Guarded, times: int, budget: Budget | None = None) -> list[Action]:
+def ask(bot: GuardedBot, times: int, budget: ThinkingBudget | None = None) -> list[Action]:
     position = ahu.new("orongo", 2, seed=1).position
     legal = position.legal(0)
     rng = rng_for("guard")
-    budget = budget or Budget()
+    budget = budget or ThinkingBudget()
     recall = position.recall(0)
     chosen = [bot.decide(recall, 0, legal, rng, budget) for _ in range(times)]
     assert all(action in legal for action in chosen)
@@ -78,7 +78,7 @@ def sleeps(legal: Sequence[Action]) -> object:
     ],
 )
 def test_a_fault_costs_a_turn(does: Deciding, reason: str, detail: str) -> None:
-    bot = Guarded(lambda: Odd(does))
+    bot = GuardedBot(lambda: Odd(does))
     ask(bot, 2)
     assert [fault.reason for fault in bot.faults] == [reason, reason]
     assert bot.faults[0].detail.startswith(detail)
@@ -86,19 +86,19 @@ def test_a_fault_costs_a_turn(does: Deciding, reason: str, detail: str) -> None:
 
 
 def test_the_default_is_the_same_each_time() -> None:
-    assert ask(Guarded(lambda: Odd(fails)), 5) == ask(Guarded(lambda: Odd(fails)), 5)
+    assert ask(GuardedBot(lambda: Odd(fails)), 5) == ask(GuardedBot(lambda: Odd(fails)), 5)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no alarms")
 def test_a_bot_that_hangs_is_interrupted() -> None:
-    bot = Guarded(lambda: Odd(sleeps), patience_s=0.1)
-    ask(bot, 1, Budget(ms=10))
+    bot = GuardedBot(lambda: Odd(sleeps), patience_s=0.1)
+    ask(bot, 1, ThinkingBudget(ms=10))
     assert bot.faults[0].reason == "hang"
 
 
 def test_after_three_faults_in_a_row_it_plays_no_more() -> None:
     before = Odd.made
-    bot = Guarded(lambda: Odd(fails))
+    bot = GuardedBot(lambda: Odd(fails))
     ask(bot, 10)
     assert [fault.reason for fault in bot.faults] == ["crash"] * MOST_IN_A_ROW + ["benched"]
     assert Odd.made - before == MOST_IN_A_ROW
@@ -106,7 +106,7 @@ def test_after_three_faults_in_a_row_it_plays_no_more() -> None:
 
 def test_a_good_answer_between_faults_keeps_it_in_the_game() -> None:
     turns = iter(range(100))
-    bot = Guarded(lambda: Odd(lambda legal: legal[0] if next(turns) % 3 == 2 else None))
+    bot = GuardedBot(lambda: Odd(lambda legal: legal[0] if next(turns) % 3 == 2 else None))
     ask(bot, 12)
     assert len(bot.faults) == 8
     assert not bot.benched
@@ -114,7 +114,7 @@ def test_a_good_answer_between_faults_keeps_it_in_the_game() -> None:
 
 def test_it_is_made_anew_after_a_fault_and_closed() -> None:
     made, closed = Odd.made, Odd.closed
-    bot = Guarded(lambda: Odd(fails))
+    bot = GuardedBot(lambda: Odd(fails))
     ask(bot, 2)
     bot.close()
     bot.close()
@@ -125,7 +125,7 @@ def test_one_that_cannot_be_made_or_closed_is_reported() -> None:
     def no_bot() -> Odd:
         raise OSError("none")
 
-    bot = Guarded(no_bot)
+    bot = GuardedBot(no_bot)
     ask(bot, 1)
     assert bot.faults[0].detail == "OSError: none"
 
@@ -133,15 +133,15 @@ def test_one_that_cannot_be_made_or_closed_is_reported() -> None:
         def close(self) -> None:
             raise OSError("no")
 
-    bot = Guarded(Clinging)
+    bot = GuardedBot(Clinging)
     ask(bot, 1)
     bot.close()
     assert [fault.detail for fault in bot.faults] == ["OSError: no"]
 
 
 def test_a_single_choice_takes_no_time() -> None:
-    bot = Guarded(lambda: Odd(fails))
+    bot = GuardedBot(lambda: Odd(fails))
     position = ahu.new("orongo", 2, seed=1).position
     only = position.legal(0)[:1]
-    assert bot.decide(position.recall(0), 0, only, rng_for(0), Budget()) == only[0]
+    assert bot.decide(position.recall(0), 0, only, rng_for(0), ThinkingBudget()) == only[0]
     assert (bot.decisions, bot.ms, bot.faults) == (0, 0.0, [])

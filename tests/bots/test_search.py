@@ -6,7 +6,7 @@ import pytest
 
 import ahu
 from ahu.bots import parse
-from ahu.bots.contract import Budget
+from ahu.bots.contract import ThinkingBudget
 from ahu.bots.deciding import coded, guide_for
 from ahu.core.contract import Action, Position
 from ahu.core.rng import rng_for
@@ -38,7 +38,7 @@ def turn(spec: str, position: Position, number: int = 0) -> list[Action]:
     rng = rng_for("known", spec)
     done: list[Action] = []
     while position.waiting == "seats" and position.deciding == (number,):
-        budget = Budget(simulations=100)
+        budget = ThinkingBudget(simulations=100)
         legal = position.legal(number)
         done.append(bot.decide(position.recall(number), number, legal, rng, budget))
         position.play(number, done[-1])
@@ -101,7 +101,7 @@ def test_zero_is_bid_when_the_atoll_is_full_and_no_chip_can_be_placed(spec: str)
     position = late_bids(shells=6, atoll=20, players=4, chips={1: "9"}, covered=True, round=7)
     bot = parse(spec).make(GAMES["orongo"])
     legal = position.legal(0)
-    bid = bot.decide(position.recall(0), 0, legal, rng_for(1), Budget(simulations=100))
+    bid = bot.decide(position.recall(0), 0, legal, rng_for(1), ThinkingBudget(simulations=100))
     assert bid == ShellBid(0)
 
 
@@ -110,14 +110,14 @@ def test_a_guide_plays_on_to_where_positions_compare(name: str) -> None:
     rng = rng_for("settle", name)
     for players in GAMES[name].players:
         position = coded(GAMES[name].new(players), 0)
-        guide, kernel, state = guide_for(position), position.kernel, position.state
+        heuristic, kernel, state = guide_for(position), position.kernel, position.state
         while waiting := kernel.waiting(state):
             settled = state.copy()
-            guide.settle(settled, 0, rng)
-            assert kernel.waiting(settled) == 0 or guide.is_quiet(settled)
-            if guide.is_quiet(state):
+            heuristic.settle(settled, 0, rng)
+            assert kernel.waiting(settled) == 0 or heuristic.is_quiet(settled)
+            if heuristic.is_quiet(state):
                 assert bytes(settled.at) == bytes(state.at)
             if waiting == 1:
                 kernel.happen(state, kernel.draw(state, rng))
             else:
-                guide.go_on(state)
+                heuristic.go_on(state)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from ahu.bots import Budget, Kind, Settings, parse, registry
+from ahu.bots import BotKind, BotSettings, ThinkingBudget, parse, registry
 from ahu.bots.levels import LEVELS, THINK_MS, bot_behind
 from ahu.bots.random import RandomBot
 from ahu.bots.spec import split_list
@@ -22,14 +22,14 @@ from tests.core.pennies import PENNIES
 from tests.ours import OUR_GAMES
 
 
-class TriedSettings(Settings, frozen=True):
+class TriedSettings(BotSettings, frozen=True):
     ms: Annotated[float, Meta(ge=1, le=5000)] = 100
     simulations: Annotated[int, Meta(ge=1)] | None = None
     style: Literal["bold", "shy"] = "shy"
     calm: bool = True
 
 
-TRIED = Kind(TriedSettings, lambda settings: RandomBot())
+TRIED = BotKind(TriedSettings, lambda settings: RandomBot())
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -47,10 +47,10 @@ def test_a_bot_and_its_text() -> None:
     spec = parse(" tried: style=bold , ms=2.5,calm=no")
     assert spec.settings == TriedSettings(ms=2.5, style="bold", calm=False)
     assert spec.text == "tried:ms=2.5,style=bold,calm=no"
-    assert spec.budget(GAMES["giants"]) == Budget(2.5, None)
+    assert spec.budget(GAMES["giants"]) == ThinkingBudget(2.5, None)
     assert parse(spec.text) == spec
     assert parse("tried:ms=200").text == "tried:ms=200"
-    assert parse("random").budget(GAMES["giants"]) == Budget()
+    assert parse("random").budget(GAMES["giants"]) == ThinkingBudget()
 
 
 def test_a_command() -> None:
@@ -58,7 +58,9 @@ def test_a_command() -> None:
     assert spec.text == "cmd:./mybot --level 3,4 x:y=1"
     assert spec.budget(GAMES["orongo"]).ms == 1000
     assert parse("cmd,ms=20:./mybot").text == "cmd,ms=20:./mybot"
-    assert parse(parse("cmd,simulations=7:a b").text).budget(GAMES["orongo"]) == Budget(1000, 7)
+    assert parse(parse("cmd,simulations=7:a b").text).budget(GAMES["orongo"]) == ThinkingBudget(
+        1000, 7
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from array import array
 import pytest
 
 from ahu.bots.tree import Search
-from ahu.core.codes import Codes
-from ahu.core.heuristic import Guide
+from ahu.core.action_buffer import ActionBuffer
+from ahu.core.heuristic import Heuristic
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng, rng_for
 
@@ -40,7 +40,7 @@ class Sealed(Kernel):
     def deciding(self, buffer: Buffer) -> int:
         return sum(1 << seat for seat in (0, 1) if buffer.at[seat] == UNDECIDED)
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         codes.count = 0
         if self.deciding(buffer) >> seat & 1:
             codes.add(0)
@@ -68,7 +68,7 @@ class Gamble(Kernel):
     def deciding(self, buffer: Buffer) -> int:
         return 1 if buffer.at[PHASE] == 0 else 0
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         codes.count = 0
         codes.add(0)
         codes.add(1)
@@ -88,7 +88,7 @@ class Gamble(Kernel):
         return 1 if buffer.at[FIRST] == 1 and buffer.at[ROLLED] > 0 else 2
 
 
-class Clueless(Guide):
+class Clueless(Heuristic):
     """Knows nothing: all positions are the same to it."""
 
     def estimate(self, buffer: Buffer, values: array[float]) -> None:

@@ -9,9 +9,9 @@ import re
 import pytest
 
 from ahu.core import codebook
-from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position
 from ahu.core.kernel import Buffer
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
@@ -21,10 +21,10 @@ from ahu.games.giants.board_reader import BOARDS
 SIZES = [("giants", 3), ("orongo", 2)]
 
 
-def started(name: str, players: int) -> CodedPosition[Buffer]:
+def started(name: str, players: int) -> KernelPosition[Buffer]:
     """A game that waits for its first decision."""
     position = GAMES[name].new(players)
-    assert isinstance(position, CodedPosition)
+    assert isinstance(position, KernelPosition)
     rng = rng_for("coded", name)
     while position.waiting == "chance":
         position.happen(position.draw(rng))
@@ -81,7 +81,7 @@ def test_positions_are_pickled_and_copied_deeply(name: str, players: int) -> Non
     position.legal_codes(position.deciding[0])
     before = bytes(position.state.at)
     for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
-        assert isinstance(again, CodedPosition)
+        assert isinstance(again, KernelPosition)
         assert bytes(again.state.at) == before
         one = position.copy()
         again.playout(rng_for("pickled", name))

@@ -7,7 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ahu.core.refusal import Refused
-from ahu.env.aec import Seen
+from ahu.env.aec import AgentObservation
 from ahu.env.gym import SeatEnv, SeatVectorEnv
 from tests.env.sizes import NAMES, SIZES
 from tests.env.test_vector import choices
@@ -60,7 +60,7 @@ def test_many_games(name: str, bots: str | list[str]) -> None:
             assert not rewards[~ends].any()
             assert ("final_obs" in infos) == ends.any()
             for game in np.flatnonzero(ends):
-                last: Seen = infos["final_obs"][game]
+                last: AgentObservation = infos["final_obs"][game]
                 assert env.single_observation_space.contains(last)
                 assert not last["action_mask"].any()
             found += rewards[ends].tolist()

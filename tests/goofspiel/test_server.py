@@ -9,7 +9,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from ahu.bots.guard import Guarded
+from ahu.bots.guard import GuardedBot
 from ahu.core.chance import check_chance
 from ahu.core.contract import Game
 from ahu.core.match import Match, replay
@@ -203,7 +203,7 @@ class Watched(Bots):
         super().__init__()
         self.rules: list[int] = []
 
-    def _bot(self, asked: BotRequest, game: Game) -> Guarded:
+    def _bot(self, asked: BotRequest, game: Game) -> GuardedBot:
         self.rules.append(game.rules_version)
         return super()._bot(asked, game)
 

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import ahu
-from ahu.core.coded import CodedPosition
 from ahu.core.kernel import Buffer
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding
 from ahu.games import GAMES
@@ -43,7 +43,7 @@ def restless() -> Iterator[None]:
 def played(name: str, players: int, deal: int) -> bytes:
     """The end of a random game."""
     position = GAMES[name].new(players)
-    assert isinstance(position, CodedPosition)
+    assert isinstance(position, KernelPosition)
     position.playout(rng_for("threads", deal))
     return bytes(position.state.at)
 
@@ -58,12 +58,12 @@ def test_games_in_threads_end_as_alone(name: str, players: int) -> None:
     assert together == alone
 
 
-def moments(name: str, players: int) -> list[CodedPosition[Buffer]]:
+def moments(name: str, players: int) -> list[KernelPosition[Buffer]]:
     """Decisions of a random game, each with another list of legal actions, all of one position."""
     position = GAMES[name].new(players)
-    assert isinstance(position, CodedPosition)
+    assert isinstance(position, KernelPosition)
     rng = rng_for("moments", name)
-    found: list[CodedPosition[Buffer]] = []
+    found: list[KernelPosition[Buffer]] = []
     while position.waiting != "over" and len(found) < MOMENTS:
         if position.waiting == "chance":
             position.happen(position.draw(rng))
@@ -167,7 +167,7 @@ def patient() -> Iterator[None]:
 def test_a_random_game_lets_other_threads_run(name: str, players: int) -> None:
     """Nothing else here lets go of the lock, so another thread runs only if a game does."""
     fresh = GAMES[name].new(players)
-    assert isinstance(fresh, CodedPosition)
+    assert isinstance(fresh, KernelPosition)
     rng = rng_for("unlocked", name)
     begin, ran = Event(), []
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ahu.bots import Budget, parse
+from ahu.bots import ThinkingBudget, parse
 from ahu.bots.contract import Bot
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match
@@ -62,7 +62,7 @@ def play_out(match: Match, bots: list[Bot], rng: Rng, most: int | None = None) -
             action = asides[rng.below(len(asides))]
         else:
             recall = match.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, ThinkingBudget())
         match.play(seat, action)
         decisions += 1
     return found

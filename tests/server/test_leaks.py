@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ahu.bots import Budget, parse
+from ahu.bots import ThinkingBudget, parse
 from ahu.core.chance import digest
 from ahu.core.match import Match
 from ahu.core.record import Event, read
@@ -321,7 +321,7 @@ def script(players: int, rounds: int) -> list[tuple[int, str]]:
             action = asides[rng.below(len(asides))]
         else:
             recall = match.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, ThinkingBudget())
         moves.append((seat, GIANTS.write(action, players)))
         match.play(seat, action)
     return moves

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ahu.bots import Budget, parse
+from ahu.bots import ThinkingBudget, parse
 from ahu.core.contract import Action
 from ahu.core.match import Match
 from ahu.core.refusal import Refusal, Refused
@@ -56,7 +56,7 @@ def reserving(peeking: bool = True) -> list[tuple[int, str]]:
             action = place = chiefs[rng.below(len(chiefs))]
             reserved[place.ahu or ""] = seat
         else:
-            action = bot.decide(recalled, seat, choices, rng, Budget())
+            action = bot.decide(recalled, seat, choices, rng, ThinkingBudget())
         moves.append((seat, GIANTS.write(action, PLAYERS)))
         match.play(seat, action)
     return moves

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ahu.server
-from ahu.bots import Budget, parse
+from ahu.bots import ThinkingBudget, parse
 from ahu.console.words import Words
 from ahu.core.contract import Action
 from ahu.core.log import Message
@@ -41,7 +41,7 @@ def games() -> Iterator[TableSession]:
                 break
             seat = session.deciding[0]
             recall = session.position.recall(seat)
-            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, Budget())
+            action = bots[seat].decide(recall, seat, recall.legal(seat), rng, ThinkingBudget())
             asides = session.position.asides(seat)
             if asides and rng.below(5) == 0:
                 action = asides[0]

@@ -11,8 +11,8 @@ from rich.console import Console
 import ahu.games.giants.layout as giants
 import ahu.games.orongo.layout as orongo
 from ahu.bots import parse
-from ahu.console.desk import Desk
-from ahu.console.face import Face
+from ahu.console.prompt import Prompt
+from ahu.console.terminal_game import TerminalGame
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position
 from ahu.core.match import Match
@@ -20,13 +20,13 @@ from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Erect, GiantsOptions, Place
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
-from ahu.games.giants.terminal.face import GiantsFace
+from ahu.games.giants.terminal.game import GiantsTerminalGame
 from ahu.games.giants.views import GiantsPublicView, GiantsView
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.position import OrongoPosition
-from ahu.games.orongo.terminal.face import OrongoFace
+from ahu.games.orongo.terminal.game import OrongoTerminalGame
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
-from ahu.terminal.table import Table
+from ahu.terminal.table import TerminalTable
 from tests.server.servers import SEED
 from tests.server.test_looking_up import reserving
 from tests.terminal.person import typed
@@ -37,9 +37,9 @@ def drawn(position: Position, seat: int) -> str:
     console = Console(file=screen, width=100, force_terminal=True)
     words = Words("en")
     if isinstance(position, GiantsPosition):
-        console.print(GiantsFace(position.board, words).draw(position.view(seat), 100))
+        console.print(GiantsTerminalGame(position.board, words).draw(position.view(seat), 100))
     elif isinstance(position, OrongoPosition):
-        console.print(OrongoFace(position.board, words).draw(position.view(seat), 100))
+        console.print(OrongoTerminalGame(position.board, words).draw(position.view(seat), 100))
     return screen.getvalue()
 
 
@@ -61,9 +61,9 @@ def moments(game: str, count: int = 60) -> list[GiantsPosition | OrongoPosition]
 
 
 def test_only_views_are_drawn() -> None:
-    hints = get_type_hints(GiantsFace.draw)["view"]
+    hints = get_type_hints(GiantsTerminalGame.draw)["view"]
     assert hints == GiantsView | GiantsPublicView
-    assert get_type_hints(OrongoFace.draw)["view"] == OrongoView | OrongoPublicView
+    assert get_type_hints(OrongoTerminalGame.draw)["view"] == OrongoView | OrongoPublicView
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -107,9 +107,9 @@ def test_the_islands_fit() -> None:
                 console = Console(file=screen, width=width)
                 words = Words("de")
                 if isinstance(position, GiantsPosition):
-                    what = GiantsFace(position.board, words).draw(position.view(0), width)
+                    what = GiantsTerminalGame(position.board, words).draw(position.view(0), width)
                 else:
-                    what = OrongoFace(position.board, words).draw(position.view(0), width)
+                    what = OrongoTerminalGame(position.board, words).draw(position.view(0), width)
                 console.print(what)
                 lines = screen.getvalue().splitlines()
                 assert max(map(len, lines)) <= width
@@ -136,10 +136,12 @@ def test_the_log_forgets_who_moved_what() -> None:
         match.play(seat, legal[rng.below(len(legal))])
     screen = io.StringIO()
     words = Words("en")
-    desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
-    face = cast(Face, GiantsFace(GIANTS.board(), words))
+    prompt = Prompt(Console(file=screen, width=300), io.StringIO(), words)
+    terminal_game = cast(TerminalGame, GiantsTerminalGame(GIANTS.board(), words))
     events = match.record.events
-    table = Table(Match(GIANTS, 3), face, desk, 1, parse("random"), 1, None, events)
+    table = TerminalTable(
+        Match(GIANTS, 3), terminal_game, prompt, 1, parse("random"), 1, None, events
+    )
     last = max(i for i, event in enumerate(events) if event.seat == 0)
     table.log(0)
     later = {f"{event.round}.{event.number}" for event in events[last:]}
@@ -159,7 +161,10 @@ def test_the_log_forgets_who_reserved_what_has_been_taken() -> None:
         action = GIANTS.read(move, False, 3)
         assert isinstance(action, Action)
         match.play(seat, action)
-    words, face = Words("en"), cast(Face, GiantsFace(GIANTS.board(), Words("en")))
+    words, terminal_game = (
+        Words("en"),
+        cast(TerminalGame, GiantsTerminalGame(GIANTS.board(), Words("en"))),
+    )
     events = match.record.events
     reserved = set[str]()
     told = forgotten = 0
@@ -171,9 +176,11 @@ def test_the_log_forgets_who_reserved_what_has_been_taken() -> None:
         until = next((n for n, e in enumerate(events[i:-1], i + 1) if e.seat == 0), i)
         for now in (i, until):
             screen = io.StringIO()
-            desk = Desk(Console(file=screen, width=300), io.StringIO(), words)
+            prompt = Prompt(Console(file=screen, width=300), io.StringIO(), words)
             past = Match(GIANTS, 3, GiantsOptions(round_limit=10))
-            table = Table(past, face, desk, 1, parse("random"), 1, None, events[:now])
+            table = TerminalTable(
+                past, terminal_game, prompt, 1, parse("random"), 1, None, events[:now]
+            )
             table.log(0)
             view = table.match.position.view(0)
             assert isinstance(view, GiantsView)

@@ -17,10 +17,10 @@ from ahu.console.words import Words
 from ahu.core.contract import Action, Outcome
 from ahu.core.record import Event
 from ahu.games.giants.game import GIANTS
-from ahu.games.giants.terminal.face import GiantsFace
+from ahu.games.giants.terminal.game import GiantsTerminalGame
 from ahu.games.giants.views import ItemInSight
 from ahu.games.orongo.game import ORONGO
-from ahu.games.orongo.terminal.face import OrongoFace
+from ahu.games.orongo.terminal.game import OrongoTerminalGame
 from ahu.text import LANGUAGES
 
 FILES = (
@@ -99,13 +99,13 @@ GIANTS_MOVES: tuple[Action | Outcome, ...] = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_giants_has_words(language: str) -> None:
-    face = GiantsFace(GIANTS.board(), Words(language))
+    terminal_game = GiantsTerminalGame(GIANTS.board(), Words(language))
     table = GIANTS.new(3).public()
     said = set()
     for move in GIANTS_MOVES:
         seat = None if isinstance(move, Outcome) else 0
         before = msgspec.structs.replace(table, phase="bid")
-        narration = face.narrator.tell((), before, Event(1, 1, seat, move), table)
+        narration = terminal_game.narrator.tell((), before, Event(1, 1, seat, move), table)
         assert narration.entries, move
         said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(GIANTS_MOVES)
@@ -127,7 +127,7 @@ JOURNEYS: tuple[tuple[str, tuple[Action, ...]], ...] = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_journey_of_giants_has_words(language: str) -> None:
-    face = GiantsFace(GIANTS.board(), Words(language))
+    terminal_game = GiantsTerminalGame(GIANTS.board(), Words(language))
     sight = [
         ItemInSight(name, 1, name == "ha", 0, None, "D5", None, None, False)
         for name in ("1a", "ha")
@@ -135,11 +135,13 @@ def test_every_journey_of_giants_has_words(language: str) -> None:
     table = msgspec.structs.replace(GIANTS.new(3).public(), phase="move", items=tuple(sight))
     said = set()
     for item, moves in JOURNEYS:
-        narration = face.narrator.tell((), table, Event(1, 1, 0, giants.Pick(item)), table)
+        narration = terminal_game.narrator.tell((), table, Event(1, 1, 0, giants.Pick(item)), table)
         held = msgspec.structs.replace(table, hand=item)
         for move in moves:
             assert narration.entries == ()
-            narration = face.narrator.tell(narration.kept, held, Event(1, 1, 0, move), held)
+            narration = terminal_game.narrator.tell(
+                narration.kept, held, Event(1, 1, 0, move), held
+            )
         assert narration.kept == ()
         said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(JOURNEYS)
@@ -147,7 +149,7 @@ def test_every_journey_of_giants_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_orongo_has_words(language: str) -> None:
-    face = OrongoFace(ORONGO.board(), Words(language))
+    terminal_game = OrongoTerminalGame(ORONGO.board(), Words(language))
     table = ORONGO.new(2).public()
     moves: tuple[Action | Outcome, ...] = (
         orongo.First(1),
@@ -161,7 +163,7 @@ def test_every_move_of_orongo_has_words(language: str) -> None:
     said = set()
     for move in moves:
         seat = None if isinstance(move, Outcome) else 0
-        narration = face.narrator.tell((), table, Event(1, 1, seat, move), table)
+        narration = terminal_game.narrator.tell((), table, Event(1, 1, seat, move), table)
         said.add(Words(language).phrase(narration.entries[0].say))
     assert len(said) == len(moves)
     kinds = {*get_args(orongo.OrongoAction), *get_args(orongo.OrongoOutcome)}

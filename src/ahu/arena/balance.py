@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ahu.arena.results import Result
+from ahu.arena.results import GameResult
 from ahu.arena.statistics import Interval, mean, of_mean, wilson
 from ahu.arena.tables import between, percent, table
 from ahu.arena.uses import counted_in
@@ -21,7 +21,7 @@ MARGIN = 0.04
 """A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
 
 
-class Place(Struct, frozen=True):
+class PlaceInTurn(Struct, frozen=True):
     """How those fared who sat on a seat, or came at a point of the order."""
 
     games: int
@@ -58,14 +58,14 @@ class Balance(Struct, frozen=True):
     rounds: float
     least_rounds: int
     most_rounds: int
-    seats: list[Place]
-    order: list[Place]
+    seats: list[PlaceInTurn]
+    order: list[PlaceInTurn]
     """By turn: the first player, who comes after him, …"""
     uses: dict[str, list[Use]]
     findings: list[Finding]
 
 
-def balance(results: Sequence[Result], game: Game, board: Board) -> Balance:
+def balance(results: Sequence[GameResult], game: Game, board: Board) -> Balance:
     """The balance of at least one game, all between bots of one kind."""
     one, counted = results[0], counted_in(game)
     rounds = [result.rounds for result in results]
@@ -96,7 +96,9 @@ def balance(results: Sequence[Result], game: Game, board: Board) -> Balance:
     )
 
 
-def _places(results: Sequence[Result], seat_at: Callable[[Result, int], int]) -> list[Place]:
+def _places(
+    results: Sequence[GameResult], seat_at: Callable[[GameResult, int], int]
+) -> list[PlaceInTurn]:
     """For each place in turn how those fared who sat there."""
     found = []
     for at in range(results[0].players if results else 0):
@@ -104,18 +106,20 @@ def _places(results: Sequence[Result], seat_at: Callable[[Result, int], int]) ->
         wins = sum(result.share(seat) for result, seat in sat)
         scores = [result.scores[seat] for result, seat in sat]
         interval = wilson(wins, len(sat))
-        found.append(Place(len(sat), wins / len(sat), interval, mean(scores), of_mean(scores)))
+        found.append(
+            PlaceInTurn(len(sat), wins / len(sat), interval, mean(scores), of_mean(scores))
+        )
     return found
 
 
-def _uses(results: Sequence[Result], category: str, names: Sequence[str]) -> Iterator[Use]:
+def _uses(results: Sequence[GameResult], category: str, names: Sequence[str]) -> Iterator[Use]:
     counts = [result.uses.get(category, {}) for result in results]
     for name in names:
         often = [count.get(name, 0) for count in counts]
         yield Use(name, mean([n > 0 for n in often]), mean(often))
 
 
-def _unfair(kind: Literal["seat", "order"], places: Sequence[Place]) -> Iterator[Finding]:
+def _unfair(kind: Literal["seat", "order"], places: Sequence[PlaceInTurn]) -> Iterator[Finding]:
     for at, place in enumerate(places):
         fair = 1 / len(places)
         if place.win_share > fair + MARGIN and place.interval[0] > fair:
@@ -174,7 +178,9 @@ def markdown(found: Balance, language: str) -> str:
     return "\n".join(parts)
 
 
-def _place_table(head: str, names: Sequence[str], places: Sequence[Place], language: str) -> str:
+def _place_table(
+    head: str, names: Sequence[str], places: Sequence[PlaceInTurn], language: str
+) -> str:
     keys = ("games", "share", "interval", "score", "interval")
     rows = [
         [

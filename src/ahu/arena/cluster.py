@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from ahu.core.refusal import refuse
-from ahu.crew import Setting
+from ahu.parallel import Work
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -19,7 +19,7 @@ AHEAD = 4
 """So many games are handed out for each that can run at a time."""
 
 
-def spread(setting: Setting[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
+def spread(setting: Work[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
     """The result of each part, in order. Raises Refused where Ray is not installed.
 
     The cluster at RAY_ADDRESS is joined; without one, so many processes are begun here.

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ahu.arena import results
 from ahu.arena.lineups import Fixture, fixtures, line_ups
-from ahu.arena.results import Fault, Result
+from ahu.arena.results import FaultResult, GameResult
 from ahu.arena.uses import uses_of
 from ahu.bots import BotSpec
 from ahu.bots.levels import LEVELS, bot_behind
@@ -19,7 +19,7 @@ from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
 from ahu.core.refusal import Refused, refuse
 from ahu.core.rng import rng_for
-from ahu.crew import Crew, spread
+from ahu.parallel import Spreader, spread
 
 SHOWN_DIGEST = 12
 
@@ -35,7 +35,7 @@ class Contest(Struct, frozen=True):
     board: Board | None = None
     count_uses: bool = False
 
-    def play(self, fixture: Fixture) -> Result:
+    def play(self, fixture: Fixture) -> GameResult:
         """Play one game. What happens in it depends on the seed, its number and its deal alone.
 
         (A bot whose budget is time may play otherwise each time.)
@@ -52,7 +52,7 @@ class Contest(Struct, frozen=True):
         )
         bots = [seat.bot for seat in seats]
         texts = tuple(spec.text for spec in specs)
-        return Result(
+        return GameResult(
             game=self.game.name,
             rules=self.game.rules_version,
             players=self.players,
@@ -71,7 +71,7 @@ class Contest(Struct, frozen=True):
             options=_changed(position.options),
             behind={text: bot_behind(text, self.game) for text in texts if text in LEVELS},
             faults=tuple(
-                Fault(seat, fault.decision, fault.reason, fault.detail)
+                FaultResult(seat, fault.decision, fault.reason, fault.detail)
                 for seat, bot in enumerate(bots)
                 for fault in bot.faults
             ),
@@ -106,9 +106,9 @@ def run(
     *,
     out: Path | None = None,
     jobs: int = 1,
-    crew: Crew = spread,
+    crew: Spreader = spread,
     progress: Callable[[int], None] | None = None,
-) -> list[Result]:
+) -> list[GameResult]:
     """The results of all these games, by number. Those in the file already are not played again.
 
     Each new one is appended to the file as it ends. Raises Refused when the file holds the games
@@ -130,7 +130,7 @@ def run(
 
 
 def _check_same(
-    contest: Contest, wanted: Sequence[Fixture], kept: dict[int, Result], path: str
+    contest: Contest, wanted: Sequence[Fixture], kept: dict[int, GameResult], path: str
 ) -> None:
     """Raises Refused unless the games kept are of this contest."""
     start = contest.game.new(contest.players, contest.options, contest.board)

@@ -18,9 +18,9 @@ from ahu.arena import plots, results
 from ahu.arena.contest import Contest, run
 from ahu.arena.lineups import balanced, line_ups
 from ahu.arena.pairings import pairings
-from ahu.arena.results import Result
+from ahu.arena.results import GameResult
 from ahu.arena.statistics import wilson
-from ahu.arena.summary import BotSummary, Summary, summarise
+from ahu.arena.summary import BotSummary, ContestSummary, summarise
 from ahu.arena.tables import between, percent, table
 from ahu.bots import parse
 from ahu.console.progress import bar
@@ -37,7 +37,7 @@ LANGUAGE = "en"
 BEGIN = "<!-- `make ladder` writes from here -->"
 END = "<!-- to here -->"
 
-Played = list[tuple[Pairing, list[Result]]]
+Played = list[tuple[Pairing, list[GameResult]]]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -184,7 +184,7 @@ def _game(played: Played) -> list[str]:
     ]
 
 
-def _against_below(summary: Summary, played: Played) -> Summary:
+def _against_below(summary: ContestSummary, played: Played) -> ContestSummary:
     """The same with shares that compare: of each level against the level below it."""
     shares: list[BotSummary] = []
     for pairing, found in played:
@@ -195,7 +195,7 @@ def _against_below(summary: Summary, played: Played) -> Summary:
     return msgspec.structs.replace(summary, bots=shares)
 
 
-def share(pairing: Pairing, found: Sequence[Result]) -> tuple[float, int]:
+def share(pairing: Pairing, found: Sequence[GameResult]) -> tuple[float, int]:
     """What the one bot won, and in how many games."""
     wins = sum(result.share(result.bots.index(_text(pairing.first))) for result in found)
     return wins, len(found)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ahu.arena.results import Result
-from ahu.arena.summary import Summary
+from ahu.arena.results import GameResult
+from ahu.arena.summary import ContestSummary
 from ahu.text import say
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ LEAST_MS = 0.01
 """A logarithm needs something above zero."""
 
 
-def ladder(summary: Summary, path: Path, language: str) -> None:
+def ladder(summary: ContestSummary, path: Path, language: str) -> None:
     """Ratings with their intervals, the strongest on top."""
     bots = summary.bots[::-1]
     figure, axes = _figure(7, 1.2 + 0.45 * len(bots), say("arena-plot-rating", language), "")
@@ -33,7 +33,7 @@ def ladder(summary: Summary, path: Path, language: str) -> None:
     _save(figure, path)
 
 
-def strength(summary: Summary, path: Path, language: str) -> None:
+def strength(summary: ContestSummary, path: Path, language: str) -> None:
     """The share of wins against the time a decision took."""
     figure, axes = _figure(
         7, 4.2, say("arena-plot-time", language), say("arena-plot-share", language)
@@ -54,7 +54,9 @@ def strength(summary: Summary, path: Path, language: str) -> None:
     _save(figure, path)
 
 
-def scores(summary: Summary, results: Sequence[Result], path: Path, language: str) -> None:
+def scores(
+    summary: ContestSummary, results: Sequence[GameResult], path: Path, language: str
+) -> None:
     """How the scores of each bot are spread: the middle half, and all but the rarest."""
     bots = summary.bots[::-1]
     figure, axes = _figure(7, 1.2 + 0.45 * len(bots), say("arena-plot-score", language), "")

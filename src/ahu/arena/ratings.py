@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from ahu.arena.results import Result
+from ahu.arena.results import GameResult
 from ahu.arena.statistics import Z_95, Interval, deviation
 from ahu.core.rng import Rng, rng_for
 
@@ -21,7 +21,7 @@ class Rating(Struct, frozen=True):
     interval: Interval
 
 
-def rate(results: Sequence[Result]) -> dict[str, float]:
+def rate(results: Sequence[GameResult]) -> dict[str, float]:
     """The rating of each bot after these games, in this order.
 
     A bot on several seats of a game is rated as several that are equally strong; what they win
@@ -45,7 +45,7 @@ def rate(results: Sequence[Result]) -> dict[str, float]:
     return {bot: mu for bot, (mu, _) in known.items()}
 
 
-def ratings(results: Sequence[Result], seed: int | str = 0) -> dict[str, Rating]:
+def ratings(results: Sequence[GameResult], seed: int | str = 0) -> dict[str, Rating]:
     """The rating of each bot with its interval: the same for the same games.
 
     Deals are drawn again and again with replacement, with all the games played on them, and
@@ -70,15 +70,15 @@ def ratings(results: Sequence[Result], seed: int | str = 0) -> dict[str, Rating]
     return found
 
 
-def _by_deal(results: Iterable[Result]) -> Iterable[list[Result]]:
-    deals: dict[tuple[object, ...], list[Result]] = {}
+def _by_deal(results: Iterable[GameResult]) -> Iterable[list[GameResult]]:
+    deals: dict[tuple[object, ...], list[GameResult]] = {}
     for result in results:
         key = (result.game, result.players, result.seed, result.deal, tuple(sorted(result.bots)))
         deals.setdefault(key, []).append(result)
     return deals.values()
 
 
-def _shuffle(items: list[Result], rng: Rng) -> None:
+def _shuffle(items: list[GameResult], rng: Rng) -> None:
     for last in range(len(items) - 1, 0, -1):
         at = rng.below(last + 1)
         items[last], items[at] = items[at], items[last]

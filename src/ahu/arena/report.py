@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ahu.arena import plots
-from ahu.arena.results import Result
-from ahu.arena.summary import Summary, ahead, summarise
+from ahu.arena.results import GameResult
+from ahu.arena.summary import ContestSummary, ahead, summarise
 from ahu.arena.tables import between, percent, table
 from ahu.core.contract import COLOURS
 from ahu.text import number, say
 
 
-def write(results: Sequence[Result], folder: Path, language: str) -> Path:
+def write(results: Sequence[GameResult], folder: Path, language: str) -> Path:
     """Write the report and its pictures into a folder; the file to read."""
     summary = summarise(results)
     folder.mkdir(parents=True, exist_ok=True)
@@ -26,7 +26,7 @@ def write(results: Sequence[Result], folder: Path, language: str) -> Path:
     return file
 
 
-def markdown(summary: Summary, results: Sequence[Result], language: str) -> str:
+def markdown(summary: ContestSummary, results: Sequence[GameResult], language: str) -> str:
     """The text of the report."""
     title = say("arena-report", language, game=summary.game, players=summary.players)
     parts = [f"# {title}\n", heading(summary, language) + "\n"]
@@ -45,7 +45,7 @@ def markdown(summary: Summary, results: Sequence[Result], language: str) -> str:
     return "\n".join(parts)
 
 
-def heading(summary: Summary, language: str) -> str:
+def heading(summary: ContestSummary, language: str) -> str:
     """What was played, in a sentence."""
     return say(
         "arena-played",
@@ -64,7 +64,7 @@ def _heads(language: str, *keys: str) -> list[str]:
     return [say(f"arena-head-{key}", language) for key in keys]
 
 
-def shares(summary: Summary, language: str) -> str:
+def shares(summary: ContestSummary, language: str) -> str:
     """The table of win shares."""
     rows = [
         [
@@ -81,7 +81,7 @@ def shares(summary: Summary, language: str) -> str:
     return table(heads, rows)
 
 
-def _ratings(summary: Summary, language: str) -> str:
+def _ratings(summary: ContestSummary, language: str) -> str:
     rows = [
         [f"`{bot.bot}`", number(bot.rating, language, 1), between(bot.rating_interval, language)]
         for bot in summary.bots
@@ -89,7 +89,7 @@ def _ratings(summary: Summary, language: str) -> str:
     return table(_heads(language, "bot", "rating", "interval"), rows)
 
 
-def _pairs(summary: Summary, results: Sequence[Result], language: str) -> str:
+def _pairs(summary: ContestSummary, results: Sequence[GameResult], language: str) -> str:
     names = [bot.bot for bot in summary.bots]
     rows = []
     for one in names:
@@ -102,7 +102,7 @@ def _pairs(summary: Summary, results: Sequence[Result], language: str) -> str:
     return table([say("arena-head-bot", language), *(f"`{name}`" for name in names)], rows)
 
 
-def _seats(summary: Summary, language: str) -> str:
+def _seats(summary: ContestSummary, language: str) -> str:
     colours = [say("cli-colour", language, colour=colour) for colour in COLOURS]
     rows = [
         [f"`{bot.bot}`", *(f"{percent(s.win_share, language)} ({s.games})" for s in bot.seats)]
@@ -111,7 +111,7 @@ def _seats(summary: Summary, language: str) -> str:
     return table([say("arena-head-bot", language), *colours[: summary.players]], rows)
 
 
-def _times(summary: Summary, language: str) -> str:
+def _times(summary: ContestSummary, language: str) -> str:
     rows = [
         [f"`{bot.bot}`", *(number(ms, language, 2) for ms in (bot.ms_per_decision, bot.slowest_ms))]
         for bot in summary.bots
@@ -119,7 +119,7 @@ def _times(summary: Summary, language: str) -> str:
     return table(_heads(language, "bot", "ms", "slowest"), rows)
 
 
-def _faults(results: Sequence[Result], language: str) -> str:
+def _faults(results: Sequence[GameResult], language: str) -> str:
     found = Counter(
         (result.bots[fault.seat], fault.reason) for result in results for fault in result.faults
     )

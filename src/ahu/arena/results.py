@@ -21,7 +21,7 @@ PACKED = ".xz"
 """How the name of a packed file ends."""
 
 
-class Fault(Struct, frozen=True):
+class FaultResult(Struct, frozen=True):
     """A turn that a bot lost: the seat, which of its decisions, and why."""
 
     seat: int
@@ -30,7 +30,7 @@ class Fault(Struct, frozen=True):
     detail: str = ""
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class GameResult(Struct, frozen=True, omit_defaults=True):
     """A game: what was played, by whom on each seat, and what came of it.
 
     `asked` and `ms` are for each seat the decisions with a choice and the mean time of one.
@@ -56,7 +56,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """Those that are not at their default."""
     behind: dict[str, str] = {}
     """What the levels among the bots stood for."""
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[FaultResult, ...] = ()
     uses: dict[str, dict[str, int]] = {}
     """What was used how often, where that was asked for."""
 
@@ -74,17 +74,17 @@ class Result(Struct, frozen=True, omit_defaults=True):
         return (self.game, self.rules, self.players, self.board, self.seed, self.options)
 
 
-def line(result: Result) -> bytes:
+def line(result: GameResult) -> bytes:
     """A result as it stands in a file."""
     return msgspec.json.encode(result) + b"\n"
 
 
-def timeless(result: Result) -> Result:
+def timeless(result: GameResult) -> GameResult:
     """A result without what a clock said."""
     return msgspec.structs.replace(result, ms=())
 
 
-def read(path: Path) -> list[Result]:
+def read(path: Path) -> list[GameResult]:
     """The results in a file; none when it is not there. Raises Refused with the line.
 
     A last line that was cut off in the middle of writing is passed over.
@@ -98,11 +98,13 @@ def read(path: Path) -> list[Result]:
     except (OSError, lzma.LZMAError):
         raise refuse("", "cli-file-unreadable", path=str(path)) from None
     *whole, _ = data.split(b"\n")
-    return [decode(text, Result, f"line {i + 1}") for i, text in enumerate(whole) if text.strip()]
+    return [
+        decode(text, GameResult, f"line {i + 1}") for i, text in enumerate(whole) if text.strip()
+    ]
 
 
 @contextmanager
-def appending(path: Path | None) -> Iterator[Callable[[Result], None]]:
+def appending(path: Path | None) -> Iterator[Callable[[GameResult], None]]:
     """How to add results to a file, each written as it comes. Without a file they go nowhere.
 
     A packed file is unpacked beside it meanwhile; what a crash leaves there is found again.
@@ -116,7 +118,7 @@ def appending(path: Path | None) -> Iterator[Callable[[Result], None]]:
         _write(plain, lzma.decompress(path.read_bytes()))
     mend(plain)
 
-    def append(result: Result) -> None:
+    def append(result: GameResult) -> None:
         with plain.open("ab") as file:
             file.write(line(result))
 
@@ -149,6 +151,6 @@ def mend(path: Path) -> None:
             path.write_bytes(whole)
 
 
-def read_all(paths: Iterable[Path]) -> list[Result]:
+def read_all(paths: Iterable[Path]) -> list[GameResult]:
     """The results of several files, one after the other."""
     return [result for path in paths for result in read(path)]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ahu.arena.ratings import ratings
-from ahu.arena.results import Result
+from ahu.arena.results import GameResult
 from ahu.arena.statistics import Interval, mean, wilson
 
 
@@ -42,7 +42,7 @@ class BotSummary(Struct, frozen=True):
     seats: list[SeatShare]
 
 
-class Summary(Struct, frozen=True):
+class ContestSummary(Struct, frozen=True):
     """What a contest came to."""
 
     game: str
@@ -57,13 +57,13 @@ class Summary(Struct, frozen=True):
     bots: list[BotSummary]
 
 
-def summarise(results: Sequence[Result]) -> Summary:
+def summarise(results: Sequence[GameResult]) -> ContestSummary:
     """The summary of at least one game, all of one contest."""
     one = results[0]
     names = list(dict.fromkeys(bot for result in results for bot in result.bots))
     rated = ratings(results)
     bots = [_bot(name, results, rated[name].rating, rated[name].interval) for name in names]
-    return Summary(
+    return ContestSummary(
         game=one.game,
         players=one.players,
         board=one.board,
@@ -77,7 +77,7 @@ def summarise(results: Sequence[Result]) -> Summary:
     )
 
 
-def _bot(name: str, results: Sequence[Result], rating: float, interval: Interval) -> BotSummary:
+def _bot(name: str, results: Sequence[GameResult], rating: float, interval: Interval) -> BotSummary:
     seats = [(r, seat) for r in results for seat, bot in enumerate(r.bots) if bot == name]
     wins = sum(result.share(seat) for result, seat in seats)
     asked = sum(result.asked[seat] for result, seat in seats)
@@ -98,12 +98,12 @@ def _bot(name: str, results: Sequence[Result], rating: float, interval: Interval
     )
 
 
-def _seat(seats: Sequence[tuple[Result, int]], seat: int) -> SeatShare:
+def _seat(seats: Sequence[tuple[GameResult, int]], seat: int) -> SeatShare:
     here = [result.share(seat) for result, at in seats if at == seat]
     return SeatShare(len(here), sum(here), mean(here))
 
 
-def ahead(results: Sequence[Result], one: str, other: str) -> tuple[float, int]:
+def ahead(results: Sequence[GameResult], one: str, other: str) -> tuple[float, int]:
     """How often one bot came before another, equal places half, and in how many meetings."""
     wins, meetings = 0.0, 0
     for result in results:
@@ -116,6 +116,6 @@ def ahead(results: Sequence[Result], one: str, other: str) -> tuple[float, int]:
     return wins, meetings
 
 
-def as_json(summary: Summary) -> bytes:
+def as_json(summary: ContestSummary) -> bytes:
     """The summary as one JSON object on one line."""
     return msgspec.json.encode(summary) + b"\n"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ahu.boards.fault import Fault
+from ahu.boards.fault import BoardFault
 from ahu.boards.form import MOST_TEXT
 from ahu.boards.reader import BoardReader
 from ahu.core.refusal import refuse
 
-__all__ = ["MOST_TEXT", "BoardReader", "Fault", "decode"]
+__all__ = ["MOST_TEXT", "BoardFault", "BoardReader", "decode"]
 
 
 def decode(data: bytes) -> str:

@@ -10,7 +10,7 @@ MOST_SHOWN = 40
 """A value in a message is cut after this many characters."""
 
 
-class Fault(Struct, frozen=True):
+class BoardFault(Struct, frozen=True):
     """One thing wrong with a board; a warning does not keep it from being played."""
 
     refusal: Refusal
@@ -22,16 +22,18 @@ class Findings:
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
-        self.faults: list[Fault] = []
+        self.faults: list[BoardFault] = []
 
     def fault(self, key: str, where: str = "", rule: str | None = None, **args: Argument) -> None:
         """Something the rules do not allow; by the rule of the form unless another is given."""
         rule = self.rule if rule is None else rule
-        self.faults.append(Fault(Refusal(rule, f"board-{key}", args, where)))
+        self.faults.append(BoardFault(Refusal(rule, f"board-{key}", args, where)))
 
     def warning(self, key: str, where: str = "", **args: Argument) -> None:
         """Something allowed that its author may not have meant."""
-        self.faults.append(Fault(Refusal(self.rule, f"board-{key}", args, where), warning=True))
+        self.faults.append(
+            BoardFault(Refusal(self.rule, f"board-{key}", args, where), warning=True)
+        )
 
     @property
     def broken(self) -> Refusal | None:

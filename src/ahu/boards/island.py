@@ -22,7 +22,7 @@ Kind = tuple[str, int]
 """The kind of a hex and its number, if its kind has one."""
 
 
-class Cell(Struct, frozen=True):
+class IslandCell(Struct, frozen=True):
     """A hex as the file has it. Its kind is None when it could not be read."""
 
     q: int
@@ -36,7 +36,7 @@ class Island:
 
     def __init__(self, form: Form, data: Table, read: Callable[[str, str], Kind | None]) -> None:
         self.form = form
-        self.cells: dict[Place, Cell] = {}
+        self.cells: dict[Place, IslandCell] = {}
         self.whole = True
         rows = form.items(data, "row", "row")
         if rows is None:
@@ -63,9 +63,9 @@ class Island:
                 kind = None
                 self.form.fault("type", place, expected="text", found=shown(word))
             if q is not None and r is not None:
-                self._add(Cell(q + column, r, kind, place))
+                self._add(IslandCell(q + column, r, kind, place))
 
-    def _add(self, cell: Cell) -> None:
+    def _add(self, cell: IslandCell) -> None:
         if cell.q > FARTHEST:
             self.form.fault(
                 "range", cell.where, least=-FARTHEST, most=FARTHEST, found=shown(cell.q)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from ahu.boards.fault import Fault, shown
+from ahu.boards.fault import BoardFault, shown
 from ahu.boards.form import Form, Table, parse
 from ahu.core.board import Board
 from ahu.core.refusal import Argument, Refusal, Refused
@@ -56,16 +56,16 @@ class BoardReader(Struct, Generic[B], frozen=True):
             raise Refused(next(fault.refusal for fault in faults if not fault.warning))
         return board
 
-    def check(self, text: str) -> tuple[B | None, list[Fault]]:
+    def check(self, text: str) -> tuple[B | None, list[BoardFault]]:
         """The board in this text, if it is not broken, and all its faults."""
         try:
             data = parse(text, self.rule)
         except Refused as refused:
-            return None, [Fault(refused.refusal)]
+            return None, [BoardFault(refused.refusal)]
         said = data.get("game", self.game)
         if said != self.game:
             args: dict[str, Argument] = {"found": shown(said), "game": self.game}
-            return None, [Fault(Refusal(self.rule, "board-other-game", args, "game"))]
+            return None, [BoardFault(Refusal(self.rule, "board-other-game", args, "game"))]
         board, form = self.examine(data)
         return board, form.faults
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.bots.contract import Bot, Budget, Kind, Settings
+from ahu.bots.contract import Bot, BotKind, BotSettings, ThinkingBudget
 from ahu.bots.spec import BotSpec, line_up, parse
 
-__all__ = ["Bot", "BotSpec", "Budget", "Kind", "Settings", "line_up", "parse"]
+__all__ = ["Bot", "BotKind", "BotSettings", "BotSpec", "ThinkingBudget", "line_up", "parse"]

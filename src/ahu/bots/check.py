@@ -15,8 +15,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ahu.bots.contract import Budget
-from ahu.bots.guard import PATIENCE_S, Guarded
+from ahu.bots.contract import ThinkingBudget
+from ahu.bots.guard import PATIENCE_S, GuardedBot
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Position, Seat
 from ahu.core.rng import Rng, rng_for
@@ -47,7 +47,7 @@ class Breach(Struct, frozen=True):
     detail: str = ""
 
 
-class Row(Struct):
+class CheckRow(Struct):
     """How a bot fared in one game at one size."""
 
     game: str
@@ -63,10 +63,10 @@ class Row(Struct):
 
 def check(
     spec: BotSpec, game: Game, seed: int | str = 0, patience_s: float = PATIENCE_S
-) -> Iterator[Row]:
+) -> Iterator[CheckRow]:
     """The findings for each size of a game, as they come."""
     for players in game.players:
-        row = Row(game.name, players)
+        row = CheckRow(game.name, players)
         for seat in range(players):
             _Trial(spec, game, players, seat, seed, patience_s).run(row)
         yield row
@@ -78,15 +78,17 @@ class _Trial:
     def __init__(
         self, spec: BotSpec, game: Game, players: int, seat: Seat, seed: int | str, patience: float
     ) -> None:
-        def made() -> Guarded:
-            return Guarded(lambda: spec.make(game), patience)
+        def made() -> GuardedBot:
+            return GuardedBot(lambda: spec.make(game), patience)
 
         self.game, self.players, self.seat = game, players, seat
         self.path = (seed, game.name, players, seat)
         self.bot, self.shadows = made(), [made(), made(), made()]
         self.budget = spec.budget(game)
         # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
-        self.fixed = self.budget if self.budget.ms is None else Budget(None, FEW_SIMULATIONS)
+        self.fixed = (
+            self.budget if self.budget.ms is None else ThinkingBudget(None, FEW_SIMULATIONS)
+        )
         self.others = self.rng("others")
         enough = MOST_ASKED if self.budget.ms is None else int(ASKED_MS / self.budget.ms)
         self.most = min(MOST_ASKED, max(LEAST_ASKED, enough))
@@ -94,7 +96,7 @@ class _Trial:
     def rng(self, *path: int | str) -> Rng:
         return rng_for(self.path[0], *self.path[1:], *path)
 
-    def run(self, row: Row) -> None:
+    def run(self, row: CheckRow) -> None:
         """Play the game to its end, or until the bot was asked often enough."""
         position = self.game.new(self.players)
         chance = self.rng("chance")
@@ -120,7 +122,7 @@ class _Trial:
             for bot in (self.bot, *self.shadows):
                 bot.close()
 
-    def _ask(self, position: Position, turn: int, first: bool, row: Row) -> Position:
+    def _ask(self, position: Position, turn: int, first: bool, row: CheckRow) -> Position:
         """Ask the bot and its shadows; the position after what the bot chose."""
         row.asked += 1
         truth = self._sealed(position, self.rng("truth", turn))
@@ -140,7 +142,7 @@ class _Trial:
         truth.play(self.seat, choice)
         return truth
 
-    def _compare(self, truth: Position, other: Position, turn: int, row: Row) -> None:
+    def _compare(self, truth: Position, other: Position, turn: int, row: CheckRow) -> None:
         """Whether shadows with the same seed choose the same, and know nothing more than it."""
         told = [msgspec.json.encode(p.recall(self.seat).snapshot()) for p in (truth, other)]
         if told[0] != told[1]:
@@ -155,7 +157,9 @@ class _Trial:
         elif one != changed:
             self._breach(row, turn, "fair", self._both(one, changed))
 
-    def _choice(self, bot: Guarded, truth: Position, turn: int, budget: Budget) -> Action:
+    def _choice(
+        self, bot: GuardedBot, truth: Position, turn: int, budget: ThinkingBudget
+    ) -> Action:
         legal, recall = truth.legal(self.seat), truth.recall(self.seat)
         return bot.decide(recall, self.seat, legal, self.rng("bot", turn), budget)
 
@@ -170,7 +174,7 @@ class _Trial:
     def _both(self, one: Action, other: Action) -> str:
         return " / ".join(self.game.write(action, self.players) for action in (one, other))
 
-    def _breach(self, row: Row, turn: int, reason: Broken, detail: str) -> None:
+    def _breach(self, row: CheckRow, turn: int, reason: Broken, detail: str) -> None:
         found = Breach(self.game.name, self.players, self.seat, turn, reason, detail)
         row.breaches = [*row.breaches, found]
 

@@ -1,4 +1,4 @@
-"""What every bot keeps to. To write one: a `Settings`, a class with `decide`, and a `Kind`."""
+"""What every bot keeps to: to write one, its `BotSettings`, a class with `decide`, a `BotKind`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ahu.core.contract import Action, Position, Seat
 from ahu.core.rng import Rng
 
 
-class Budget(Struct, frozen=True):
+class ThinkingBudget(Struct, frozen=True):
     """What a decision may cost: time, simulations, or (None) as much as the bot thinks right.
 
     With simulations the same seed gives the same choice on every machine; with time it cannot.
@@ -21,7 +21,7 @@ class Budget(Struct, frozen=True):
     simulations: int | None = None
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class BotSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a kind of bot: numbers, words and yes or no, each with a default.
 
     Ranges are given as `Annotated[float, Meta(ge=…, le=…)]`. A setting named `ms` or `simulations`
@@ -38,7 +38,7 @@ class Bot(Protocol):
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         """One of the legal actions, from what the seat recalls and random numbers of its own.
 
@@ -46,10 +46,10 @@ class Bot(Protocol):
         """
 
 
-class Kind(Struct, frozen=True):
+class BotKind(Struct, frozen=True):
     """A kind of bot: its settings, and how one is made from them for one seat and game."""
 
-    settings: type[Settings]
+    settings: type[BotSettings]
     make: Callable[[Any], Bot]
     about: str = ""
     """What it is, in a few words; for the bots of this package the texts have them."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ahu.core.coded import CodedPosition
 from ahu.core.contract import Position, Seat
 from ahu.core.expertise import Expertise, expertise_of
-from ahu.core.heuristic import Guide
+from ahu.core.heuristic import Heuristic
 from ahu.core.kernel import Buffer
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.refusal import refuse
 
 
-def expertise_for(position: CodedPosition[Buffer]) -> Expertise:
+def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
     """What is known about playing a position's game well. Raises Refused when nothing is."""
     found = expertise_of(position.game)
     if found is None:
@@ -20,7 +20,7 @@ def expertise_for(position: CodedPosition[Buffer]) -> Expertise:
     return found
 
 
-def guide_for(position: CodedPosition[Buffer]) -> Guide:
+def guide_for(position: KernelPosition[Buffer]) -> Heuristic:
     """The guide of a position's game. Raises Refused for a game that has none."""
     return expertise_for(position).heuristic(position.players)
 
@@ -29,14 +29,14 @@ class Planning:
     """A seat's knowledge of its game, and the rest of the move it has begun."""
 
     def __init__(self) -> None:
-        self._guide: Guide | None = None
+        self._heuristic: Heuristic | None = None
         self._plan: list[int] = []
 
-    def guide(self, position: CodedPosition[Buffer]) -> Guide:
+    def heuristic(self, position: KernelPosition[Buffer]) -> Heuristic:
         """The guide, made once a game."""
-        if self._guide is None:
-            self._guide = guide_for(position)
-        return self._guide
+        if self._heuristic is None:
+            self._heuristic = guide_for(position)
+        return self._heuristic
 
     def forced(self, codes: Sequence[int]) -> int | None:
         """The code to play without thinking: the only one, or the next of the plan."""
@@ -54,9 +54,9 @@ class Planning:
         return codes[0]
 
 
-def coded(recall: Position, seat: Seat) -> CodedPosition[Buffer]:
+def coded(recall: Position, seat: Seat) -> KernelPosition[Buffer]:
     """The position as one that runs on a kernel. Raises Refused for any other."""
-    if not isinstance(recall, CodedPosition):
+    if not isinstance(recall, KernelPosition):
         raise refuse("", "bot-no-guide", game=recall.game.name)
     recall.check_seat(seat)
     return recall

@@ -16,8 +16,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ahu.bots.contract import Budget, Kind, Settings
-from ahu.bots.guard import BadAnswer, Hung
+from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
+from ahu.bots.guard import BadAnswer, BotHung
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.refusal import Refused
 from ahu.core.rng import Rng
@@ -30,7 +30,7 @@ PATIENCE_S = 4.0
 LONGEST_SHOWN = 80
 
 
-class CommandSettings(Settings, frozen=True):
+class CommandSettings(BotSettings, frozen=True):
     """The command, and how long the program may think about a decision."""
 
     command: str = ""
@@ -38,14 +38,14 @@ class CommandSettings(Settings, frozen=True):
     simulations: Annotated[int, Meta(ge=1, le=10**9)] | None = None
 
 
-class Choice(Struct):
+class BotChoice(Struct):
     """A legal action as data and in notation."""
 
     action: Action
     text: str
 
 
-class Request(Struct, tag_field="do", tag="decide"):
+class BotRequest(Struct, tag_field="do", tag="decide"):
     """What a program is asked: docs/bots.md describes it."""
 
     id: int
@@ -55,7 +55,7 @@ class Request(Struct, tag_field="do", tag="decide"):
     players: int
     seat: int
     snapshot: Any
-    legal: list[Choice]
+    legal: list[BotChoice]
     seed: int
     budget_ms: float | None
     budget_simulations: int | None
@@ -68,7 +68,7 @@ class Answer(Struct):
     action: Any
 
 
-class Exited(Exception):
+class ProgramExited(Exception):
     """The program ended by itself, with this code."""
 
 
@@ -114,19 +114,19 @@ class Program:
     def read(self, seconds: float) -> bytes:
         """The next line. Raises Hung when there is none in time."""
         if seconds <= 0:
-            raise Hung
+            raise BotHung
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:
-            raise Hung from None
+            raise BotHung from None
         if not line:
             raise self._ended()
         return line
 
-    def _ended(self) -> Exited:
+    def _ended(self) -> ProgramExited:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(0.2)
-        return Exited(self.process.returncode)
+        return ProgramExited(self.process.returncode)
 
     def end(self) -> None:
         """Nothing of the program stays behind, what it has started included."""
@@ -156,7 +156,7 @@ class CommandBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         if self._program is None:
             self._program = Program(self.settings.command)
@@ -171,10 +171,10 @@ class CommandBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> bytes:
         game, players = recall.game, recall.players
-        request = Request(
+        request = BotRequest(
             id=self._asked,
             game=game.name,
             rules=game.rules_version,
@@ -182,7 +182,7 @@ class CommandBot:
             players=players,
             seat=seat,
             snapshot=recall.snapshot(),
-            legal=[Choice(action, game.write(action, players)) for action in legal],
+            legal=[BotChoice(action, game.write(action, players)) for action in legal],
             seed=rng.next() >> 11,  # a number every language can hold
             budget_ms=budget.ms,
             budget_simulations=budget.simulations,
@@ -220,4 +220,4 @@ def _shown(line: bytes) -> str:
     return line.decode("utf-8", "replace").strip()[:LONGEST_SHOWN]
 
 
-COMMAND = Kind(CommandSettings, CommandBot)
+COMMAND = BotKind(CommandSettings, CommandBot)

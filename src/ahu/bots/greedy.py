@@ -10,14 +10,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
 from ahu.bots.deciding import Planning, coded
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng
 
 
-class GreedySettings(Settings, frozen=True):
+class GreedySettings(BotSettings, frozen=True):
     """How well it judges."""
 
     noise: Annotated[float, Meta(ge=0, le=1000)] = 0.0
@@ -38,13 +38,13 @@ class GreedyBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         position = coded(recall, seat)
         code = self._planning.forced(position.legal_codes(seat))
         if code is None:
-            guide = self._planning.guide(position)
-            guide.moves(position.state, seat, self._moves)
+            heuristic = self._planning.heuristic(position)
+            heuristic.moves(position.state, seat, self._moves)
             scores = self._moves.scores()
             judged = [score + self._noise * _normal(rng) for score in scores]
             best = max(range(len(judged)), key=judged.__getitem__)
@@ -57,4 +57,4 @@ def _normal(rng: Rng) -> float:
     return sum(rng.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
 
 
-GREEDY = Kind(GreedySettings, GreedyBot, guided=True)
+GREEDY = BotKind(GreedySettings, GreedyBot, guided=True)

@@ -13,7 +13,7 @@ from typing import Literal, NoReturn
 import msgspec
 from msgspec import Struct
 
-from ahu.bots.contract import Bot, Budget, close
+from ahu.bots.contract import Bot, ThinkingBudget, close
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.rng import Rng
 
@@ -28,7 +28,7 @@ MOST_IN_A_ROW = 3
 LONGEST_DETAIL = 200
 
 
-class Hung(Exception):
+class BotHung(Exception):
     """The bot did not answer in time."""
 
 
@@ -36,11 +36,11 @@ class BadAnswer(Exception):
     """The bot answered something that is no action at all."""
 
 
-class Illegal(Exception):
+class IllegalAction(Exception):
     """The bot chose something that it may not do."""
 
 
-class Fault(Struct, frozen=True):
+class BotFault(Struct, frozen=True):
     """A turn a bot lost, at which of its decisions, and why."""
 
     decision: int
@@ -48,7 +48,7 @@ class Fault(Struct, frozen=True):
     detail: str = ""
 
 
-class Guarded:
+class GuardedBot:
     """A bot that always answers legally. Its faults and its time are kept.
 
     After a fault the bot is made anew; after three in a row its turns are played by lot. A
@@ -61,7 +61,7 @@ class Guarded:
         self._patience_s = patience_s
         self._in_a_row = 0
         self.benched = False
-        self.faults: list[Fault] = []
+        self.faults: list[BotFault] = []
         self.decisions = 0
         """How many decisions with more than one choice there were."""
         self.ms = 0.0
@@ -73,7 +73,7 @@ class Guarded:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
@@ -93,7 +93,7 @@ class Guarded:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action | None:
         """The bot's choice; None when it lost its turn."""
         limit = LONGEST_S if budget.ms is None else 2 * budget.ms / 1000 + self._patience_s
@@ -103,11 +103,11 @@ class Guarded:
             with alarm(limit):
                 found = self._bot.decide(recall, seat, legal, rng, budget)
             return _legal(found, recall, legal)
-        except Hung:
+        except BotHung:
             self._lost("hang", f"{limit:g} s")
         except BadAnswer as error:
             self._lost("answer", str(error))
-        except Illegal as error:
+        except IllegalAction as error:
             self._lost("illegal", str(error))
         except (Exception, SystemExit) as error:  # whatever goes wrong in somebody else's bot
             self._lost("crash", f"{type(error).__name__}: {error}")
@@ -116,10 +116,10 @@ class Guarded:
     def _lost(self, reason: Reason, detail: str) -> None:
         self.close()
         self._in_a_row += 1
-        self.faults.append(Fault(self.decisions, reason, detail[:LONGEST_DETAIL]))
+        self.faults.append(BotFault(self.decisions, reason, detail[:LONGEST_DETAIL]))
         if self._in_a_row == MOST_IN_A_ROW:
             self.benched = True
-            self.faults.append(Fault(self.decisions, "benched"))
+            self.faults.append(BotFault(self.decisions, "benched"))
 
     def close(self) -> None:
         """The game is over, or the bot has to be made anew."""
@@ -129,7 +129,7 @@ class Guarded:
                 close(bot)
             except Exception as error:  # even its end is its own affair
                 detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
-                self.faults.append(Fault(self.decisions, "crash", detail))
+                self.faults.append(BotFault(self.decisions, "crash", detail))
 
 
 def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
@@ -137,9 +137,9 @@ def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
     try:
         action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
     except (msgspec.ValidationError, TypeError):
-        raise Illegal(repr(found)) from None
+        raise IllegalAction(repr(found)) from None
     if not isinstance(found, Action) or not isinstance(action, Action) or action not in legal:
-        raise Illegal(repr(found))
+        raise IllegalAction(repr(found))
     return action
 
 
@@ -152,7 +152,7 @@ def alarm(seconds: float) -> Iterator[None]:
         return
 
     def ring(number: int, frame: FrameType | None) -> NoReturn:
-        raise Hung
+        raise BotHung
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

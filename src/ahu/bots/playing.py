@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from ahu.bots.contract import Budget
-from ahu.bots.guard import Guarded
+from ahu.bots.contract import ThinkingBudget
+from ahu.bots.guard import GuardedBot
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Outcome, Position, Seat
 from ahu.core.rng import Rng, rng_for
@@ -16,20 +16,22 @@ Watch = Callable[[Seat | None, Action | Outcome], None]
 """Is told of each event before it happens: who (None is chance) and what."""
 
 
-class Seated(Struct):
+class SeatedBot(Struct):
     """A bot on its seat, with random numbers of its own and what a decision may cost."""
 
-    bot: Guarded
+    bot: GuardedBot
     rng: Rng
-    budget: Budget
+    budget: ThinkingBudget
 
 
-def seat_bot(game: Game, spec: BotSpec, rng: Rng) -> Seated:
+def seat_bot(game: Game, spec: BotSpec, rng: Rng) -> SeatedBot:
     """A new bot for a game."""
-    return Seated(Guarded(lambda: spec.make(game)), rng, spec.budget(game))
+    return SeatedBot(GuardedBot(lambda: spec.make(game)), rng, spec.budget(game))
 
 
-def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int) -> list[Seated]:
+def seat_bots(
+    game: Game, specs: Sequence[BotSpec], seed: int | str, number: int
+) -> list[SeatedBot]:
     """New bots for a game of this number."""
     return [
         seat_bot(game, spec, rng_for(seed, number, "seat", seat)) for seat, spec in enumerate(specs)
@@ -37,7 +39,7 @@ def seat_bots(game: Game, specs: Sequence[BotSpec], seed: int | str, number: int
 
 
 def play(
-    position: Position, seats: Sequence[Seated], chance: Rng, watch: Watch | None = None
+    position: Position, seats: Sequence[SeatedBot], chance: Rng, watch: Watch | None = None
 ) -> int:
     """Play to the end, in this position; the number of decisions."""
     decisions = 0

@@ -20,14 +20,14 @@ MOST_DECISIONS = 100_000
 Step = Outcome | tuple[Action, ...]
 
 
-class Node:
+class PlayoutNode:
     """A position in the tree: what each seat that decides there has tried, and what followed."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.tried: dict[tuple[Seat, Action], tuple[int, float]] = {}
         """How often a seat chose an action, and the victories it has had with it."""
-        self.after: dict[Step, Node] = {}
+        self.after: dict[Step, PlayoutNode] = {}
 
     def choose(self, seat: Seat, legal: Sequence[Action], rng: Rng, exploration: float) -> Action:
         """What has not been tried, by lot; else what has done well, or has been tried little."""
@@ -57,7 +57,7 @@ def search(
     exploration: float,
 ) -> list[tuple[Action, int, float]]:
     """Every legal action of a seat, how often it was tried, and its share of victories."""
-    root, end = Node(), time.monotonic() + seconds
+    root, end = PlayoutNode(), time.monotonic() + seconds
     for done in range(simulations):
         if done and time.monotonic() >= end:
             break
@@ -69,9 +69,9 @@ def search(
     ]
 
 
-def _simulate(root: Node, position: Position, rng: Rng, exploration: float) -> None:
+def _simulate(root: PlayoutNode, position: Position, rng: Rng, exploration: float) -> None:
     """One game: down the tree, one step beyond it, and then by lot to its end."""
-    path: list[tuple[Node, Seat, Action]] = []
+    path: list[tuple[PlayoutNode, Seat, Action]] = []
     node, inside = root, True
     visited = [root]
     while inside and position.waiting != "over":
@@ -89,7 +89,7 @@ def _simulate(root: Node, position: Position, rng: Rng, exploration: float) -> N
                 position.play(seat, action)
                 path.append((node, seat, action))
             step = chosen
-        node = node.after.setdefault(step, Node())
+        node = node.after.setdefault(step, PlayoutNode())
         visited.append(node)
     _play_out(position, rng)
     winners = position.winners

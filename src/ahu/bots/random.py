@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.rng import Rng
 
@@ -18,13 +18,13 @@ class RandomBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         return legal[rng.below(len(legal))]
 
 
-class RandomSettings(Settings, frozen=True):
+class RandomSettings(BotSettings, frozen=True):
     """Nothing can be set."""
 
 
-RANDOM = Kind(RandomSettings, lambda settings: RandomBot())
+RANDOM = BotKind(RandomSettings, lambda settings: RandomBot())

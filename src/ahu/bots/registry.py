@@ -1,13 +1,13 @@
 """The kinds of bots there are, by name: our own, and those other packages bring along.
 
-A package adds a bot with an entry point of the group `ahu.bots` that names a `Kind`.
+A package adds a bot with an entry point of the group `ahu.bots` that names a `BotKind`.
 """
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
-from ahu.bots.contract import Kind
+from ahu.bots.contract import BotKind
 from ahu.bots.levels import LEVELS
 from ahu.core.plugins import Plugins
 from ahu.core.refusal import refuse
@@ -26,7 +26,7 @@ EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
 """Bots of ours found by an entry point, which need a module of an extra: where it is not installed
 they are not listed."""
 
-_REGISTRY = Plugins(GROUP, Kind, OURS)
+_REGISTRY = Plugins(GROUP, BotKind, OURS)
 
 
 def _lacks(name: str) -> bool:
@@ -43,7 +43,7 @@ def is_ours(name: str) -> bool:
     return name in OURS or name in EXTRAS
 
 
-def kind_named(name: str) -> Kind:
+def kind_named(name: str) -> BotKind:
     """The kind of this name. Raises Refused for one there is not, or one that is broken."""
     if name not in _REGISTRY:
         known = ", ".join([*names(), *LEVELS])

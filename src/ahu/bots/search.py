@@ -11,14 +11,14 @@ from typing import Annotated, TypeVar
 from msgspec import Meta
 
 from ahu.bots import playouts
-from ahu.bots.contract import Budget, Kind, Settings
+from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
 from ahu.bots.deciding import Planning, coded, expertise_for
 from ahu.bots.tree import Search
-from ahu.core.coded import CodedPosition
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.expertise import expertise_of
-from ahu.core.heuristic import Guide
+from ahu.core.heuristic import Heuristic
 from ahu.core.kernel import Buffer
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.rng import Rng
 
 UNLIMITED = 10**9
@@ -28,7 +28,7 @@ SERIOUS = 0.25
 """A sealed decision tried less often than this share of the favourite was only tried out."""
 
 
-class SearchSettings(Settings, frozen=True):
+class SearchSettings(BotSettings, frozen=True):
     """How long it thinks, and how."""
 
     ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
@@ -62,7 +62,7 @@ class SearchBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         if expertise_of(recall.game) is None:
             return self._play_out(recall, seat, rng, budget)
@@ -72,7 +72,7 @@ class SearchBot:
             code = self._planning.follow(self._think(position, seat, rng, budget))
         return position.decode(seat, code)
 
-    def _play_out(self, recall: Position, seat: Seat, rng: Rng, budget: Budget) -> Action:
+    def _play_out(self, recall: Position, seat: Seat, rng: Rng, budget: ThinkingBudget) -> Action:
         """Decide by playouts."""
         simulations, seconds = _limits(budget)
         exploration = EXPLORATION * self._settings.exploration
@@ -84,11 +84,11 @@ class SearchBot:
         return max(moves, key=lambda move: (move[1], move[2]))[0][0]
 
     def _think(
-        self, position: CodedPosition[Buffer], seat: Seat, rng: Rng, budget: Budget
+        self, position: KernelPosition[Buffer], seat: Seat, rng: Rng, budget: ThinkingBudget
     ) -> Sequence[int]:
         if self._search is None:
-            guide = self._planning.guide(position)
-            self._search = search_for(position, guide, self._settings, rng)
+            heuristic = self._planning.heuristic(position)
+            self._search = search_for(position, heuristic, self._settings, rng)
         self._search.rng = rng
         node = self._search.run(position.state, *_limits(budget))
         moves = node.table(seat)
@@ -98,13 +98,13 @@ class SearchBot:
 
 
 def search_for(
-    position: CodedPosition[Buffer], guide: Guide, settings: SearchSettings, rng: Rng
+    position: KernelPosition[Buffer], heuristic: Heuristic, settings: SearchSettings, rng: Rng
 ) -> Search:
     """A search with these settings, fit for the position's game."""
     usual = expertise_for(position).scales
     return Search(
         position.kernel,
-        guide,
+        heuristic,
         rng,
         settings.scale * usual.scale,
         settings.exploration,
@@ -115,7 +115,7 @@ def search_for(
     )
 
 
-def _limits(budget: Budget) -> tuple[int, float]:
+def _limits(budget: ThinkingBudget) -> tuple[int, float]:
     """How many simulations, and how many seconds, a decision may take."""
     ms, simulations = budget.ms, budget.simulations
     if ms is None and simulations is None:
@@ -144,4 +144,4 @@ def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], rng: Rng) -> Seque
     raise AssertionError("the counts add up")
 
 
-SEARCH = Kind(SearchSettings, SearchBot)
+SEARCH = BotKind(SearchSettings, SearchBot)

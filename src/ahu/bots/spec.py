@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, type_info
 
-from ahu.bots.contract import Bot, Budget, Settings
+from ahu.bots.contract import Bot, BotSettings, ThinkingBudget
 from ahu.bots.levels import LEVELS, bot_behind
 from ahu.bots.registry import kind_named
 from ahu.core.contract import Game
@@ -25,7 +25,7 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,15}")
 _DECIMAL = re.compile(r"[+-]?[0-9]{1,15}\.?[0-9]{0,15}(e[+-]?[0-9]{1,2})?")
 
 
-class LevelSettings(Settings, frozen=True):
+class LevelSettings(BotSettings, frozen=True):
     """A level is fixed."""
 
 
@@ -33,7 +33,7 @@ class BotSpec(Struct, frozen=True):
     """A bot that can be made: its kind (or level) and settings."""
 
     name: str
-    settings: Settings
+    settings: BotSettings
 
     @property
     def text(self) -> str:
@@ -64,10 +64,10 @@ class BotSpec(Struct, frozen=True):
             return False
         return True
 
-    def budget(self, game: Game) -> Budget:
+    def budget(self, game: Game) -> ThinkingBudget:
         """What a decision of this bot may cost."""
         settings = self.settled(game).settings
-        return Budget(getattr(settings, "ms", None), getattr(settings, "simulations", None))
+        return ThinkingBudget(getattr(settings, "ms", None), getattr(settings, "simulations", None))
 
     def make(self, game: Game) -> Bot:
         """A new bot, for one seat through one game."""

@@ -1,6 +1,6 @@
 cimport cython
 cimport libc.math as math
-from ahu.core.heuristic cimport Guide, Moves
+from ahu.core.heuristic cimport Heuristic, Moves
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
 
@@ -23,7 +23,7 @@ cdef Node MET
 @cython.final
 cdef class Search:
     cdef public Kernel kernel
-    cdef public Guide guide
+    cdef public Heuristic heuristic
     cdef public Rng rng
     cdef public double scale, exploration, temperature
     cdef public int width, rounds, most_nodes, players, simulations

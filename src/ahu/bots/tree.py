@@ -13,7 +13,7 @@ import math
 import time
 from array import array
 
-from ahu.core.heuristic import Guide, Moves
+from ahu.core.heuristic import Heuristic, Moves
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 
@@ -66,7 +66,7 @@ class Search:
     def __init__(
         self,
         kernel: Kernel,
-        guide: Guide,
+        heuristic: Heuristic,
         rng: Rng,
         scale: float,
         exploration: float,
@@ -80,7 +80,7 @@ class Search:
         `rounds` how many rounds the guide plays on from a leaf, after the one begun.
         """
         self.kernel = kernel
-        self.guide = guide
+        self.heuristic = heuristic
         self.rng = rng
         self.scale = scale
         self.exploration = exploration
@@ -88,7 +88,7 @@ class Search:
         self.width = width
         self.rounds = rounds
         self.most_nodes = nodes
-        self.players = guide.players
+        self.players = heuristic.players
         self.nodes: dict[bytes, Node] = {}
         self.moves = Moves()
         self.values = array("d", bytes(8 * MOST_SEATS))
@@ -207,7 +207,7 @@ class Search:
 
     def _judge(self, buffer: Buffer) -> None:
         """What a leaf is worth, once nothing in it is half done."""
-        self.guide.settle(buffer, self.rounds, self.rng)
+        self.heuristic.settle(buffer, self.rounds, self.rng)
         if self.kernel.waiting(buffer) == 0:
             self._result(buffer)
         else:
@@ -224,7 +224,7 @@ class Search:
 
     def _appraise(self, buffer: Buffer) -> None:
         """What a leaf is worth to each seat: how likely its lead over the best rival wins."""
-        self.guide.estimate(buffer, self.values)
+        self.heuristic.estimate(buffer, self.values)
         for seat in range(self.players):
             rival = -1e300
             for other in range(self.players):
@@ -244,7 +244,7 @@ class Search:
         moves = codes = 0
         for seat in range(self.players):
             if mask >> seat & 1:
-                self.guide.moves(buffer, seat, self.moves)
+                self.heuristic.moves(buffer, seat, self.moves)
                 best = self._best_moves()
                 seats.append(seat)
                 kept.append(best)

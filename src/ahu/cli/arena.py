@@ -15,14 +15,14 @@ from ahu.console.progress import bar
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
 from ahu.core.refusal import refuse
-from ahu.crew import Crew, spread
 from ahu.games import game_named
+from ahu.parallel import Spreader, spread
 from ahu.text import number, say
 
 if TYPE_CHECKING:
     from ahu.arena.contest import Contest
-    from ahu.arena.results import Result
-    from ahu.arena.summary import Summary
+    from ahu.arena.results import GameResult
+    from ahu.arena.summary import ContestSummary
 
 MOST_GAMES, MOST_JOBS, MOST_BOTS = 1_000_000, 256, 64
 BEYOND = 10**9
@@ -170,7 +170,7 @@ def played(
     language: str,
     one_against: bool = False,
     place: str = "local",
-) -> list[Result] | None:
+) -> list[GameResult] | None:
     """The results, with a bar that shows how far it is; None when it was stopped."""
     from ahu.arena.contest import run as run_contest
 
@@ -201,7 +201,7 @@ def played(
     return None
 
 
-def crew_at(place: str) -> Crew:
+def crew_at(place: str) -> Spreader:
     """What spreads games: processes here, or a cluster."""
     if place == "local":
         return spread
@@ -210,7 +210,7 @@ def crew_at(place: str) -> Crew:
     return cluster.spread
 
 
-def show(summary: Summary, language: str) -> None:
+def show(summary: ContestSummary, language: str) -> None:
     """Print a summary for people."""
     from rich.console import Console
     from rich.table import Table
@@ -238,7 +238,7 @@ def show(summary: Summary, language: str) -> None:
     Console(highlight=False, markup=False).print(table)
 
 
-def tell_faults(results: list[Result], language: str) -> None:
+def tell_faults(results: list[GameResult], language: str) -> None:
     """Say on standard error who lost turns, and why the first time."""
     told: set[str] = set()
     for result in results:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ahu.boards import MOST_TEXT, BoardReader, Fault, decode
+from ahu.boards import MOST_TEXT, BoardFault, BoardReader, decode
 from ahu.cli.arguments import Argument, Option
 from ahu.cli.command import Command
 from ahu.core.board import Board
@@ -52,7 +52,7 @@ def _board(path: str, language: str) -> tuple[BoardReader[Board], Board] | None:
     try:
         reader, board, faults = examine(_text(path))
     except Refused as refused:
-        reader, board, faults = None, None, [Fault(refused.refusal)]
+        reader, board, faults = None, None, [BoardFault(refused.refusal)]
     for fault in faults:
         text = sentence(fault.refusal, language)
         _complain(path, say("board-warning", language, text=text) if fault.warning else text)

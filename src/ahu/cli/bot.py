@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ahu.bots import parse, registry
-from ahu.bots.check import LEGAL, Row, check
+from ahu.bots.check import LEGAL, CheckRow, check
 from ahu.bots.levels import LEVELS, bot_behind
 from ahu.cli.arguments import Argument, Option
 from ahu.cli.command import Command
@@ -79,7 +79,7 @@ def run_check(spec: str, game: str | None, language: str) -> int:
             games = [game_named(game)]
         for each in games:
             bot.settled(each)
-    rows: list[Row] = []
+    rows: list[CheckRow] = []
     sizes = sum(len(each.players) for each in games)
     with bar(say("bot-checking", language), sizes) as advance:
         for each in games:
@@ -109,7 +109,7 @@ def run_check(spec: str, game: str | None, language: str) -> int:
     return 0 if good else 1
 
 
-def _breaches(rows: Iterable[Row], language: str) -> list[str]:
+def _breaches(rows: Iterable[CheckRow], language: str) -> list[str]:
     found = [breach for row in rows for breach in row.breaches]
     return [
         shown(say("bot-fault", language, **msgspec.structs.asdict(breach)))

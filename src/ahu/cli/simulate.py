@@ -14,7 +14,7 @@ from ahu.core.contract import COLOURS
 from ahu.core.reading import read_options
 from ahu.core.record import as_text
 from ahu.games import game_named
-from ahu.simulation import Range, Summary, as_json, simulate
+from ahu.simulation import Range, SimulationSummary, as_json, simulate
 from ahu.text import number, say
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ SIMULATE = Command(
 )
 
 
-def show(summary: Summary, language: str) -> None:
+def show(summary: SimulationSummary, language: str) -> None:
     """Print a summary for people."""
     from rich.console import Console
     from rich.table import Table
@@ -122,7 +122,7 @@ def _range(range: Range, language: str) -> str:
     return f"{number(range.mean, language, 1)} ({least}–{most})"
 
 
-def _seats(summary: Summary, language: str) -> Table:
+def _seats(summary: SimulationSummary, language: str) -> Table:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)

@@ -1,5 +1,5 @@
 cimport cython
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer
 
 cdef class Encoder:
@@ -13,5 +13,5 @@ cdef class Encoder:
     cpdef int second(self, int code) except? -2
     cpdef int code(self, Buffer buffer, int seat, int half, int index) except? -2
     @cython.locals(code=cython.int[::1], i=int, index=int)
-    cpdef int mark(self, Buffer buffer, int seat, int half, Codes codes, signed char[::1] out, int start) except -1
+    cpdef int mark(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1
     cpdef int points(self, Buffer buffer, int seat) except? -2

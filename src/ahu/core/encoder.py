@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Protocol
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer
 
 WHOLE = -1
@@ -78,7 +78,7 @@ class Encoder:
         raise TypeError
 
     def mark(
-        self, buffer: Buffer, seat: int, half: int, codes: Codes, out: Ints, start: int
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
         """Write 1 from `start` on for the index of each of these legal codes."""
         code = codes.code

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ahu.core.contract import Game
 from ahu.core.facets import load
-from ahu.core.heuristic import Guide
+from ahu.core.heuristic import Heuristic
 
 
 class Scales(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Scales(Struct, frozen=True):
 class Expertise(Struct, frozen=True):
     """How bots play a game."""
 
-    heuristic: Callable[[int], Guide]
+    heuristic: Callable[[int], Heuristic]
     """Makes its heuristic for so many players."""
     scales: Scales
     levels: dict[str, str]

@@ -31,7 +31,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     picture: str = ""
     """Draws its positions from what everybody may see: shapes of `ahu.draw.scene`."""
     terminal: str = ""
-    """Makes its `Face`, of `ahu.console.face`, from a board and words."""
+    """Makes its `Face`, of `ahu.console.terminal_game`, from a board and words."""
     uses: str = ""
     """Counts what is used in its games: a `Uses` of `ahu.core.uses`."""
     ladder: str = ""

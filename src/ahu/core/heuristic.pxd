@@ -1,5 +1,5 @@
 cimport cython
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
 
@@ -22,10 +22,10 @@ cdef class Moves:
     @cython.locals(best=int, move=int)
     cpdef int best(self) except -2
 
-cdef class Guide:
+cdef class Heuristic:
     cdef public Kernel kernel
     cdef public int players
-    cdef public Codes codes
+    cdef public ActionBuffer codes
     cdef double[::1] values
     cdef Moves listed
     cpdef estimate(self, Buffer buffer, double[::1] values)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 
@@ -89,13 +89,13 @@ class Moves:
         return best
 
 
-class Guide:
+class Heuristic:
     """The knowledge of one game. Each game derives one."""
 
     def __init__(self, kernel: Kernel, players: int) -> None:
         self.kernel = kernel
         self.players = players
-        self.codes = Codes()
+        self.codes = ActionBuffer()
         self.values = array("d", bytes(8 * 8))
         self.listed = Moves()
 

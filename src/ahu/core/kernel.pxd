@@ -1,5 +1,5 @@
 cimport cython
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.rng cimport Rng
 
 cdef class Buffer:
@@ -10,11 +10,11 @@ cdef class Buffer:
 cdef class Kernel:
     cpdef int waiting(self, Buffer buffer) except -1
     cpdef int deciding(self, Buffer buffer) except -1
-    cpdef legal(self, Buffer buffer, int seat, Codes codes)
-    cpdef asides(self, Buffer buffer, int seat, Codes codes)
+    cpdef legal(self, Buffer buffer, int seat, ActionBuffer codes)
+    cpdef asides(self, Buffer buffer, int seat, ActionBuffer codes)
     cpdef play(self, Buffer buffer, int seat, int code)
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
-    cpdef int playout(self, Buffer buffer, Rng rng, Codes codes) except -1
+    cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1

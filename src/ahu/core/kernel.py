@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.rng import Rng
 
 
@@ -46,11 +46,11 @@ class Kernel:
         """The seats that must decide, a bit each."""
         raise TypeError
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         """List what the seat may decide; nothing when it need not."""
         raise TypeError
 
-    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         """List what the seat may do although it decides nothing."""
         raise TypeError
 
@@ -70,7 +70,7 @@ class Kernel:
         """The seats that have won, a bit each; none before the end."""
         raise TypeError
 
-    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Play at random to the end; how many decisions that took."""
         decisions = 0
         while True:

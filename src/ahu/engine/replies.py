@@ -51,7 +51,7 @@ class StatusReply(Struct):
     """What this request has added to the record."""
 
 
-class Choice(Struct):
+class ActionReply(Struct):
     """An action."""
 
     action: Annotated[Any, refers("action")]
@@ -63,9 +63,9 @@ class Choice(Struct):
 class LegalReply(Struct):
     """What a seat may do."""
 
-    actions: list[Choice]
+    actions: list[ActionReply]
     """What it may decide; empty when it need not decide now."""
-    asides: list[Choice]
+    asides: list[ActionReply]
     """What it may do besides, although it takes no turn."""
 
 
@@ -117,7 +117,7 @@ class RecordReply(Struct):
     """A text, or an object."""
 
 
-class Fault(Struct):
+class Problem(Struct):
     """What is wrong."""
 
     rule: str
@@ -135,7 +135,7 @@ class Fault(Struct):
 class CheckReply(Struct):
     """Whether it is allowed."""
 
-    refusal: Fault | None
+    refusal: Problem | None
     """Why it is not; null when it is."""
 
 
@@ -232,15 +232,15 @@ AnyReply = (
 )
 
 
-class Done(Struct):
+class OkReply(Struct):
     """The reply to a request that was carried out."""
 
     id: Id
     ok: Annotated[Any, refers("answer")]
 
 
-class Failed(Struct):
+class ErrorReply(Struct):
     """The reply to a request that was not: nothing has changed."""
 
     id: Id
-    error: Fault
+    error: Problem

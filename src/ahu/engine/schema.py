@@ -60,7 +60,7 @@ def schema(game: Game) -> dict[str, Any]:
     """One document with a definition for each thing there is; it holds for requests and replies."""
     kinds: dict[str, Any] = {
         "request": requests.AnyRequest,
-        "reply": replies.Done | replies.Failed,
+        "reply": replies.OkReply | replies.ErrorReply,
         "answer": replies.AnyReply,
         "action": game.actions,
         "outcome": game.outcomes,

@@ -14,7 +14,7 @@ from ahu.core.reading import convert, decode
 from ahu.core.record import Event, as_plain, game_of, read_json, read_text, write_text
 from ahu.core.refusal import Refusal, Refused, at, refuse
 from ahu.engine import replies, requests
-from ahu.engine.table import Table
+from ahu.engine.table import EngineTable
 from ahu.games import GAMES, available
 from ahu.text import DEFAULT, sentence
 
@@ -29,8 +29,8 @@ class Session:
         self.language = language
         self.games = games
         self.over = False
-        self._table: Table | None = None
-        self._start: Table | None = None
+        self._table: EngineTable | None = None
+        self._start: EngineTable | None = None
 
     def answer(self, line: bytes) -> bytes:
         """The reply to a line. Both are JSON; the reply has no line break."""
@@ -44,16 +44,16 @@ class Session:
             request = convert(plain, requests.AnyRequest)
             if before is not None:
                 self._table = before.copy()
-            return msgspec.json.encode(replies.Done(id, self._do(request)))
+            return msgspec.json.encode(replies.OkReply(id, self._do(request)))
         except Refused as refused:
             fault = self._fault(refused.refusal)
         except Exception as error:
             # A fault of ours, not of the request; whoever plays can go on.
             fault = self._fault(Refusal("", "internal", {"problem": _brief(error)}))
         self._table, self._start = before, start
-        return msgspec.json.encode(replies.Failed(id, fault))
+        return msgspec.json.encode(replies.ErrorReply(id, fault))
 
-    def _fault(self, refusal: Refusal) -> replies.Fault:
+    def _fault(self, refusal: Refusal) -> replies.Problem:
         try:
             message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
         except LookupError:  # a game without words for it must not silence the engine
@@ -62,7 +62,7 @@ class Session:
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()
         }
-        return replies.Fault(refusal.rule, refusal.key, args, refusal.where, message)
+        return replies.Problem(refusal.rule, refusal.key, args, refusal.where, message)
 
     def _do(self, request: requests.AnyRequest) -> replies.AnyReply:
         match request:
@@ -79,7 +79,7 @@ class Session:
             raise refuse("", "engine-no-game")
         return self._ask(request, self._table)
 
-    def _begin(self, request: requests.New | requests.Setup | requests.Replay) -> Table:
+    def _begin(self, request: requests.New | requests.Setup | requests.Replay) -> EngineTable:
         match request:
             case requests.New():
                 return self._new(request)
@@ -90,7 +90,7 @@ class Session:
                 with at("$.snapshot"):
                     position = game.restore(snapshot, board)
                 with at("$.names"):
-                    return Table(Match.of(position, request.seed, request.names))
+                    return EngineTable(Match.of(position, request.seed, request.names))
         with at("$.record"):
             if isinstance(request.record, str):
                 record = read_text(request.record, self.games)
@@ -99,9 +99,9 @@ class Session:
             game = game_of(record.header, self.games)
         board = _board(game, request.board)
         with at("$.record"):
-            return Table(replay(game, record, board))
+            return EngineTable(replay(game, record, board))
 
-    def _new(self, request: requests.New) -> Table:
+    def _new(self, request: requests.New) -> EngineTable:
         game = self._game(request.game)
         if request.seed is not None and request.chance:
             raise refuse("", "engine-seed-or-chance", "$.chance")
@@ -123,11 +123,11 @@ class Session:
         with at("$.names"):
             names = request.names
             match = Match(game, request.players, options, board, request.seed, first, names)
-        table = Table(match, script)
+        table = EngineTable(match, script)
         table.run_script()
         return table
 
-    def _ask(self, request: requests.AnyRequest, table: Table) -> replies.AnyReply:
+    def _ask(self, request: requests.AnyRequest, table: EngineTable) -> replies.AnyReply:
         """Answer a request about the game being played."""
         match = table.match
         position, events = match.position, len(match.record.events)
@@ -199,7 +199,7 @@ class Session:
             ]
         )
 
-    def _status(self, table: Table, since: int) -> replies.StatusReply:
+    def _status(self, table: EngineTable, since: int) -> replies.StatusReply:
         match, position = table.match, table.match.position
         events = match.record.events
         return replies.StatusReply(
@@ -266,8 +266,8 @@ def _event(match: Match, event: Event) -> replies.EventReply:
 
 
 def _legal(match: Match, seat: int) -> replies.LegalReply:
-    def choice(action: Action) -> replies.Choice:
-        return replies.Choice(action, match.game.write(action, match.position.players))
+    def choice(action: Action) -> replies.ActionReply:
+        return replies.ActionReply(action, match.game.write(action, match.position.players))
 
     actions = [choice(action) for action in match.legal(seat)]
     return replies.LegalReply(actions, [choice(action) for action in match.asides(seat)])
@@ -283,7 +283,7 @@ def _outcomes(match: Match) -> replies.OutcomesReply:
     )
 
 
-def _record(table: Table, request: requests.Record) -> replies.RecordReply:
+def _record(table: EngineTable, request: requests.Record) -> replies.RecordReply:
     record = table.match.record
     if request.format == "text":
         return replies.RecordReply("text", write_text(record, table.match.game))

@@ -9,7 +9,7 @@ from ahu.core.match import Match
 from ahu.core.refusal import at, refuse
 
 
-class Table(Struct):
+class EngineTable(Struct):
     """A match whose chance comes from a seed, from a script, and when that is used up by hand."""
 
     match: Match
@@ -17,9 +17,9 @@ class Table(Struct):
     scripted: list[int] = []
     """The numbers of the events that came from the script."""
 
-    def copy(self) -> Table:
+    def copy(self) -> EngineTable:
         """A table that can be changed without changing this one."""
-        return Table(self.match.copy(), self.script, self.scripted.copy())
+        return EngineTable(self.match.copy(), self.script, self.scripted.copy())
 
     def run_script(self) -> None:
         """Let chance happen as it was given, while it is due."""

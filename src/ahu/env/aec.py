@@ -36,7 +36,7 @@ WIDTH = 100
 """Columns of the table in text."""
 
 
-class Seen(TypedDict):
+class AgentObservation(TypedDict):
     """What an agent gets."""
 
     observation: Observation
@@ -63,7 +63,7 @@ def seen_space(encoding: Encoding) -> spaces.Dict[Any]:
     )
 
 
-class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has no types
+class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]  # it has no types
     """One game for `player_0`, `player_1` and so on."""
 
     def __init__(
@@ -126,7 +126,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         self._skip_agent_selection = None
         self._go_on()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> AgentObservation:
         """What the agent knows, and what it may do: nothing unless it has to decide."""
         seat = self._seat_of[agent]
         mask = self.encoding.mask(self._play, seat)
@@ -202,7 +202,7 @@ class TableEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # it has n
         """Nothing is held that would have to be let go."""
 
 
-def wrapped(table: TableEnv) -> AECEnv[str, Seen, int | None]:
+def wrapped(table: TableEnv) -> AECEnv[str, AgentObservation, int | None]:
     """The table with PettingZoo's check around it that it is used in order."""
     return wrappers.OrderEnforcingWrapper(table)
 
@@ -211,11 +211,11 @@ def table_text(position: Position, colours: bool) -> str:
     """The table in text, as at the terminal; as data for a game that the terminal does not know."""
     from rich.console import Console
 
-    from ahu.console.face import face_of
+    from ahu.console.terminal_game import terminal_game_of
     from ahu.console.words import Words
     from ahu.text import DEFAULT
 
-    face = face_of(position.game, position.board, Words(DEFAULT))
+    face = terminal_game_of(position.game, position.board, Words(DEFAULT))
     view = position.public()
     if face is None:
         return msgspec.json.format(msgspec.json.encode(view)).decode()

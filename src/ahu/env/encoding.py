@@ -11,14 +11,14 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import Board
-from ahu.core.coded import CodedPosition
-from ahu.core.codes import Codes
 from ahu.core.contract import Action, Game, Options, Position, Seat
 from ahu.core.encoded import Encoded
 from ahu.core.encoder import WHOLE
 from ahu.core.facets import load
 from ahu.core.kernel import Buffer
+from ahu.core.kernel_position import KernelPosition
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
 from ahu.env import hashed
@@ -159,20 +159,20 @@ class Encoding:
         laid[..., self.grid[:, 0], self.grid[:, 1]] = planes
         return laid
 
-    def play(self, position: Position | None = None, codes: Codes | None = None) -> Play:
+    def play(self, position: Position | None = None, codes: ActionBuffer | None = None) -> Play:
         """A game to play by indices, from its beginning or from a position.
 
         Games of one thread may share the scratch that their actions are listed in.
         """
         start = self.start if position is None else coded(position)
-        codes = Codes() if codes is None else codes
+        codes = ActionBuffer() if codes is None else codes
         return Play(self.start.kernel, self.encoder, start.state.copy(), codes)
 
     def position(self, play: Play) -> Position:
         """The position a game stands at, with everything in it."""
         return held(play.buffer) or self.coded(play)
 
-    def coded(self, play: Play) -> CodedPosition[Buffer]:
+    def coded(self, play: Play) -> KernelPosition[Buffer]:
         """The same with codes for its actions."""
         return self.start.with_state(play.buffer)
 
@@ -239,14 +239,14 @@ def can_be_numbered(game: Game) -> bool:
         return False
 
 
-def coded(position: Position) -> CodedPosition[Buffer]:
+def coded(position: Position) -> KernelPosition[Buffer]:
     """The position with codes for its actions. Raises Refused where they cannot be numbered."""
-    if isinstance(position, CodedPosition):
+    if isinstance(position, KernelPosition):
         return position
-    return cast(CodedPosition[Buffer], NumberedPosition(position))
+    return cast(KernelPosition[Buffer], NumberedPosition(position))
 
 
-def _encoded(position: CodedPosition[Buffer]) -> Encoded:
+def _encoded(position: KernelPosition[Buffer]) -> Encoded:
     place = position.game.facets.encoding
     if place:
         return cast(Callable[[Position], Encoded], load(place))(position)

@@ -13,14 +13,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ahu.bots.playing import Seated, seat_bot
+from ahu.bots.playing import SeatedBot, seat_bot
 from ahu.bots.spec import BotSpec, parse
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import refuse
 from ahu.core.rng import Rng, rng_for
-from ahu.env.aec import Seen, seen_space
+from ahu.env.aec import AgentObservation, seen_space
 from ahu.env.encoding import Encoding, Sight
 from ahu.env.play import Play
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
@@ -36,7 +36,7 @@ class Rivals:
     def __init__(self, encoding: Encoding, specs: Mapping[int, BotSpec]) -> None:
         self.encoding = encoding
         self.specs = specs
-        self._seated: dict[int, Seated] = {}
+        self._seated: dict[int, SeatedBot] = {}
         self._second = WHOLE
 
     def begin(self, seed: int | str) -> None:
@@ -79,7 +79,7 @@ def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, B
     return {(seat + 1 + i) % players: spec for i, spec in enumerate(specs)}
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
+class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
     """One seat of one game. Who does what is not legal loses, and the game is over."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[AgentObservation, dict[str, Any]]:
         """Begin a game; with the same seed chance and bots do the same."""
         super().reset(seed=seed)
         if seed is not None:
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._go_on()
         return self._seen(), {}
 
-    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until the seat must decide again."""
         mask = self.encoding.mask(self._play, self.seat)
         if not 0 <= action < len(mask) or not mask[action]:
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         over = self._play.seat == NOBODY
         return self._seen(), self._rewarded(over), over, False, {}
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> AgentObservation:
         return {
             "observation": self.encoding.observe(self._play, self.seat),
             "action_mask": self.encoding.mask(self._play, self.seat),
@@ -153,7 +153,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.rivals.close()
 
 
-class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
+class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.generic]]):
     """One seat of each of many games; a game that ends begins anew in the same step.
 
     Bots that decide by lot play inside the compiled loop; others are asked one by one.
@@ -204,7 +204,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
         *,
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[AgentObservation, dict[str, Any]]:
         """Begin all games; with the same seed chance and bots do the same."""
         if seed is not None:
             self._seeds = rng_for(str(seed), "seeds")
@@ -217,7 +217,9 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[
+        AgentObservation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+    ]:
         """Act in all games, and let the others act until the seat must decide again."""
         now = self.games.now
         chosen = np.asarray(actions, np.int64)
@@ -248,7 +250,7 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[np.generic]]):
                 rivals.begin(self._seeds.next())
             ends[game] |= ended
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> AgentObservation:
         now = self.games.now
         if self.copy:
             return {"observation": now.observations.copy(), "action_mask": now.masks.copy()}

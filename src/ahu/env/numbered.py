@@ -13,10 +13,10 @@ from typing import Any, Self
 
 from msgspec import inspect
 
-from ahu.core.coded import WAITING, CodedPosition
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.contract import Action, Game, Outcome, Position, PublicView, Seat, Snapshot, View
 from ahu.core.kernel import Buffer, Kernel
+from ahu.core.kernel_position import WAITING, KernelPosition
 from ahu.core.refusal import Refusal, refuse
 from ahu.core.rng import Rng
 
@@ -69,15 +69,15 @@ def _values(where: str, kind: inspect.Type) -> Iterator[Any]:
             raise Unbounded(where)
 
 
-class Held(Buffer):
+class HeldPosition(Buffer):
     """A position where a kernel expects a buffer."""
 
     def __init__(self, position: Position) -> None:
         super().__init__(bytearray())
         self.position = position
 
-    def copy(self) -> Held:
-        return Held(self.position.copy())
+    def copy(self) -> HeldPosition:
+        return HeldPosition(self.position.copy())
 
 
 class NumberedKernel(Kernel):
@@ -103,13 +103,13 @@ class NumberedKernel(Kernel):
     def winners(self, buffer: Buffer) -> int:
         return sum(1 << seat for seat in _position(buffer).winners)
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         self._list(_position(buffer).legal(seat), codes)
 
-    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         self._list(_position(buffer).asides(seat), codes)
 
-    def _list(self, actions: Sequence[Action], codes: Codes) -> None:
+    def _list(self, actions: Sequence[Action], codes: ActionBuffer) -> None:
         codes.count = 0
         for action in actions:
             codes.add(self.code(action))
@@ -127,13 +127,13 @@ class NumberedKernel(Kernel):
         position.happen(position.outcomes()[code][0])
 
 
-class NumberedPosition(CodedPosition[Held]):
+class NumberedPosition(KernelPosition[HeldPosition]):
     """A position of any game with codes for its actions."""
 
     def __init__(self, position: Position) -> None:
         """Raises Refused for a game whose actions cannot be numbered."""
         self.kernel = _kernel(position.game)
-        self.state = Held(position)
+        self.state = HeldPosition(position)
         self.game = position.game
         self.board = position.board
         self.options = position.options
@@ -195,10 +195,10 @@ def _numbered(kernel: Kernel) -> NumberedKernel:
 
 
 def _position(buffer: Buffer) -> Position:
-    assert isinstance(buffer, Held)
+    assert isinstance(buffer, HeldPosition)
     return buffer.position
 
 
 def held(buffer: Buffer) -> Position | None:
     """The position that stands where a kernel expects a buffer; None where there is a buffer."""
-    return buffer.position if isinstance(buffer, Held) else None
+    return buffer.position if isinstance(buffer, HeldPosition) else None

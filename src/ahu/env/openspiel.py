@@ -107,25 +107,25 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return LONGEST
 
 
-class Standing:
+class GamePosition:
     """Where a game stands: copied when a state is cloned, and stored as its snapshot."""
 
     def __init__(self, encoding: Encoding, play: Play) -> None:
         self.encoding = encoding
         self.play = play
 
-    def __deepcopy__(self, memo: object) -> Standing:
-        return Standing(self.encoding, self.play.copy())
+    def __deepcopy__(self, memo: object) -> GamePosition:
+        return GamePosition(self.encoding, self.play.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
         snapshot = self.encoding.position(self.play).snapshot()
         return _stand, (self.encoding, snapshot, self.play.half)
 
 
-def _stand(encoding: Encoding, snapshot: Snapshot, half: int) -> Standing:
+def _stand(encoding: Encoding, snapshot: Snapshot, half: int) -> GamePosition:
     play = encoding.play(encoding.game.restore(snapshot, encoding.start.board))
     play.half = half
-    return Standing(encoding, play)
+    return GamePosition(encoding, play)
 
 
 class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -134,7 +134,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: AhuGame, position: Position | None = None) -> None:
         super().__init__(game)
         self.turn_based = game.turn_based
-        self.standing = Standing(game.encoding, game.encoding.play(position))
+        self.standing = GamePosition(game.encoding, game.encoding.play(position))
         self.sealed = 0
         """How many of the last decisions are sealed, while others still decide."""
 

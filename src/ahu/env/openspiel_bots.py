@@ -11,8 +11,8 @@ import pyspiel
 from msgspec import Meta
 from open_spiel.python.algorithms import mcts
 
-from ahu.bots.contract import Budget, Kind, Settings
-from ahu.bots.playing import Seated, seat_bot
+from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
+from ahu.bots.playing import SeatedBot, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.encoder import WHOLE
@@ -38,7 +38,7 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel 
         return np.array([play.share(seat) for seat in range(play.encoder.players)])
 
 
-class MctsSettings(Settings, frozen=True):
+class MctsSettings(BotSettings, frozen=True):
     """How long it thinks, and how."""
 
     sims: Annotated[int, Meta(ge=1, le=10_000_000)] = 1000
@@ -64,7 +64,7 @@ class MctsBot:
         seat: Seat,
         legal: Sequence[Action],
         rng: Rng,
-        budget: Budget,
+        budget: ThinkingBudget,
     ) -> Action:
         position = coded(recall)
         if self._game is None:
@@ -88,7 +88,7 @@ class MctsBot:
         return self._game.encoding.action(position, seat, indices)
 
 
-MCTS = Kind(MctsSettings, MctsBot)
+MCTS = BotKind(MctsSettings, MctsBot)
 
 
 class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
@@ -100,7 +100,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         self._spec = parse(spec)
         self._player = player
         self._rng = rng_for(seed, "seat", player)
-        self._seated: Seated | None = None
+        self._seated: SeatedBot | None = None
         self._second = WHOLE
 
     def player_id(self) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
 from ahu.core.encoder cimport Encoder
@@ -11,7 +11,7 @@ cdef class Play:
     cdef public Kernel kernel
     cdef public Encoder encoder
     cdef public Buffer buffer
-    cdef public Codes codes
+    cdef public ActionBuffer codes
     cdef public int half, seat
     @cython.locals(other=Play)
     cpdef Play copy(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
@@ -11,7 +11,9 @@ from ahu.core.rng import Rng
 class Play:
     """A position, and the first half of an action where one has been chosen."""
 
-    def __init__(self, kernel: Kernel, encoder: Encoder, buffer: Buffer, codes: Codes) -> None:
+    def __init__(
+        self, kernel: Kernel, encoder: Encoder, buffer: Buffer, codes: ActionBuffer
+    ) -> None:
         """`codes` is scratch: only games of one thread may share it."""
         self.kernel = kernel
         self.encoder = encoder
@@ -24,7 +26,7 @@ class Play:
 
     def copy(self) -> Play:
         """A game that goes on by itself."""
-        other = Play(self.kernel, self.encoder, self.buffer.copy(), Codes())
+        other = Play(self.kernel, self.encoder, self.buffer.copy(), ActionBuffer())
         other.half = self.half
         other.seat = self.seat
         return other

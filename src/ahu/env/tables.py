@@ -7,7 +7,7 @@ from typing import Unpack
 from pettingzoo import AECEnv
 
 from ahu.core.contract import Game
-from ahu.env.aec import Seen, TableEnv, TableSettings, wrapped
+from ahu.env.aec import AgentObservation, TableEnv, TableSettings, wrapped
 
 
 class GameTables:
@@ -22,7 +22,7 @@ class GameTables:
 
     def env(
         self, players: int | None = None, **settings: Unpack[TableSettings]
-    ) -> AECEnv[str, Seen, int | None]:
+    ) -> AECEnv[str, AgentObservation, int | None]:
         """A table where who does what is not legal loses, and the game is over."""
         players = self.game.players[0] if players is None else players
         return wrapped(TableEnv(self.game, players, illegal="lose", **settings))

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import Board
-from ahu.core.codes import Codes
 from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
@@ -24,10 +24,10 @@ REWARDS: tuple[Reward, ...] = ("win", "score")
 Number = TypeVar("Number", bound=np.generic)
 
 
-__all__ = ["FORFEIT", "Reward", "Step", "VectorGames"]
+__all__ = ["FORFEIT", "Reward", "VectorGames", "VectorStep"]
 
 
-class Step(NamedTuple):
+class VectorStep(NamedTuple):
     """Where the games stand, for reading: arrays that the next step overwrites."""
 
     observations: Observation
@@ -72,10 +72,10 @@ class VectorGames:
         masks = np.zeros((count, encoding.actions), np.int8)
         seats = np.zeros(count, np.int8)
         rewards = np.zeros((count, players), np.float32)
-        self.now = Step(
+        self.now = VectorStep(
             _shown(observations), _shown(masks), _shown(seats), _shown(rewards), _shown(self.ends)
         )
-        codes = Codes()
+        codes = ActionBuffer()
         self.batch = Batch(
             [encoding.play(codes=codes) for _ in range(count)],
             encoding.start.state,
@@ -91,13 +91,13 @@ class VectorGames:
             self.finals.reshape(-1),
         )
 
-    def reset(self, seed: int | str | None = None) -> Step:
+    def reset(self, seed: int | str | None = None) -> VectorStep:
         """Begin all games anew; the same seed deals the same chance to each."""
         root = secrets.randbits(64) if seed is None else seed
         self.batch.reset([rng_for(root, number) for number in range(self.count)])
         return self.now
 
-    def step(self, indices: NDArray[np.int64]) -> Step:
+    def step(self, indices: NDArray[np.int64]) -> VectorStep:
         """Each game takes one index; with FORFEIT its deciding seat loses 1 and the next begins.
 
         Raises Refused, and changes nothing, when one is illegal.

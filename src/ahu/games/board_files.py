@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ahu.boards import BoardReader, Fault
+from ahu.boards import BoardFault, BoardReader
 from ahu.boards.fault import shown
 from ahu.boards.form import parse
 from ahu.core.board import Board
@@ -45,16 +45,16 @@ def game_of(text: str) -> str:
     return best
 
 
-def examine(text: str) -> tuple[BoardReader[Board] | None, Board | None, list[Fault]]:
+def examine(text: str) -> tuple[BoardReader[Board] | None, Board | None, list[BoardFault]]:
     """The reader of the game this text is for; its board, if not broken; and all its faults."""
     try:
         reader = _readers()[game_of(text)]
     except Refused as refused:
-        return None, None, [Fault(refused.refusal)]
+        return None, None, [BoardFault(refused.refusal)]
     return (reader, *reader.check(text))
 
 
-def check(text: str) -> list[Fault]:
+def check(text: str) -> list[BoardFault]:
     """Everything wrong with this text as a board of the game it is for."""
     return examine(text)[2]
 

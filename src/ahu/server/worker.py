@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from ahu.bots import parse
-from ahu.bots.guard import Guarded
+from ahu.bots.guard import GuardedBot
 from ahu.core.contract import Game, Snapshot
 from ahu.core.rng import Rng
 from ahu.games import game_named
@@ -57,7 +57,7 @@ class Bots:
     """The bots of this process."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[str, Guarded] = OrderedDict()
+        self._bots: OrderedDict[str, GuardedBot] = OrderedDict()
 
     def decide(self, asked: BotRequest) -> BotDecision:
         """What the bot does."""
@@ -76,8 +76,8 @@ class Bots:
             [fault.reason for fault in bot.faults[faults:]],
         )
 
-    def _bot(self, asked: BotRequest, game: Game) -> Guarded:
-        bot = self._bots.pop(asked.key, None) or Guarded(lambda: parse(asked.level).make(game))
+    def _bot(self, asked: BotRequest, game: Game) -> GuardedBot:
+        bot = self._bots.pop(asked.key, None) or GuardedBot(lambda: parse(asked.level).make(game))
         self._bots[asked.key] = bot
         if len(self._bots) > MOST_BOTS:
             _, oldest = self._bots.popitem(last=False)

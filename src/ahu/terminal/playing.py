@@ -13,9 +13,9 @@ from rich.console import Console
 
 from ahu.boards import decode
 from ahu.bots import parse
-from ahu.console.desk import Desk, Leave, Option, Question, number
-from ahu.console.face import face_of
 from ahu.console.faults import read_file
+from ahu.console.prompt import Leave, Option, Prompt, Question, number
+from ahu.console.terminal_game import terminal_game_of
 from ahu.console.words import Words
 from ahu.core.contract import Game, Options
 from ahu.core.match import Match, begin
@@ -23,9 +23,9 @@ from ahu.core.record import LONGEST_NAME, Record
 from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, available
 from ahu.games.board_files import game_of
-from ahu.terminal.keeping import keep, read_record, resume
-from ahu.terminal.plain_face import PlainFace
-from ahu.terminal.table import Table
+from ahu.terminal.autosave import keep, read_record, resume
+from ahu.terminal.plain_game import PlainTerminalGame
+from ahu.terminal.table import TerminalTable
 from ahu.text import game_about, game_name, sentence
 
 BOT = "random"
@@ -55,15 +55,15 @@ def play(
     """
     console = Console(file=output, width=width, markup=False, highlight=False, emoji=False)
     words = Words(language)
-    desk = Desk(console, lines or sys.stdin or io.StringIO(), words)
+    prompt = Prompt(console, lines or sys.stdin or io.StringIO(), words)
     try:
-        table = _table(desk, game, players, options, seed, record, board, people, bot)
+        table = _table(prompt, game, players, options, seed, record, board, people, bot)
         table.run()
     except Leave:
-        _farewell(desk, record)
+        _farewell(prompt, record)
     except KeyboardInterrupt:
-        desk.show()
-        _farewell(desk, record)
+        prompt.show()
+        _farewell(prompt, record)
         return INTERRUPTED
     except Refused as refused:
         print(f"ahu: {sentence(refused.refusal, language)}", file=sys.stderr)
@@ -71,16 +71,16 @@ def play(
     return 0
 
 
-def _farewell(desk: Desk, record: Path | None) -> None:
-    desk.show()
+def _farewell(prompt: Prompt, record: Path | None) -> None:
+    prompt.show()
     if record is not None and record.exists():
-        desk.tell("terminal-goodbye-record", command=f"ahu play --record {record}")
+        prompt.tell("terminal-goodbye-record", command=f"ahu play --record {record}")
     else:
-        desk.tell("terminal-goodbye")
+        prompt.tell("terminal-goodbye")
 
 
 def _table(
-    desk: Desk,
+    prompt: Prompt,
     name: str | None,
     players: int | None,
     options: dict[str, object],
@@ -89,7 +89,7 @@ def _table(
     board: Path | None,
     people: int,
     bot: str,
-) -> Table:
+) -> TerminalTable:
     """The table that was asked for. Raises Refused or Leave."""
     spec = parse(bot)
     text = None if board is None else decode(read_file(str(board)))
@@ -97,11 +97,11 @@ def _table(
     if past is not None:
         name, players = _same(past, name, players)
     if name is None:
-        name = _ask_game(desk) if text is None else game_of(text)
+        name = _ask_game(prompt) if text is None else game_of(text)
     game = GAMES[name] if past is None else GAMES[name].at(past.header.rules, "header")
     island = game.board(text)
     if players is None:
-        players = _ask_players(desk, game)
+        players = _ask_players(prompt, game)
     game.check_players(players)
     if people > players:
         raise refuse("", "terminal-people", people=people, players=players)
@@ -114,11 +114,13 @@ def _table(
         match = begin(game, past.header, island, draw)
     if path is not None and past is None:
         keep(match, path)
-    face = face_of(game, island, desk.words) or PlainFace(match, desk.words)
-    called = game_name(name, desk.words.language)
-    desk.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=called)
+    terminal_game = terminal_game_of(game, island, prompt.words) or PlainTerminalGame(
+        match, prompt.words
+    )
+    called = game_name(name, prompt.words.language)
+    prompt.tell("terminal-welcome" if past is None else "terminal-welcome-back", game=called)
     events = () if past is None else tuple(past.events)
-    return Table(match, face, desk, people, spec, draw, path, events)
+    return TerminalTable(match, terminal_game, prompt, people, spec, draw, path, events)
 
 
 def _same(past: Record, name: str | None, players: int | None) -> tuple[str, int]:
@@ -136,18 +138,18 @@ def _options(game: Game, options: dict[str, object]) -> Options:
         raise refuse("", "record-option", problem=str(error)) from None
 
 
-def _ask_game(desk: Desk) -> str:
+def _ask_game(prompt: Prompt) -> str:
     usual, *_ = games = available()
     options = [
         Option(
             game.name,
-            _about(desk.words, game),
+            _about(prompt.words, game),
             (game.name, "" if game is usual else game.name),
         )
         for game in games
     ]
-    text = desk.words("terminal-which-game", usual=game_name(usual.name, desk.words.language))
-    return desk.ask(Question(text, options), back=False)
+    text = prompt.words("terminal-which-game", usual=game_name(usual.name, prompt.words.language))
+    return prompt.ask(Question(text, options), back=False)
 
 
 def _about(words: Words, game: Game) -> str:
@@ -163,7 +165,7 @@ def _about(words: Words, game: Game) -> str:
     )
 
 
-def _ask_players(desk: Desk, game: Game) -> int:
+def _ask_players(prompt: Prompt, game: Game) -> int:
     least, most = game.players[0], game.players[-1]
-    text = desk.words("terminal-how-many", least=least, most=most)
-    return desk.ask(number(text, list(game.players), least), back=False)
+    text = prompt.words("terminal-how-many", least=least, most=most)
+    return prompt.ask(number(text, list(game.players), least), back=False)

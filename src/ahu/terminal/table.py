@@ -9,9 +9,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ahu.bots import BotSpec
-from ahu.bots.guard import Guarded
-from ahu.console.desk import Again, Back, Desk
-from ahu.console.face import Face
+from ahu.bots.guard import GuardedBot
+from ahu.console.prompt import Again, Back, Prompt
+from ahu.console.terminal_game import TerminalGame
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
@@ -19,20 +19,20 @@ from ahu.core.match import Match, Step
 from ahu.core.record import Event
 from ahu.core.rng import rng_for
 from ahu.narration import narrate, narrator_for
-from ahu.terminal.keeping import keep
+from ahu.terminal.autosave import keep
 
 TOLD = 14
 """How many lines of what happened are told at once; `log` has the others."""
 
 
-class Table:
+class TerminalTable:
     """A match, the people at it, and what they have been told."""
 
     def __init__(
         self,
         match: Match,
-        face: Face,
-        desk: Desk,
+        terminal_game: TerminalGame,
+        prompt: Prompt,
         people: int,
         bot: BotSpec,
         seed: int | str,
@@ -43,11 +43,11 @@ class Table:
         self.match = match
         self.narrator = narrator_for(match.game, match.position.board)
         self.disclosure = disclosure_of(match.game)
-        self.face = face
-        self.desk = desk
+        self.terminal_game = terminal_game
+        self.prompt = prompt
         self.people = people
         self.bots = {
-            seat: Guarded(lambda: bot.make(match.game))
+            seat: GuardedBot(lambda: bot.make(match.game))
             for seat in range(people, match.position.players)
         }
         self.budget = bot.budget(match.game)
@@ -76,7 +76,7 @@ class Table:
 
     def _play(self) -> None:
         if self.people == 0:
-            self.desk.tell("terminal-watching")
+            self.prompt.tell("terminal-watching")
         while not self.match.over:
             if self.match.waiting == "chance":
                 self._go_on(self.match.prepare())
@@ -98,8 +98,8 @@ class Table:
         before = len(bot.faults)
         action = bot.decide(recall, seat, legal, rng, self.budget)
         for fault in bot.faults[before:]:
-            clan = self.desk.words.clans[seat]
-            self.desk.tell("terminal-bot-fault", clan=clan, detail=fault.detail or fault.reason)
+            clan = self.prompt.words.clans[seat]
+            self.prompt.tell("terminal-bot-fault", clan=clan, detail=fault.detail or fault.reason)
         self._step(seat, action)
 
     def _step(self, seat: Seat, action: Action) -> None:
@@ -127,18 +127,20 @@ class Table:
         """Ask a person until something has been decided."""
         self._seat(seat)
         self._news_with_board(seat)
-        self.desk.commands = {
+        self.prompt.commands = {
             "help": self._help,
             "log": lambda: self.log(seat),
             "board": lambda: self._board(seat),
         }
         if self._may_undo(seat):
-            self.desk.commands["undo"] = lambda: self._undo(seat)
+            self.prompt.commands["undo"] = lambda: self._undo(seat)
         if self.match.asides(seat):
-            self.desk.commands["peek"] = lambda: self._aside(seat)
+            self.prompt.commands["peek"] = lambda: self._aside(seat)
         position = self.match.position
         try:
-            actions = self.face.decide(self.desk, position.recall(seat), position.view(seat))
+            actions = self.terminal_game.decide(
+                self.prompt, position.recall(seat), position.view(seat)
+            )
         except (Again, Back):
             return
         self.begun.append(len(self.match.record.events))
@@ -150,33 +152,33 @@ class Table:
         events = self.match.record.events
         end = 1 + max(i for i, event in enumerate(events) if event.seat == seat)
         self.heard[seat] = end
-        words = self.desk.words
+        words = self.prompt.words
         for entry in (
             e for narration in self.narrations[self.begun[-1] : end] for e in narration.entries
         ):
-            self.desk.show(words.paint(f"✓ {words.phrase(entry.say)}"))
+            self.prompt.show(words.paint(f"✓ {words.phrase(entry.say)}"))
 
     def _seat(self, seat: Seat) -> None:
         """Let a person take his seat; what the last one saw is covered first."""
         if self.here == seat:
             return
-        desk = self.desk
-        if desk.console.is_terminal:
-            desk.console.file.write("\x1b[2J\x1b[3J\x1b[H")
-        desk.show(Rule())
-        desk.wait("terminal-cover", clan=desk.words.clans[seat])
+        prompt = self.prompt
+        if prompt.console.is_terminal:
+            prompt.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        prompt.show(Rule())
+        prompt.wait("terminal-cover", clan=prompt.words.clans[seat])
         self.here = seat
 
     def _news_with_board(self, seat: Seat) -> None:
         self._board(seat)
         self._news(seat)
-        self.desk.show()
-        task = self.face.task(self.match.position.view(seat))
-        self.desk.show(self.desk.words.paint(task, "bold"))
+        self.prompt.show()
+        task = self.terminal_game.task(self.match.position.view(seat))
+        self.prompt.show(self.prompt.words.paint(task, "bold"))
 
     def _news(self, seat: Seat) -> None:
         """Tell what happened since the seat was last told."""
-        words = self.desk.words
+        words = self.prompt.words
         new = [
             entry
             for narration in self.narrations[self.heard[seat] :]
@@ -184,10 +186,10 @@ class Table:
         ]
         self.heard[seat] = len(self.narrations)
         if len(new) > TOLD and self.people:
-            self.desk.tell("terminal-earlier", count=len(new) - TOLD)
+            self.prompt.tell("terminal-earlier", count=len(new) - TOLD)
             new = new[-TOLD:]
         for entry in new:
-            self.desk.show(words.paint(f"• {words.phrase(entry.say)}"))
+            self.prompt.show(words.paint(f"• {words.phrase(entry.say)}"))
 
     def log(self, seat: Seat) -> None:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
@@ -198,20 +200,20 @@ class Table:
         for i, (event, narration) in enumerate(zip(events, self.narrations, strict=True)):
             for entry in narration.entries:
                 if i >= own or not entry.fleeting:
-                    text = self.desk.words.phrase(entry.told(secrets).say)
+                    text = self.prompt.words.phrase(entry.told(secrets).say)
                     lines.append(f"{event.round}.{event.number} {text}")
-        self.desk.tell("terminal-log", count=len(lines))
+        self.prompt.tell("terminal-log", count=len(lines))
         for line in lines[-40:]:
-            self.desk.show(self.desk.words.paint(line))
+            self.prompt.show(self.prompt.words.paint(line))
 
     def _board(self, seat: Seat) -> None:
-        console = self.desk.console
-        console.print(self.face.draw(self.match.position.view(seat), console.width))
+        console = self.prompt.console
+        console.print(self.terminal_game.draw(self.match.position.view(seat), console.width))
 
     def _help(self) -> None:
-        for line in self.face.help():
-            self.desk.show(line)
-        self.desk.show(Text(self.desk.words("terminal-help"), "dim"))
+        for line in self.terminal_game.help():
+            self.prompt.show(line)
+        self.prompt.show(Text(self.prompt.words("terminal-help"), "dim"))
 
     def _may_undo(self, seat: Seat) -> bool:
         """Whether the last thing that happened was a decision of this seat that revealed nothing.
@@ -230,27 +232,31 @@ class Table:
             self.narrations.pop()
         self.heard[seat] = len(self.narrations)
         self._keep()
-        self.desk.tell("terminal-undone")
+        self.prompt.tell("terminal-undone")
         raise Again
 
     def _aside(self, seat: Seat) -> None:
         """Do something that takes no turn; what it tells is told to this person alone."""
         position = self.match.position
-        commands, self.desk.commands = self.desk.commands, {}
+        commands, self.prompt.commands = self.prompt.commands, {}
         try:
-            aside = self.face.aside(self.desk, position.recall(seat), position.view(seat))
+            aside = self.terminal_game.aside(
+                self.prompt, position.recall(seat), position.view(seat)
+            )
         except Back:
             return
         finally:
-            self.desk.commands = commands
+            self.prompt.commands = commands
         self._step(seat, aside)
         self.heard[seat] = len(self.narrations)
-        text = self.face.answer(aside, self.match.position.view(seat))
-        self.desk.show(self.desk.words.paint(text, "bold"))
+        text = self.terminal_game.answer(aside, self.match.position.view(seat))
+        self.prompt.show(self.prompt.words.paint(text, "bold"))
         raise Again
 
     def _end(self) -> None:
         position = self.match.position
-        self.desk.show(self.face.draw(position.public(), self.desk.console.width))
+        self.prompt.show(self.terminal_game.draw(position.public(), self.prompt.console.width))
         self._news(self.here or 0)
-        self.desk.show(self.face.end([position.view(seat) for seat in range(position.players)]))
+        self.prompt.show(
+            self.terminal_game.end([position.view(seat) for seat in range(position.players)])
+        )

@@ -19,7 +19,7 @@ from ahu.core.heuristic import Moves
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Bid, Crown, Enter, Erect, Mark, MarkLaid, Pick
 from ahu.games.giants.game import GIANTS
-from ahu.games.giants.heuristic import GiantsGuide
+from ahu.games.giants.heuristic import GiantsHeuristic
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import HexSnapshot, ItemSnapshot
 from tests.games.giants.help import (
@@ -41,7 +41,7 @@ from tests.games.giants.help import (
 )
 from tests.properties.tables import positions
 
-GUIDES = {players: GiantsGuide(players) for players in GIANTS.players}
+GUIDES = {players: GiantsHeuristic(players) for players in GIANTS.players}
 
 
 def listed(position: GiantsPosition, number: int) -> list[list[int]]:
@@ -99,11 +99,11 @@ def test_nothing_is_listed_for_who_need_not_decide() -> None:
 def test_looking_changes_nothing() -> None:
     values = array("d", bytes(8 * 8))
     for position in some_positions(range(24), 0.02):
-        guide = GUIDES[position.players]
+        heuristic = GUIDES[position.players]
         before = bytes(position.state.at)
-        guide.estimate(position.state, values)
+        heuristic.estimate(position.state, values)
         for number in position.deciding:
-            guide.moves(position.state, number, Moves())
+            heuristic.moves(position.state, number, Moves())
         assert bytes(position.state.at) == before
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import MOST_HEXES, Hex
-from ahu.core.codes import Codes
 from ahu.core.rng import rng_for
 from ahu.games.orongo import building
 from ahu.games.orongo.actions import OrongoOptions
@@ -31,7 +31,7 @@ def test_the_only_field_left_must_be_paid_even_for_the_main_moai(
     state.at[L.MOAI] = moai
     state.at[L.SHELLS] = shells
     assert building.can_place(state, 0) == can
-    codes = Codes()
+    codes = ActionBuffer()
     building.list_places(state, 0, codes)
     assert list(codes.taken()) == [C.PLACE | 1] * can
     assert not building.can_place(state, 1)

@@ -19,7 +19,7 @@ from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.actions import OrongoOptions
 from ahu.games.orongo.game import ORONGO
-from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.heuristic import OrongoHeuristic
 from ahu.games.orongo.position import OrongoPosition
 from ahu.games.orongo.weights import TUNED
 from tests.games.orongo.setting import placing, setting
@@ -40,29 +40,31 @@ def decisions(position: OrongoPosition, rng: Rng) -> Iterator[tuple[OrongoPositi
         position.play_code(seat, codes[pick])
 
 
-def asked(guide: OrongoGuide, position: OrongoPosition, seat: int) -> Moves:
+def asked(heuristic: OrongoHeuristic, position: OrongoPosition, seat: int) -> Moves:
     """The moves of the guide."""
     moves = Moves()
-    guide.moves(position.state, seat, moves)
+    heuristic.moves(position.state, seat, moves)
     return moves
 
 
-def listed(guide: OrongoGuide, position: OrongoPosition, seat: int) -> list[tuple[int, ...]]:
+def listed(
+    heuristic: OrongoHeuristic, position: OrongoPosition, seat: int
+) -> list[tuple[int, ...]]:
     """The codes of each move."""
-    moves = asked(guide, position, seat)
+    moves = asked(heuristic, position, seat)
     return [moves.codes_of(move) for move in range(moves.count)]
 
 
-def numbers(guide: OrongoGuide, position: OrongoPosition, seat: int) -> list[float]:
+def numbers(heuristic: OrongoHeuristic, position: OrongoPosition, seat: int) -> list[float]:
     """The estimate, and the score of each move."""
     values = array("d", bytes(64))
-    guide.estimate(position.state, values)
-    return [*values[: position.players], *asked(guide, position, seat).scores()]
+    heuristic.estimate(position.state, values)
+    return [*values[: position.players], *asked(heuristic, position, seat).scores()]
 
 
 def best(position: OrongoPosition, seat: int = 0) -> list[str]:
     """The best move, in words."""
-    moves = asked(OrongoGuide(position.players), position, seat)
+    moves = asked(OrongoHeuristic(position.players), position, seat)
     actions = [position.decode(seat, code) for code in moves.codes_of(moves.best())]
     return [ORONGO.write(action, position.players) for action in actions]
 
@@ -78,15 +80,15 @@ def bidding(shells: int, atoll: int = 0, **words: object) -> OrongoPosition:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_move_is_legal_step_by_step_and_changes_nothing(players: int) -> None:
-    guide = OrongoGuide(players)
+    heuristic = OrongoHeuristic(players)
     values = array("d", bytes(64))
     seen = 0
     for number in range(14):
         start = ORONGO.new(players, OrongoOptions(bool(number % 2)))
         for position, seat in decisions(start, rng_for("legal", players, number)):
             before = bytes(position.state.at)
-            guide.estimate(position.state, values)
-            moves = listed(guide, position, seat)
+            heuristic.estimate(position.state, values)
+            moves = listed(heuristic, position, seat)
             assert bytes(position.state.at) == before
             assert moves
             assert len(set(moves)) == len(moves)
@@ -101,18 +103,18 @@ def test_every_move_is_legal_step_by_step_and_changes_nothing(players: int) -> N
 
 def test_a_seat_that_need_not_decide_has_no_moves() -> None:
     position = placing(chips={0: "9 p4"}, due=1)
-    assert listed(OrongoGuide(2), position, 0)
-    assert not listed(OrongoGuide(2), position, 1)
+    assert listed(OrongoHeuristic(2), position, 0)
+    assert not listed(OrongoHeuristic(2), position, 1)
 
 
 def test_bids_of_others_are_not_looked_at() -> None:
-    guide = OrongoGuide(3)
+    heuristic = OrongoHeuristic(3)
     for position, seat in decisions(ORONGO.new(3), rng_for("sealed")):
         other = (seat + 1) % 3
         if position.state.at[L.BID + other] != L.NOBODY and len(position.deciding) > 1:
             changed = position.copy()
             changed.state.at[L.BID + other] = 0
-            assert numbers(OrongoGuide(3), changed, seat) == numbers(guide, position, seat)
+            assert numbers(OrongoHeuristic(3), changed, seat) == numbers(heuristic, position, seat)
 
 
 def first_auctions(players: int) -> list[OrongoPosition]:
@@ -128,24 +130,26 @@ def first_auctions(players: int) -> list[OrongoPosition]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_hasty_auction_finds_the_same_where_a_turn_is_worth_the_same(players: int) -> None:
     here, there = first_auctions(players)
-    guide = OrongoGuide(players)
-    thorough = asked(guide, here, 1).scores()
-    guide.auction.hasty = True
-    assert asked(guide, there, 1).scores() != asked(OrongoGuide(players), there, 1).scores()
-    assert asked(guide, here, 1).scores() == pytest.approx(thorough, abs=1e-9)
-    guide.auction.hasty = False
-    assert asked(guide, here, 1).scores() == thorough
+    heuristic = OrongoHeuristic(players)
+    thorough = asked(heuristic, here, 1).scores()
+    heuristic.auction.hasty = True
+    assert asked(heuristic, there, 1).scores() != asked(OrongoHeuristic(players), there, 1).scores()
+    assert asked(heuristic, here, 1).scores() == pytest.approx(thorough, abs=1e-9)
+    heuristic.auction.hasty = False
+    assert asked(heuristic, here, 1).scores() == thorough
 
 
 def fingerprint() -> list[object]:
     """Moves and numbers of a few games."""
     found: list[object] = []
     for players in (2, 3, 4):
-        guide = OrongoGuide(players)
+        heuristic = OrongoHeuristic(players)
         games = decisions(ORONGO.new(players), rng_for("same", players))
         for i, (position, seat) in enumerate(games):
             if i % 9 == 0:
-                found.append([listed(guide, position, seat), numbers(guide, position, seat)])
+                found.append(
+                    [listed(heuristic, position, seat), numbers(heuristic, position, seat)]
+                )
     return found
 
 
@@ -193,19 +197,19 @@ def test_it_keeps_the_shells_it_needs_to_build(shells: int) -> None:
 
 
 def test_more_shells_and_a_moai_are_worth_more() -> None:
-    guide = OrongoGuide(2)
+    heuristic = OrongoHeuristic(2)
     poor, rich = (placing(chips={0: "60 p48"}, shells=shells) for shells in (3, 4))
     built = placing(chips={0: "60+ 55+ p48+"}, shells=3)
-    assert guide.standing(rich.state, 0) > guide.standing(poor.state, 0)
-    assert guide.standing(built.state, 0) > guide.standing(poor.state, 0)
+    assert heuristic.standing(rich.state, 0) > heuristic.standing(poor.state, 0)
+    assert heuristic.standing(built.state, 0) > heuristic.standing(poor.state, 0)
 
 
 def test_the_end_is_worth_what_it_is() -> None:
     position = ORONGO.new(3)
     position.playout(rng_for("end"))
-    guide = OrongoGuide(3)
+    heuristic = OrongoHeuristic(3)
     values = array("d", bytes(64))
-    guide.estimate(position.state, values)
+    heuristic.estimate(position.state, values)
     best = max(range(3), key=lambda seat: values[seat])
     assert best in position.winners
     assert values[best] >= TUNED[3].win
@@ -213,5 +217,5 @@ def test_the_end_is_worth_what_it_is() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_play_beats_random_play(players: int) -> None:
-    greedy = Player(OrongoGuide(players))
+    greedy = Player(OrongoHeuristic(players))
     assert win_share(greedy, Player(None), players, 12, "test") >= 0.95

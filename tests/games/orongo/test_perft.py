@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.rng import Rng
 from ahu.games.orongo.game import ORONGO
 from ahu.games.orongo.kernel import KERNEL
@@ -48,7 +48,7 @@ def test_chips_and_moai(depth: int, count: int) -> None:
 
 
 def test_random_games_have_not_changed() -> None:
-    codes = Codes()
+    codes = ActionBuffer()
     found = Counter[str]()
     for players in (2, 3, 4):
         rng = Rng(players)

@@ -1,7 +1,7 @@
 cimport cython
 cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer
 from ahu.core.encoder cimport Encoder
 from ahu.games.giants.state cimport State
@@ -16,7 +16,7 @@ cdef class GiantsIndexing(Encoder):
     cdef int[::1] key
     cdef int[::1] carrier
     @cython.locals(state=State, code=cython.int[::1], i=int, index=int, hex=int)
-    cpdef int mark(self, Buffer buffer, int seat, int half, Codes codes, signed char[::1] out, int start) except -1
+    cpdef int mark(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1
     cpdef int first(self, Buffer buffer, int seat, int code) except? -2
     @cython.locals(kind=int)
     cdef int _index(self, State state, int seat, int code) except? -2

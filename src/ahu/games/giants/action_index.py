@@ -11,8 +11,8 @@ from itertools import product
 
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import DIRECTIONS
-from ahu.core.codes import Codes
 from ahu.core.encoder import WHOLE, Encoder, Ints
 from ahu.core.kernel import Buffer
 from ahu.games.giants.board import GiantsBoard
@@ -123,7 +123,7 @@ class GiantsIndexing(Encoder):
         self.blocks = dict(zip(sizes, starts, strict=False))
 
     def mark(
-        self, buffer: Buffer, seat: int, half: int, codes: Codes, out: Ints, start: int
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
         assert isinstance(buffer, State)
         state = buffer

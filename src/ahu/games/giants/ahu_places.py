@@ -22,7 +22,7 @@ MOST_TRIED = 800
 """So many ways to set the ahus of one hex are compared."""
 
 
-class Standing(NamedTuple):
+class PlacedAhu(NamedTuple):
     """An ahu that has found its place: its slab, how much it is scaled, and its name.
 
     On a hex so crowded that its ahus are tiny there is no room for names.
@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 def place(
     ahus: Sequence[Ahu], grid: Grid, keep_clear: Sequence[tuple[Box, float]]
-) -> list[Standing]:
+) -> list[PlacedAhu]:
     """Sets each ahu on the shore of its hex and its name out to sea."""
     by_hex: dict[int, list[Ahu]] = {}
     for ahu in ahus:
@@ -72,7 +72,7 @@ def place(
     ]
     labels = iter(_labels([options for options in spots if options], slabs, grid))
     return [
-        Standing(*found, name, next(labels) if options else None)
+        PlacedAhu(*found, name, next(labels) if options else None)
         for found, name, options in zip(standing, names, spots, strict=True)
     ]
 

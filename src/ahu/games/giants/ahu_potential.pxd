@@ -3,7 +3,7 @@ cimport ahu.games.giants.layout as L
 from ahu.games.giants.state cimport State, Tables
 
 @cython.final
-cdef class Promises:
+cdef class AhuPotential:
     cdef Tables tables
     cdef double contested, crown
     cdef bytearray distance, known

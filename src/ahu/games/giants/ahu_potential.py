@@ -9,7 +9,7 @@ from ahu.games.giants.state import State, Tables
 from ahu.games.giants.weights import Weights
 
 
-class Promises:
+class AhuPotential:
     """Renewed only when something was built: `refresh` looks whether it was."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:

@@ -1,7 +1,7 @@
 cimport cython
 cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.games.giants.state cimport State
 
 @cython.locals(at=cython.p_uchar)
@@ -11,7 +11,7 @@ cdef bint roll(State state, int face) except -1 nogil
 @cython.locals(item=int)
 cdef int _first(State state, int size, int where) except -1 nogil
 @cython.locals(at=cython.p_uchar, sorcerers=int, chiefs=int, markers=int, workers=int, sorcerer=int, chief=int)
-cdef int legal_bids(State state, int seat, Codes codes) except -1 nogil
+cdef int legal_bids(State state, int seat, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, other=int)
 cdef bint bid(State state, int seat, int code) except -1 nogil
 @cython.locals(at=cython.p_uchar, players=int, seat=int, markers=int, workers=int, turn=int, place=int)
@@ -23,7 +23,7 @@ cpdef bint can_carve(State state, int seat) except -1 nogil
 @cython.locals(at=cython.p_uchar, players=int, step=int, choice=int, seat=int)
 cdef bint next_choice(State state) except -1 nogil
 @cython.locals(at=cython.p_uchar, size=int)
-cdef int legal_choices(State state, int seat, Codes codes) except -1 nogil
+cdef int legal_choices(State state, int seat, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, size=int, item=int)
 cdef int take(State state, int seat, int code) except -1 nogil
 cdef int decline(State state, int seat) except -1 nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.giants.state import State
 
 
@@ -44,7 +44,7 @@ def _first(state: State, size: int, where: int) -> int:
     return item
 
 
-def legal_bids(state: State, seat: int, codes: Codes) -> None:
+def legal_bids(state: State, seat: int, codes: ActionBuffer) -> None:
     """Any markers and any figures from behind the screen (G3.1)."""
     at = state.raw
     sorcerers = 2 if at[L.SORCERER + seat] == L.BEHIND else 1
@@ -134,7 +134,7 @@ def next_choice(state: State) -> bool:
     return True
 
 
-def legal_choices(state: State, seat: int, codes: Codes) -> None:
+def legal_choices(state: State, seat: int, codes: ActionBuffer) -> None:
     """A statue of a size, carved by the chief or by workers and sorcerer, or none."""
     at = state.raw
     for size in range(1, 4):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ahu.boards.fault import shown
 from ahu.boards.form import Form, Table
-from ahu.boards.island import Cell, Island, Kind, written
+from ahu.boards.island import Island, IslandCell, Kind, written
 from ahu.boards.reader import BoardReader
 from ahu.core.board import Hex
 from ahu.games.giants.board import Ahu, GiantsBoard
@@ -46,7 +46,7 @@ def examine(data: Table) -> tuple[GiantsBoard | None, Form]:
     return GiantsBoard(name, named(list(island.cells.values())), ahus, white, brown), form
 
 
-def named(cells: Sequence[Cell]) -> list[Hex]:
+def named(cells: Sequence[IslandCell]) -> list[Hex]:
     """Landmarks by what they are, other hexes by row and place in the row: A1 is north-west."""
     rows: dict[int, list[int]] = {}
     for cell in cells:

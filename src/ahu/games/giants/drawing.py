@@ -12,7 +12,7 @@ from ahu.draw.heat import Heat, badge, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import AhuPlace, Layout, laid_out, point
 from ahu.draw.svg import Box, group, text, use
-from ahu.games.giants.ahu_places import NAME_SIZE, Standing, place
+from ahu.games.giants.ahu_places import NAME_SIZE, PlacedAhu, place
 from ahu.games.giants.board import GiantsBoard
 from ahu.text import say
 
@@ -137,7 +137,7 @@ def giants_layout(board: GiantsBoard) -> Layout:
     return laid_out(board, SIZE, [_ahu_place(ahu) for ahu in standing], beside)
 
 
-def _ahu_place(standing: Standing) -> AhuPlace:
+def _ahu_place(standing: PlacedAhu) -> AhuPlace:
     (x, y), label = point(standing.slab.centre), standing.label
     name = None if label is None else point((label.centre[0], label.bottom - BELOW_NAME))
     return AhuPlace(standing.ahu.name, x, y, round(standing.scale, 3), name)

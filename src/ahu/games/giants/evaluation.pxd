@@ -2,19 +2,19 @@ cimport cython
 cimport ahu.games.giants.layout as L
 cimport ahu.games.giants.state as states
 cimport ahu.games.giants.transport as transport
-from ahu.games.giants.ahu_potential cimport Promises
+from ahu.games.giants.ahu_potential cimport AhuPotential
 from ahu.games.giants.state cimport State, Tables
 
 cdef int ALL, SETTLED, PROMISED
 cdef double FAR, SURPLUS
 
 @cython.final
-cdef class Survey:
+cdef class Evaluation:
     cdef public Tables tables
     cdef double sure, keep, loose, abandoned, give, hand, income, worker, marker, log, power
     cdef double half, base, crown, horizon, length, fastest
     cdef public double left, later
-    cdef Promises promises
+    cdef AhuPotential promises
     cdef bytearray waits, taken
     cdef double[::1] cost, gains
     cdef int[::1] spent, came, reached, points, needed, queue, loosened, spare
@@ -50,7 +50,7 @@ cdef class Survey:
     cdef int _end(self, State state, int seat, int item, int hex, int units) except -1
     @cython.locals(tables=Tables, hope=double, worth=double)
     cdef double _settling(self, State state, int seat, int item, int ahu) except? -1e300
-    @cython.locals(promises=Promises, hexes=int, spot=int, worth=double, free=double)
+    @cython.locals(promises=AhuPotential, hexes=int, spot=int, worth=double, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) except? -1e300
     @cython.locals(tables=Tables, around=cython.p_uchar, degree=cython.p_uchar, waits=cython.p_uchar, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1

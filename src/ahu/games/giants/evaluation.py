@@ -11,7 +11,7 @@ from array import array
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
 import ahu.games.giants.transport as transport
-from ahu.games.giants.ahu_potential import Promises
+from ahu.games.giants.ahu_potential import AhuPotential
 from ahu.games.giants.state import State, Tables
 from ahu.games.giants.weights import Weights
 
@@ -24,7 +24,7 @@ ALL = 6
 """Workers, and markers, of a colour."""
 
 
-class Survey:
+class Evaluation:
     """Looks over positions on one board. Its arrays are scratch: one survey, one thread."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
@@ -49,7 +49,7 @@ class Survey:
         self.left = 0.0
         self.later = 0.0
         hexes = tables.hexes
-        self.promises = Promises(tables, weights)
+        self.promises = AhuPotential(tables, weights)
         self.cost = array("d", bytes(8 * hexes))
         self.spent = array("i", bytes(4 * hexes))
         self.came = array("i", bytes(4 * hexes))

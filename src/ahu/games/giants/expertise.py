@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ahu.core.expertise import Expertise, Scales
-from ahu.games.giants.heuristic import GiantsGuide
+from ahu.games.giants.heuristic import GiantsHeuristic
 
 EXPERTISE = Expertise(
-    heuristic=GiantsGuide,
+    heuristic=GiantsHeuristic,
     scales=Scales(scale=8.0, temperature=1.0, rounds=0),
     levels={
         "novice": "greedy:noise=2.5",

@@ -43,7 +43,7 @@ class Giants(Game):
         encoding="ahu.games.giants.encoding:encoded",
         drawing="ahu.games.giants.drawing:DRAWING",
         picture="ahu.games.giants.picture:shapes",
-        terminal="ahu.games.giants.terminal.face:GiantsFace",
+        terminal="ahu.games.giants.terminal.game:GiantsTerminalGame",
         uses="ahu.games.giants.uses:USES",
         ladder="ahu.games.giants.ladder:LADDER",
     )

@@ -2,24 +2,24 @@ cimport cython
 cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
 cimport ahu.games.giants.transport as transport
-from ahu.games.giants.evaluation cimport Survey
-from ahu.core.heuristic cimport Guide, Moves
-from ahu.core.codes cimport Codes
+from ahu.games.giants.evaluation cimport Evaluation
+from ahu.core.heuristic cimport Heuristic, Moves
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer
 from ahu.games.giants.state cimport State, Tables
 
 cdef int CASES, MOST_MARKERS, STOPS
 cdef double FAR, TINY
 
-cdef class GiantsGuide(Guide):
+cdef class GiantsHeuristic(Heuristic):
     cdef public object weights
-    cdef Survey survey
+    cdef Evaluation survey
     cdef double[::1] rank
     cdef int[::1] road, came
     cdef int start
-    cdef Codes ends
-    @cython.locals(survey=Survey)
-    cdef Survey _survey(self, State state)
+    cdef ActionBuffer ends
+    @cython.locals(survey=Evaluation)
+    cdef Evaluation _survey(self, State state)
     cpdef estimate(self, Buffer buffer, double[::1] values)
     @cython.locals(state=State, phase=int)
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
@@ -35,7 +35,7 @@ cdef class GiantsGuide(Guide):
     cdef int _finish_auction(self, State state) except -1
     @cython.locals(i=int, after=State)
     cdef int _choices(self, State state, int seat, Moves moves) except -1
-    @cython.locals(survey=Survey, top=int, i=int, code=int)
+    @cython.locals(survey=Evaluation, top=int, i=int, code=int)
     cdef int _placements(self, State state, int seat, Moves moves) except -1
     @cython.locals(tables=Tables, top=int, ahu=int)
     cdef int _top_ahu(self, State state) except -1
@@ -43,12 +43,12 @@ cdef class GiantsGuide(Guide):
     cdef bint _is_sensible(self, State state, int seat, int code, int roads, int top) except -1
     @cython.locals(at=bytearray, item=int)
     cdef int _journeys(self, State state, int seat, Moves moves) except -1
-    @cython.locals(survey=Survey, i=int)
+    @cython.locals(survey=Evaluation, i=int)
     cdef int _journeys_of(self, State state, int seat, int item, Moves moves) except -1
     @cython.locals(tables=Tables, i=int, hex=int, j=int, ahu=int)
-    cdef int _settlings(self, State state, Survey survey, int seat, int item) except -1
+    cdef int _settlings(self, State state, Evaluation survey, int seat, int item) except -1
     @cython.locals(at=bytearray, in_hand=bint, bound=bint, marks=bint, last=double, _=int, best=double, chosen=int, i=int, hex=int, worth=double, moved=bint)
-    cdef int _stops(self, State state, Survey survey, int seat, int item) except -1
+    cdef int _stops(self, State state, Evaluation survey, int seat, int item) except -1
     cdef int _note(self, int hex, int code) except -1
     @cython.locals(length=int, after=State, picks=bint, i=int)
     cdef int _journey(self, State state, int seat, int item, int hex, int end, Moves moves) except -1

@@ -7,10 +7,10 @@ from array import array
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
 import ahu.games.giants.transport as transport
-from ahu.core.codes import Codes
-from ahu.core.heuristic import Guide, Moves
+from ahu.core.action_buffer import ActionBuffer
+from ahu.core.heuristic import Heuristic, Moves
 from ahu.core.kernel import Buffer
-from ahu.games.giants.evaluation import Survey
+from ahu.games.giants.evaluation import Evaluation
 from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.state import State
 from ahu.games.giants.weights import TUNED, Weights
@@ -25,24 +25,24 @@ STOPS = 3
 """How many hexes to leave an item on are looked at, for each item."""
 
 
-class GiantsGuide(Guide):
+class GiantsHeuristic(Heuristic):
     """What a bot knows about Giants."""
 
     def __init__(self, players: int, weights: Weights = TUNED) -> None:
         super().__init__(KERNEL, players)
         self.weights = weights
-        self.survey: Survey | None = None
+        self.survey: Evaluation | None = None
         self.rank = array("d", bytes(8 * L.SEATS))
         self.road = array("i", bytes(4 * 256))
         self.came = array("i", bytes(4 * 256))
         self.start = 0
-        self.ends = Codes()
+        self.ends = ActionBuffer()
 
-    def _survey(self, state: State) -> Survey:
+    def _survey(self, state: State) -> Evaluation:
         """The survey of the board that is played on."""
         survey = self.survey
         if survey is None or survey.tables is not state.tables:
-            survey = Survey(state.tables, self.weights)
+            survey = Evaluation(state.tables, self.weights)
             self.survey = survey
         return survey
 
@@ -68,7 +68,7 @@ class GiantsGuide(Guide):
         elif phase == L.TAKE_BACK:
             self._take_backs(state, seat, moves)
         else:
-            Guide.moves(self, buffer, seat, moves)
+            Heuristic.moves(self, buffer, seat, moves)
 
     def _try(self, state: State, seat: int, code: int, moves: Moves) -> None:
         """Write a move of one code."""
@@ -194,7 +194,7 @@ class GiantsGuide(Guide):
         if at[L.HAND] != L.NOWHERE:
             self._journeys_of(state, seat, at[L.HAND], moves)
             if not moves.count:
-                Guide.moves(self, state, seat, moves)
+                Heuristic.moves(self, state, seat, moves)
         else:
             for item in range(L.ITEMS):
                 if transport.can_pick(state, seat, item):
@@ -216,7 +216,7 @@ class GiantsGuide(Guide):
                 state, seat, item, self.ends.code[2 * i], self.ends.code[2 * i + 1], moves
             )
 
-    def _settlings(self, state: State, survey: Survey, seat: int, item: int) -> None:
+    def _settlings(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
         """Note where the item can be erected, or crown a Moai of the seat."""
         tables = state.tables
         for i in range(survey.count):
@@ -232,7 +232,7 @@ class GiantsGuide(Guide):
                 elif state.at[tables.ahu_base + ahu] == seat:
                     self._note(hex, C.CROWN + ahu)
 
-    def _stops(self, state: State, survey: Survey, seat: int, item: int) -> None:
+    def _stops(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
         """Note the most promising hexes to leave the item on, with a marker or without."""
         at = state.at
         in_hand = at[L.HAND] == item

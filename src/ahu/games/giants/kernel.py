@@ -9,7 +9,7 @@ import ahu.games.giants.placement as placement
 import ahu.games.giants.round_end as round_end
 import ahu.games.giants.transport as transport
 import ahu.games.giants.unlocked as unlocked
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 from ahu.games.giants.state import State
@@ -128,7 +128,7 @@ def deciding(state: State) -> int:
     return 0 if at[L.TURN] == L.NOBODY else 1 << at[L.TURN]
 
 
-def legal(state: State, seat: int, codes: Codes) -> None:
+def legal(state: State, seat: int, codes: ActionBuffer) -> None:
     """List what the seat may decide; nothing when it need not."""
     codes.count = 0
     if deciding(state) >> seat & 1:
@@ -205,7 +205,7 @@ def happen(state: State, code: int) -> None:
         _begin_placement(state)
 
 
-def playout(state: State, rng: Rng, codes: Codes) -> int:
+def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
     """Play at random to the end; how many decisions that took."""
     decisions = 0
     while True:
@@ -235,11 +235,11 @@ class GiantsKernel(Kernel):
         assert isinstance(buffer, State)
         return deciding(buffer)
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         assert isinstance(buffer, State)
         legal(buffer, seat, codes)
 
-    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         assert isinstance(buffer, State)
         state = buffer
         codes.count = 0
@@ -269,7 +269,7 @@ class GiantsKernel(Kernel):
         state = buffer
         return round_end.winners(state) if state.raw[L.PHASE] == L.OVER else 0
 
-    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Play at random to the end, without the interpreter's lock; how many decisions."""
         assert isinstance(buffer, State)
         return unlocked.run(playout, buffer, rng, codes)

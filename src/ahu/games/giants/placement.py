@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.giants.state import State
 
 FIRST_HEADDRESS = L.FIRST_OF_SIZE[4]
@@ -21,7 +21,7 @@ def can_act(state: State, seat: int) -> bool:
     )
 
 
-def legal(state: State, seat: int, codes: Codes) -> None:
+def legal(state: State, seat: int, codes: ActionBuffer) -> None:
     """Place a figure (G4.1), perhaps with its power (G4.2, G4.3), buy (G4.4) or pass (G4.5)."""
     at = state.raw
     logs = at[L.LOGS + seat]
@@ -47,7 +47,7 @@ def legal(state: State, seat: int, codes: Codes) -> None:
     codes.add(C.PASS)
 
 
-def _everywhere(state: State, codes: Codes, base: int) -> None:
+def _everywhere(state: State, codes: ActionBuffer, base: int) -> None:
     """The same placement on every hex."""
     hexes = state.tables.hexes
     codes.reserve(hexes)
@@ -57,7 +57,7 @@ def _everywhere(state: State, codes: Codes, base: int) -> None:
     codes.count = count + hexes
 
 
-def _again(codes: Codes, first: int, last: int, more: int) -> None:
+def _again(codes: ActionBuffer, first: int, last: int, more: int) -> None:
     """The codes from `first` to before `last` once more, with something added."""
     codes.reserve(last - first)
     count = codes.count
@@ -66,7 +66,7 @@ def _again(codes: Codes, first: int, last: int, more: int) -> None:
     codes.count = count + last - first
 
 
-def _powers(state: State, seat: int, codes: Codes, base: int) -> None:
+def _powers(state: State, seat: int, codes: ActionBuffer, base: int) -> None:
     """The same placement with each power that would give something now."""
     at = state.raw
     special = state.tables.special

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Self
 
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
-from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Outcome, Seat
+from ahu.core.kernel_position import KernelPosition, ViewCache
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games.giants import notation, planner, snapshot
 from ahu.games.giants.actions import Crown, Die, Enter, Erect, First, GiantsOptions, Pick
@@ -19,7 +19,7 @@ from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.planner import Journey
 from ahu.games.giants.refusals import explain
 from ahu.games.giants.state import State
-from ahu.games.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, Sight
+from ahu.games.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, ViewMaker
 
 if TYPE_CHECKING:
     from ahu.games.giants.game import Giants
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SEALABLE = (L.BID_MARKERS, L.BID_WORKERS, L.BID_SORCERER, L.BID_CHIEF, L.BID_TAKE_BACK)
 
 
-class GiantsPosition(CodedPosition[State]):
+class GiantsPosition(KernelPosition[State]):
     """A moment of a game of Giants."""
 
     kernel = KERNEL
@@ -43,7 +43,7 @@ class GiantsPosition(CodedPosition[State]):
         self.players = state.tables.players
         self.state = state
         self.codec = codec_of(board, self.players)
-        self._shown: LastShown[GiantsPublicView] = LastShown()
+        self._shown: ViewCache[GiantsPublicView] = ViewCache()
 
     @property
     def round(self) -> int:
@@ -132,9 +132,11 @@ class GiantsPosition(CodedPosition[State]):
     def _ahu(self, name: str) -> Ahu:
         return next(ahu for ahu in self.board.ahus if ahu.name == name)
 
-    def _sight(self) -> Sight:
+    def _sight(self) -> ViewMaker:
         hexes = tuple(hex.name for hex in self.board.hexes)
-        return Sight(self.state, self.options, hexes, tuple(ahu.name for ahu in self.board.ahus))
+        return ViewMaker(
+            self.state, self.options, hexes, tuple(ahu.name for ahu in self.board.ahus)
+        )
 
     def view(self, seat: Seat) -> GiantsView:
         self.check_seat(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.giants.state import State
 
 
@@ -49,7 +49,7 @@ def count_laid(state: State, seat: int) -> int:
     return count
 
 
-def legal_marks(state: State, seat: int, codes: Codes) -> None:
+def legal_marks(state: State, seat: int, codes: ActionBuffer) -> None:
     """Any of the items laid down, as far as the markers go: a bit each, in the order of items."""
     for chosen in range(1 << count_laid(state, seat)):
         if _bits(chosen) <= state.raw[L.MARKERS + seat]:
@@ -166,7 +166,7 @@ def begin_take_back(state: State) -> bool:
     return not asked
 
 
-def legal_take_backs(state: State, seat: int, codes: Codes) -> None:
+def legal_take_backs(state: State, seat: int, codes: ActionBuffer) -> None:
     """Any of the items marked: a bit each, in the order of items."""
     count = 0
     for item in range(L.ITEMS):

@@ -2,7 +2,7 @@ cimport cython
 cimport ahu.games.giants.action_codes as C
 cimport ahu.games.giants.layout as L
 cimport ahu.games.giants.state as states
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.games.giants.state cimport State, Tables
 
 cdef int QUEUE
@@ -32,16 +32,16 @@ cpdef bint can_move(State state, int item) except -1 nogil
 @cython.locals(hex=int)
 cpdef bint can_pick(State state, int seat, int item) except -1 nogil
 @cython.locals(at=cython.p_uchar, surveyed=int, could=bint, item=int, lies=int)
-cdef bint _picks(State state, int seat, Codes codes) except -1 nogil
+cdef bint _picks(State state, int seat, ActionBuffer codes) except -1 nogil
 cdef int _kind(State state, int item) except -1 nogil
 cpdef bint can_act(State state, int seat) except -1 nogil
-cdef int legal(State state, int seat, Codes codes) except -1 nogil
+cdef int legal(State state, int seat, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, hex=int, size=int, bound=bint, i=int, step=int, ahu=int)
-cdef int _legal_with(State state, int seat, int item, Codes codes) except -1 nogil
+cdef int _legal_with(State state, int seat, int item, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, seat=int, logs=int)
-cdef int _carriers(State state, int hex, int size, Codes codes) except -1 nogil
+cdef int _carriers(State state, int hex, int size, ActionBuffer codes) except -1 nogil
 @cython.locals(here=int, count=int, more=int)
-cdef int _figures(State state, int hex, int seat, int needed, int code, Codes codes) except -1 nogil
+cdef int _figures(State state, int hex, int seat, int needed, int code, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, hex=int)
 cdef int pick(State state, int seat, int item) except -1 nogil
 @cython.locals(at=cython.p_uchar, item=int, hex=int, other=int, points=int)

@@ -11,7 +11,7 @@ from array import array
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.layout as L
 import ahu.games.giants.state as states
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.giants.state import State
 
 QUEUE = 256
@@ -171,7 +171,7 @@ def can_pick(state: State, seat: int, item: int) -> bool:
     return can_move(state, item) or can_settle(state, seat, item, hex)
 
 
-def _picks(state: State, seat: int, codes: Codes | None) -> bool:
+def _picks(state: State, seat: int, codes: ActionBuffer | None) -> bool:
     """List the items the seat could do something with; without a list, whether there is one.
 
     Abandoned items of a size are the same to carry and settle: one of them is surveyed for all.
@@ -208,7 +208,7 @@ def can_act(state: State, seat: int) -> bool:
     return _picks(state, seat, None)
 
 
-def legal(state: State, seat: int, codes: Codes) -> None:
+def legal(state: State, seat: int, codes: ActionBuffer) -> None:
     """What the seat may do: pick an item or pass, or go on with the item in hand."""
     if state.raw[L.HAND] == L.NOWHERE:
         _picks(state, seat, codes)
@@ -217,7 +217,7 @@ def legal(state: State, seat: int, codes: Codes) -> None:
         _legal_with(state, seat, state.raw[L.HAND], codes)
 
 
-def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
+def _legal_with(state: State, seat: int, item: int, codes: ActionBuffer) -> None:
     at = state.raw
     hex = at[L.ITEM_AT + item]
     size = state.tables.size[item]
@@ -242,7 +242,7 @@ def _legal_with(state: State, seat: int, item: int, codes: Codes) -> None:
                 codes.add((C.CROWN if item >= L.MOAI else C.ERECT) + ahu)
 
 
-def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
+def _carriers(state: State, hex: int, size: int, codes: ActionBuffer) -> None:
     """Every way to carry this size into the hex: one chief, or figures and logs (G5.4)."""
     at = state.raw
     if at[state.tables.chiefs + hex]:
@@ -254,7 +254,9 @@ def _carriers(state: State, hex: int, size: int, codes: Codes) -> None:
             _figures(state, hex, 0, size - logs, C.enter(hex, logs), codes)
 
 
-def _figures(state: State, hex: int, seat: int, needed: int, code: int, codes: Codes) -> None:
+def _figures(
+    state: State, hex: int, seat: int, needed: int, code: int, codes: ActionBuffer
+) -> None:
     """Every way to take the needed figures from this seat and those after it."""
     if not needed:
         codes.add(code)

@@ -167,7 +167,7 @@ def take_back_of(state: State, seat: int) -> tuple[str, ...]:
     return tuple(ITEM_NAMES[item] for i, item in enumerate(items) if chosen >> i & 1)
 
 
-class Sight:
+class ViewMaker:
     """Looks at one state; the names come from its board."""
 
     def __init__(

@@ -3,7 +3,7 @@ cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.bidding as bidding
 from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.building_plans cimport Planner
-from ahu.games.orongo.evaluation cimport Worth
+from ahu.games.orongo.evaluation cimport Evaluation
 from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State, Tables
 
@@ -12,7 +12,7 @@ cdef int SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
 @cython.final
 cdef class Auction:
     cdef Planner planner
-    cdef Worth worth
+    cdef Evaluation worth
     cdef public int rounds
     cdef public bint hasty
     cdef bint imagined, shifted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ahu.games.orongo.layout as L
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.orongo.state import State
 
 
@@ -17,7 +17,7 @@ def bidders(state: State) -> int:
     return seats
 
 
-def list_bids(state: State, seat: int, codes: Codes) -> None:
+def list_bids(state: State, seat: int, codes: ActionBuffer) -> None:
     """Every number of the shells behind the seat's screen (O3.1)."""
     shells = state.raw[L.SHELLS + seat]
     codes.reserve(shells + 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ahu.boards.fault import shown
 from ahu.boards.form import Form, Table
-from ahu.boards.island import Cell, Island, Kind, Place, written
+from ahu.boards.island import Island, IslandCell, Kind, Place, written
 from ahu.boards.reader import BoardReader
 from ahu.core.board import DIRECTIONS, Hex
 from ahu.games.orongo.board import OrongoBoard
@@ -37,7 +37,7 @@ def examine(data: Table) -> tuple[OrongoBoard | None, Form]:
     return OrongoBoard(name, named(island.cells.values()), site), form
 
 
-def named(cells: Iterable[Cell]) -> list[Hex]:
+def named(cells: Iterable[IslandCell]) -> list[Hex]:
     """Fields by their number from 1, palms as p1, p2, …, both in the order of the file."""
     fields = []
     numbers = palms = 0

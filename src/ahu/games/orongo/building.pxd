@@ -2,7 +2,7 @@ cimport cython
 cimport ahu.games.orongo.action_codes as C
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.state as states
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.games.orongo.state cimport State, Tables
 
 cdef int MARK, MEMBER, SHORE, MEMBERS, SHORES
@@ -35,13 +35,13 @@ cpdef bint touches(State state, int seat, int field) except -1 nogil
     at=cython.p_uchar, fields=int, near=int, own=int, most=int, field=int, worth=int,
     count=int, land=int, touched=int,
 )
-cpdef int list_places(State state, int seat, Codes codes) except -1 nogil
+cpdef int list_places(State state, int seat, ActionBuffer codes) except -1 nogil
 
 @cython.locals(
     at=cython.p_uchar, fields=int, shells=int, scratch=cython.p_uchar, group=int, i=int,
     field=int, worth=int, count=int,
 )
-cdef int drop_unpaid(State state, int seat, int most, Codes codes) except -1 nogil
+cdef int drop_unpaid(State state, int seat, int most, ActionBuffer codes) except -1 nogil
 
 @cython.locals(at=cython.p_uchar, fields=int, near=int, field=int, land=int, price=int)
 cpdef bint can_place(State state, int seat) except -1 nogil
@@ -56,17 +56,17 @@ cpdef bint place(State state, int seat, int field) except -1 nogil
 cdef bint buildable(State state, int seat, int worth, int used, int price) except -1 nogil
 
 @cython.locals(at=cython.p_uchar, scratch=cython.p_uchar, group=int, field=int, worth=int)
-cpdef int list_builds(State state, int seat, Codes codes) except -1 nogil
+cpdef int list_builds(State state, int seat, ActionBuffer codes) except -1 nogil
 
 @cython.locals(
     at=cython.p_uchar, scratch=cython.p_uchar, members=int, i=int, j=int, one=int, other=int, first=int,
 )
-cdef int list_group(State state, int seat, int worth, Codes codes) except -1 nogil
+cdef int list_group(State state, int seat, int worth, ActionBuffer codes) except -1 nogil
 
 cpdef bint is_set(int worth) except -1 nogil
 
 @cython.locals(scratch=cython.p_uchar, i=int, palm=int)
-cdef int list_palms(State state, int one, int other, Codes codes) except -1 nogil
+cdef int list_palms(State state, int one, int other, ActionBuffer codes) except -1 nogil
 
 @cython.locals(at=cython.p_uchar, palm=int, other=int)
 cpdef bint build(State state, int seat, int code) except -1 nogil

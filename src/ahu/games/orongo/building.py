@@ -9,7 +9,7 @@ from __future__ import annotations
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
 import ahu.games.orongo.state as states
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.games.orongo.state import State
 
 # The parts of the scratch paper on which groups are traced.
@@ -116,7 +116,7 @@ def touches(state: State, seat: int, field: int) -> bool:
     return state.raw[state.tables.near + field] >> seat & 1 != 0
 
 
-def list_places(state: State, seat: int, codes: Codes) -> None:
+def list_places(state: State, seat: int, codes: ActionBuffer) -> None:
     """The fields that may take a chip of the seat (O4.1) and that it can pay for (O5.3)."""
     at = state.raw
     fields = state.tables.fields
@@ -140,7 +140,7 @@ def list_places(state: State, seat: int, codes: Codes) -> None:
         drop_unpaid(state, seat, most, codes)
 
 
-def drop_unpaid(state: State, seat: int, most: int, codes: Codes) -> None:
+def drop_unpaid(state: State, seat: int, most: int, codes: ActionBuffer) -> None:
     """Take the fields off the list that would complete more than the seat can pay for (O5.3)."""
     at = state.raw
     fields = state.tables.fields
@@ -207,7 +207,7 @@ def buildable(state: State, seat: int, worth: int, used: int, price: int) -> boo
     return price + rest <= state.raw[L.SHELLS + seat]
 
 
-def list_builds(state: State, seat: int, codes: Codes) -> None:
+def list_builds(state: State, seat: int, codes: ActionBuffer) -> None:
     """Every choice of a set, its tiles and a palm (O5.2)."""
     at = state.raw
     blank_paper(state)
@@ -222,7 +222,7 @@ def list_builds(state: State, seat: int, codes: Codes) -> None:
                 list_group(state, seat, worth, codes)
 
 
-def list_group(state: State, seat: int, worth: int, codes: Codes) -> None:
+def list_group(state: State, seat: int, worth: int, codes: ActionBuffer) -> None:
     """The builds in the group traced last."""
     at = state.raw
     scratch = state.paper
@@ -257,7 +257,7 @@ def is_set(worth: int) -> bool:
     )
 
 
-def list_palms(state: State, one: int, other: int, codes: Codes) -> None:
+def list_palms(state: State, one: int, other: int, codes: ActionBuffer) -> None:
     """The builds with these tiles: one for each coastal palm of the group without a Moai."""
     scratch = state.paper
     for i in range(MEMBER, MEMBER + scratch[MEMBERS]):

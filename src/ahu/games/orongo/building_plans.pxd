@@ -3,18 +3,18 @@ cimport ahu.games.orongo.action_codes as C
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.building as building
 from ahu.core.heuristic cimport Moves
-from ahu.games.orongo.evaluation cimport Worth
-from ahu.core.codes cimport Codes
+from ahu.games.orongo.evaluation cimport Evaluation
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.games.orongo.state cimport State, Tables
 
 cdef int LISTED, ROOM
 
 @cython.final
 cdef class Planner:
-    cdef public Worth worth
+    cdef public Evaluation worth
     cdef public int width
     cdef int players, found
-    cdef Codes codes, choices, trail
+    cdef ActionBuffer codes, choices, trail
     cdef double[::1] values
     cdef int[::1] shown
     cdef double[::1] score
@@ -35,4 +35,4 @@ cdef class Planner:
     @cython.locals(best=int, most=double, i=int, then=State, value=double)
     cdef int choose(self, State state, int seat) except -1
     @cython.locals(tables=Tables, kinds=int, i=int, j=int, code=int, other=int, kind=int, new=bint)
-    cpdef int keep_kinds(self, State state, Codes codes) except -1
+    cpdef int keep_kinds(self, State state, ActionBuffer codes) except -1

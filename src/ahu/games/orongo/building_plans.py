@@ -7,9 +7,9 @@ from array import array
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.heuristic import Moves
-from ahu.games.orongo.evaluation import Worth
+from ahu.games.orongo.evaluation import Evaluation
 from ahu.games.orongo.state import State
 
 LISTED = 24
@@ -20,13 +20,13 @@ ROOM = 64
 class Planner:
     """Finds good turns."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
         self.players = self.worth.players
         self.width = 5
-        self.codes = Codes()
-        self.choices = Codes()
-        self.trail = Codes()
+        self.codes = ActionBuffer()
+        self.choices = ActionBuffer()
+        self.trail = ActionBuffer()
         self.values = array("d", bytes(8 * 4))
         self.shown = array("i", bytes(4 * 4))
         # The best chips found for the next step, in order: scores, whose follower, which field.
@@ -153,7 +153,7 @@ class Planner:
                 best = self.choices.code[i]
         return best
 
-    def keep_kinds(self, state: State, codes: Codes) -> None:
+    def keep_kinds(self, state: State, codes: ActionBuffer) -> None:
         """Leave the first build of each kind of set on a list: the others differ in nothing."""
         tables = state.tables
         kinds = 0

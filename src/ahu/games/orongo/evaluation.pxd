@@ -6,7 +6,7 @@ cdef int FIELDS
 cdef double TIE
 
 @cython.final
-cdef class Worth:
+cdef class Evaluation:
     cdef int players, own_moai, later, stamp
     cdef double turn, coming, set, ahu, half, open, palm, hidden, join, far, again, contested, time
     cdef double shell, spare, fade, need, pace, debt, race, win

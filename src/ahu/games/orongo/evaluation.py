@@ -20,7 +20,7 @@ TIE = 0.1
 """The use of shells when the game is decided: they break ties."""
 
 
-class Worth:
+class Evaluation:
     """The evaluation, with its scratch paper."""
 
     def __init__(self, players: int, weights: Weights) -> None:

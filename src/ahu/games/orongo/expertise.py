@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ahu.core.expertise import Expertise, Scales
-from ahu.games.orongo.heuristic import OrongoGuide
+from ahu.games.orongo.heuristic import OrongoHeuristic
 
 EXPERTISE = Expertise(
-    heuristic=OrongoGuide,
+    heuristic=OrongoHeuristic,
     scales=Scales(scale=1.0, temperature=0.08, rounds=4),
     levels={
         "novice": "greedy:noise=0.4",

@@ -39,7 +39,7 @@ class Orongo(Game):
         encoding="ahu.games.orongo.encoding:encoded",
         drawing="ahu.games.orongo.drawing:DRAWING",
         picture="ahu.games.orongo.picture:shapes",
-        terminal="ahu.games.orongo.terminal.face:OrongoFace",
+        terminal="ahu.games.orongo.terminal.game:OrongoTerminalGame",
         uses="ahu.games.orongo.uses:USES",
         ladder="ahu.games.orongo.ladder:LADDER",
     )

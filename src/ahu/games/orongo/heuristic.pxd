@@ -1,18 +1,18 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.building as building
-from ahu.core.heuristic cimport Guide, Moves
+from ahu.core.heuristic cimport Heuristic, Moves
 from ahu.games.orongo.bid_values cimport Auction
 from ahu.games.orongo.building_plans cimport Planner
-from ahu.games.orongo.evaluation cimport Worth
+from ahu.games.orongo.evaluation cimport Evaluation
 from ahu.core.kernel cimport Buffer
 from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State
 
 cdef int QUICK_WIDTH, QUICK_ROUNDS
 
-cdef class OrongoGuide(Guide):
-    cdef public Worth worth
+cdef class OrongoHeuristic(Heuristic):
+    cdef public Evaluation worth
     cdef public Planner planner
     cdef public Auction auction
     @cython.locals(state=State, seat=int, winners=int)

@@ -9,12 +9,12 @@ from array import array
 
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
-from ahu.core.heuristic import Guide, Moves
+from ahu.core.heuristic import Heuristic, Moves
 from ahu.core.kernel import Buffer
 from ahu.core.rng import Rng
 from ahu.games.orongo.bid_values import Auction
 from ahu.games.orongo.building_plans import Planner
-from ahu.games.orongo.evaluation import Worth
+from ahu.games.orongo.evaluation import Evaluation
 from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.state import State
 from ahu.games.orongo.weights import TUNED, Weights
@@ -24,7 +24,7 @@ QUICK_ROUNDS = 60
 """How thoroughly turns and auctions are thought out where many are played."""
 
 
-class OrongoGuide(Guide):
+class OrongoHeuristic(Heuristic):
     """The knowledge of Orongo.
 
     Who needs it quicker, if rougher, lowers `planner.width`, how many beginnings of a turn are
@@ -34,7 +34,7 @@ class OrongoGuide(Guide):
 
     def __init__(self, players: int, weights: Weights | None = None) -> None:
         super().__init__(KERNEL, players)
-        self.worth = Worth(players, TUNED[players] if weights is None else weights)
+        self.worth = Evaluation(players, TUNED[players] if weights is None else weights)
         self.planner = Planner(self.worth)
         self.auction = Auction(self.planner)
 
@@ -81,6 +81,6 @@ class OrongoGuide(Guide):
         width, thoughts = self.planner.width, self.auction.rounds
         self.planner.width, self.auction.rounds = QUICK_WIDTH, QUICK_ROUNDS
         self.auction.hasty = True
-        Guide.settle(self, buffer, rounds, rng)
+        Heuristic.settle(self, buffer, rounds, rng)
         self.auction.hasty = False
         self.planner.width, self.auction.rounds = width, thoughts

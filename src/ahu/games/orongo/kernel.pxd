@@ -4,7 +4,7 @@ cimport ahu.games.orongo.bidding as bidding
 cimport ahu.games.orongo.building as building
 cimport ahu.games.orongo.layout as L
 cimport ahu.games.orongo.unlocked as unlocked
-from ahu.core.codes cimport Codes
+from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
 from ahu.games.orongo.state cimport State
@@ -24,7 +24,7 @@ cdef int waiting(State state) except -1 nogil
 @cython.locals(phase=int)
 cdef int deciding(State state) except -1 nogil
 @cython.locals(phase=int)
-cdef int legal(State state, int seat, Codes codes) except -1 nogil
+cdef int legal(State state, int seat, ActionBuffer codes) except -1 nogil
 @cython.locals(at=cython.p_uchar, phase=int)
 cdef int play(State state, int seat, int code) except -1 nogil
 @cython.locals(at=cython.p_uchar, left=cython.longlong, field=int)
@@ -32,16 +32,16 @@ cdef int draw(State state, Rng rng) except -1 nogil
 @cython.locals(at=cython.p_uchar)
 cdef int happen(State state, int code) except -1 nogil
 @cython.locals(decisions=int, now=int, mask=int, seat=int)
-cdef int playout(State state, Rng rng, Codes codes) except -1 nogil
+cdef int playout(State state, Rng rng, ActionBuffer codes) except -1 nogil
 
 cdef class OrongoKernel(Kernel):
     cpdef int waiting(self, Buffer buffer) except -1
     cpdef int deciding(self, Buffer buffer) except -1
-    cpdef legal(self, Buffer buffer, int seat, Codes codes)
-    cpdef asides(self, Buffer buffer, int seat, Codes codes)
+    cpdef legal(self, Buffer buffer, int seat, ActionBuffer codes)
+    cpdef asides(self, Buffer buffer, int seat, ActionBuffer codes)
     cpdef play(self, Buffer buffer, int seat, int code)
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     @cython.locals(state=State)
     cpdef int winners(self, Buffer buffer) except -1
-    cpdef int playout(self, Buffer buffer, Rng rng, Codes codes) except -1
+    cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1

@@ -7,7 +7,7 @@ import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
 import ahu.games.orongo.unlocked as unlocked
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 from ahu.games.orongo.state import State
@@ -99,7 +99,7 @@ def deciding(state: State) -> int:
     return 0
 
 
-def legal(state: State, seat: int, codes: Codes) -> None:
+def legal(state: State, seat: int, codes: ActionBuffer) -> None:
     """List what the seat may decide; nothing when it need not."""
     codes.count = 0
     if deciding(state) >> seat & 1:
@@ -162,7 +162,7 @@ def happen(state: State, code: int) -> None:
             at[L.PHASE] = L.BIDS
 
 
-def playout(state: State, rng: Rng, codes: Codes) -> int:
+def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
     """Play at random to the end; how many decisions that took."""
     decisions = 0
     while True:
@@ -192,11 +192,11 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         return deciding(buffer)
 
-    def legal(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         assert isinstance(buffer, State)
         legal(buffer, seat, codes)
 
-    def asides(self, buffer: Buffer, seat: int, codes: Codes) -> None:
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         codes.count = 0
 
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
@@ -216,7 +216,7 @@ class OrongoKernel(Kernel):
         state = buffer
         return best(state) if state.raw[L.PHASE] == L.OVER else 0
 
-    def playout(self, buffer: Buffer, rng: Rng, codes: Codes) -> int:
+    def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Play at random to the end, without the interpreter's lock; how many decisions."""
         assert isinstance(buffer, State)
         return unlocked.run(playout, buffer, rng, codes)

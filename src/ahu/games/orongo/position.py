@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Self
 
 import ahu.games.orongo.layout as L
-from ahu.core.coded import CodedPosition, LastShown
 from ahu.core.contract import Action, Game, Outcome, Seat
+from ahu.core.kernel_position import KernelPosition, ViewCache
 from ahu.core.refusal import Refusal, refuse
 from ahu.games.orongo import notation, refusals, snapshot, views
 from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, Tile
@@ -17,7 +17,7 @@ from ahu.games.orongo.kernel import KERNEL
 from ahu.games.orongo.state import State
 
 
-class OrongoPosition(CodedPosition[State]):
+class OrongoPosition(KernelPosition[State]):
     """A moment of a game of Orongo."""
 
     kernel = KERNEL
@@ -33,7 +33,7 @@ class OrongoPosition(CodedPosition[State]):
         self.state = state
         self.players = state.at[L.PLAYERS]
         self.codec = codec_of(board)
-        self._shown: LastShown[views.OrongoPublicView] = LastShown()
+        self._shown: ViewCache[views.OrongoPublicView] = ViewCache()
 
     @property
     def round(self) -> int:

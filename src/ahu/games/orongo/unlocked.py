@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.rng import Rng
 from ahu.games.orongo.state import State
 
 
-def run(playout: Callable[[State, Rng, Codes], int], state: State, rng: Rng, codes: Codes) -> int:
+def run(
+    playout: Callable[[State, Rng, ActionBuffer], int], state: State, rng: Rng, codes: ActionBuffer
+) -> int:
     """What the playout answers."""
     return playout(state, rng, codes)

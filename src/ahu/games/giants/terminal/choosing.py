@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import cast
 
-from ahu.console.desk import Back, Desk, Facet, Option, Question, narrow, number
+from ahu.console.prompt import Back, Facet, Option, Prompt, Question, narrow, number
 from ahu.core.contract import Action
 from ahu.games.giants.actions import (
     Bid,
@@ -48,10 +48,12 @@ _ORDER: dict[str, tuple[str, ...]] = {
 class Chooser:
     """Asks one person for one decision."""
 
-    def __init__(self, names: Names, desk: Desk, recall: GiantsPosition, view: GiantsView) -> None:
+    def __init__(
+        self, names: Names, prompt: Prompt, recall: GiantsPosition, view: GiantsView
+    ) -> None:
         self.names = names
         self.words = names.words
-        self.desk = desk
+        self.prompt = prompt
         self.position = recall
         self.seat = view.seat
         self.view = view
@@ -65,7 +67,7 @@ class Chooser:
                 if self.table.phase == "move":
                     return self._transport()
                 action = narrow(
-                    self.desk, self.position.legal(self.seat), self._next_facet, back=False
+                    self.prompt, self.position.legal(self.seat), self._next_facet, back=False
                 )
                 if self._sure(action):
                     return [action]
@@ -74,17 +76,17 @@ class Chooser:
 
     def peek(self) -> Action:
         """Where to look. Raises Back."""
-        return narrow(self.desk, self.position.asides(self.seat), self._next_facet)
+        return narrow(self.prompt, self.position.asides(self.seat), self._next_facet)
 
     def _sure(self, action: Action) -> bool:
         """Whether a decision that cannot be changed is meant."""
         if isinstance(action, Pass):
-            return self.desk.sure("giants-sure-pass")
+            return self.prompt.sure("giants-sure-pass")
         if isinstance(action, Decline):
-            return self.desk.sure("giants-sure-decline")
+            return self.prompt.sure("giants-sure-decline")
         if isinstance(action, Bid):
             bid = self.names.material(action)
-            return self.desk.sure("giants-sure-bid", bid=bid, carve=self._carving(action))
+            return self.prompt.sure("giants-sure-bid", bid=bid, carve=self._carving(action))
         return True
 
     def _carving(self, bid: Bid) -> str:
@@ -241,7 +243,9 @@ class Chooser:
         if Pass() in legal:
             label = self.words("giants-do-pass")
             options.append(Option(Pass(), label, ("pass", label)))
-        what = cast(Action, self.desk.ask(Question(self.words("giants-ask-item"), options), False))
+        what = cast(
+            Action, self.prompt.ask(Question(self.words("giants-ask-item"), options), False)
+        )
         if isinstance(what, Pick):
             return self._journey(what.item)
         if not self._sure(what):
@@ -250,7 +254,7 @@ class Chooser:
 
     def _in_hand(self, item: str, legal: Sequence[Action]) -> Sequence[Action]:
         """Go on with an item by one hex, or end its journey."""
-        return [narrow(self.desk, legal, self._next_facet, back=False)]
+        return [narrow(self.prompt, legal, self._next_facet, back=False)]
 
     def _journey(self, item: str) -> Sequence[Action]:
         """Choose the end of a journey and how it ends there. Raises Back."""
@@ -268,7 +272,7 @@ class Chooser:
                 for journey in ranked[_JOURNEYS:]
             ]
             text = self.words("giants-ask-journey", item=self.names.item(item))
-            journey = self.desk.ask(Question(text, options, others))
+            journey = self.prompt.ask(Question(text, options, others))
             if journey is None:
                 return [Pick(item)]
             assert isinstance(journey, Journey)
@@ -287,7 +291,7 @@ class Chooser:
             names = (label, type(end).__name__.lower(), getattr(end, "ahu", ""))
             options.append(Option(end, label, tuple(name for name in names if name)))
         text = self.words("giants-ask-end", hex=self.names.hex(journey.hex))
-        return cast(Action, self.desk.ask(Question(text, options)))
+        return cast(Action, self.prompt.ask(Question(text, options)))
 
     def _rank(self, journey: Journey) -> tuple[bool, int, int]:
         """Journeys that settle something first, then the cheapest, then the farthest."""

@@ -29,7 +29,7 @@ WIDE = 8
 """From this width on a hex has room for words."""
 
 
-class Screen:
+class GiantsScreen:
     """Draws views of Giants."""
 
     def __init__(self, names: Names) -> None:

@@ -28,7 +28,7 @@ SIDE = 28
 """The room for what stands beside the island."""
 
 
-class Screen:
+class OrongoScreen:
     """Draws views of Orongo."""
 
     def __init__(self, board: OrongoBoard, words: Words) -> None:

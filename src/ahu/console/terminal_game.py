@@ -8,14 +8,14 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from ahu.console.desk import Desk
+from ahu.console.prompt import Prompt
 from ahu.console.words import Words
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Position, PublicView, View
 from ahu.core.facets import load
 
 
-class Face(Protocol):
+class TerminalGame(Protocol):
     """A game at the terminal. What it draws, it draws from views."""
 
     def draw(self, view: View | PublicView, room: int) -> RenderableType:
@@ -24,10 +24,10 @@ class Face(Protocol):
     def task(self, view: View) -> str:
         """What the seat of this view has to do."""
 
-    def decide(self, desk: Desk, recall: Position, view: View) -> Sequence[Action]:
+    def decide(self, prompt: Prompt, recall: Position, view: View) -> Sequence[Action]:
         """What the person decides, as the series of actions it is made of. Raises Back."""
 
-    def aside(self, desk: Desk, recall: Position, view: View) -> Action:
+    def aside(self, prompt: Prompt, recall: Position, view: View) -> Action:
         """An aside the person chooses; there is one. Raises Back."""
 
     def answer(self, aside: Action, view: View) -> str:
@@ -40,8 +40,8 @@ class Face(Protocol):
         """The result, from the views of all seats when the game is over."""
 
 
-def face_of(game: Game, board: Board, words: Words) -> Face | None:
+def terminal_game_of(game: Game, board: Board, words: Words) -> TerminalGame | None:
     """How a game looks here. A face takes the views of its own game only, hence the cast."""
     if not game.facets.terminal:
         return None
-    return cast(Callable[[Board, Words], Face], load(game.facets.terminal))(board, words)
+    return cast(Callable[[Board, Words], TerminalGame], load(game.facets.terminal))(board, words)

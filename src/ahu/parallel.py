@@ -16,27 +16,27 @@ _Taken = TypeVar("_Taken", contravariant=True)
 _Given = TypeVar("_Given", covariant=True)
 
 
-class Setting(Protocol[_Taken, _Given]):
+class Work(Protocol[_Taken, _Given]):
     """What all workers share, and what one does with its part."""
 
     def play(self, part: _Taken, /) -> _Given:
         """Play this part."""
 
 
-class Crew(Protocol):
+class Spreader(Protocol):
     """A way to spread work: `spread` here, and one over a cluster in `ahu.arena.cluster`."""
 
     def __call__(
-        self, setting: Setting[Part, Result], parts: Sequence[Part], jobs: int, /
+        self, setting: Work[Part, Result], parts: Sequence[Part], jobs: int, /
     ) -> Iterator[Result]:
         """The result of each part, in order."""
 
 
-class Ended(BaseException):
+class WorkerEnded(BaseException):
     """This worker is told to end. No bot can take it for a fault of its own."""
 
 
-def spread(setting: Setting[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
+def spread(setting: Work[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
     """The result of each part, in order, from so many processes on this machine."""
     if jobs == 1 or len(parts) < 2:
         yield from map(setting.play, parts)
@@ -68,9 +68,9 @@ def _work(part: Any) -> Any:
             return _settled[0](part)
         finally:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    except Ended:
+    except WorkerEnded:
         os._exit(1)
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    raise Ended
+    raise WorkerEnded

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import Generic, Protocol, Self, TypeVar, overload
 
-from ahu.core.codes import Codes
+from ahu.core.action_buffer import ActionBuffer
 from ahu.core.contract import COLOURS, Action, Outcome, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, Refused, refuse
@@ -27,7 +27,7 @@ SEATS = tuple(
 State = TypeVar("State", bound=Buffer)
 
 
-class Reader(Protocol):
+class CodeReader(Protocol):
     """What knows the actions behind a seat's codes."""
 
     def decode(self, seat: Seat, code: int) -> Action:
@@ -37,13 +37,13 @@ class Reader(Protocol):
         """The code of an action of this seat. Raises Refused for one this game does not know."""
 
 
-class Listed(Sequence[Action]):
+class ActionList(Sequence[Action]):
     """Actions a kernel has listed, made readable only as they are looked at.
 
     A list of hundreds costs little that way, to choose from, to count or to be asked `in`.
     """
 
-    def __init__(self, codes: array[int], reader: Reader, seat: Seat) -> None:
+    def __init__(self, codes: array[int], reader: CodeReader, seat: Seat) -> None:
         self._codes = codes
         self._reader = reader
         self._seat = seat
@@ -86,7 +86,7 @@ class Listed(Sequence[Action]):
 Shown = TypeVar("Shown")
 
 
-class LastShown(Generic[Shown]):
+class ViewCache(Generic[Shown]):
     """The view that was made last, and of which bytes: every seat's view contains it.
 
     Copies of a position share it, also in threads: both are kept, and replaced, as one.
@@ -103,16 +103,16 @@ class LastShown(Generic[Shown]):
         return last[1]
 
 
-class CodedPosition(Position, Generic[State]):
+class KernelPosition(Position, Generic[State]):
     """A position whose rules a kernel knows; readable actions are made at the edge only."""
 
     kernel: Kernel
     state: State
 
     @cached_property
-    def codes(self) -> Codes:
+    def codes(self) -> ActionBuffer:
         """What the kernel lists actions in: scratch of this position alone, never of a copy."""
-        return Codes()
+        return ActionBuffer()
 
     @property
     def waiting(self) -> Waiting:
@@ -155,9 +155,9 @@ class CodedPosition(Position, Generic[State]):
         self.kernel.asides(self.state, seat, self.codes)
         return self._listed(seat, self.codes.taken())
 
-    def _listed(self, seat: Seat, codes: array[int]) -> Listed:
+    def _listed(self, seat: Seat, codes: array[int]) -> ActionList:
         """The list stays what it is when this position changes."""
-        return Listed(codes, self.unchanging(), seat)
+        return ActionList(codes, self.unchanging(), seat)
 
     def unchanging(self) -> Self:
         """A position that reads codes as this one does now, whatever happens to this one."""

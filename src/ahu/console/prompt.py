@@ -62,7 +62,7 @@ class Facet(Generic[A, T]):
 
 
 @dataclass
-class Desk:
+class Prompt:
     """Shows and asks."""
 
     console: Console
@@ -191,7 +191,7 @@ def number(text: str, values: Sequence[int], usual: int | None = None) -> Questi
 
 
 def narrow(
-    desk: Desk,
+    prompt: Prompt,
     actions: Sequence[A],
     next_facet: Callable[[Sequence[A]], Facet[A, T] | None],
     back: bool = True,
@@ -203,7 +203,7 @@ def narrow(
         if facet is None:
             return left[-1][0]
         try:
-            value = desk.ask(facet.question, back or len(left) > 1)
+            value = prompt.ask(facet.question, back or len(left) > 1)
         except Back:
             if len(left) == 1:
                 raise

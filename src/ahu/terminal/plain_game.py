@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ahu.console.desk import Desk, Option, Question
+from ahu.console.prompt import Option, Prompt, Question
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.match import Match
 from ahu.narration import narrator_for
 
 
-class PlainFace:
+class PlainTerminalGame:
     """The `Face` of any game."""
 
     def __init__(self, match: Match, words: Words) -> None:
@@ -33,17 +33,17 @@ class PlainFace:
     def task(self, view: View) -> str:
         return self._words.phrase(self._narrator.task(view))
 
-    def decide(self, desk: Desk, recall: Position, view: View) -> Sequence[Action]:
-        return [self._chosen(desk, recall.legal(view.seat), back=False)]
+    def decide(self, prompt: Prompt, recall: Position, view: View) -> Sequence[Action]:
+        return [self._chosen(prompt, recall.legal(view.seat), back=False)]
 
-    def aside(self, desk: Desk, recall: Position, view: View) -> Action:
-        return self._chosen(desk, recall.asides(view.seat), back=True)
+    def aside(self, prompt: Prompt, recall: Position, view: View) -> Action:
+        return self._chosen(prompt, recall.asides(view.seat), back=True)
 
-    def _chosen(self, desk: Desk, actions: Sequence[Action], back: bool) -> Action:
+    def _chosen(self, prompt: Prompt, actions: Sequence[Action], back: bool) -> Action:
         game, players = self._match.game, self._match.position.players
         texts = [game.write(action, players) for action in actions]
         options = [Option(number, text, (text,)) for number, text in enumerate(texts)]
-        return actions[desk.ask(Question(self._words("terminal-which-action"), options), back)]
+        return actions[prompt.ask(Question(self._words("terminal-which-action"), options), back)]
 
     def answer(self, aside: Action, view: View) -> str:
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ahu.console.desk import Desk
+from ahu.console.prompt import Prompt
 from ahu.console.words import Words
 from ahu.core.contract import COLOURS, Action
 from ahu.games.giants.actions import Peek
@@ -17,17 +17,17 @@ from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.terminal.choosing import Chooser
 from ahu.games.giants.terminal.ending import result
 from ahu.games.giants.terminal.names import Names
-from ahu.games.giants.terminal.screen import Screen
+from ahu.games.giants.terminal.screen import GiantsScreen
 from ahu.games.giants.views import GiantsPublicView, GiantsView
 
 
-class GiantsFace:
+class GiantsTerminalGame:
     """The `Face` of Giants."""
 
     def __init__(self, board: GiantsBoard, words: Words) -> None:
         self.words = words
         self.names = Names(board, words)
-        self.screen = Screen(self.names)
+        self.screen = GiantsScreen(self.names)
         self.narrator = GiantsNarrator(board)
 
     def draw(self, view: GiantsView | GiantsPublicView, room: int) -> RenderableType:
@@ -36,11 +36,11 @@ class GiantsFace:
     def task(self, view: GiantsView) -> str:
         return self.words.phrase(self.narrator.task(view))
 
-    def decide(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Sequence[Action]:
-        return Chooser(self.names, desk, recall, view).decide()
+    def decide(self, prompt: Prompt, recall: GiantsPosition, view: GiantsView) -> Sequence[Action]:
+        return Chooser(self.names, prompt, recall, view).decide()
 
-    def aside(self, desk: Desk, recall: GiantsPosition, view: GiantsView) -> Action:
-        return Chooser(self.names, desk, recall, view).peek()
+    def aside(self, prompt: Prompt, recall: GiantsPosition, view: GiantsView) -> Action:
+        return Chooser(self.names, prompt, recall, view).peek()
 
     def answer(self, aside: Action, view: GiantsView) -> str:
         assert isinstance(aside, Peek)

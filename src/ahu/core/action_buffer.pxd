@@ -1,7 +1,7 @@
 cimport cython
 
 @cython.final
-cdef class Codes:
+cdef class ActionBuffer:
     cdef object buffer
     cdef int[::1] code
     cdef int room

@@ -8,7 +8,7 @@ FIRST_ROOM = 1024
 NOTHING = array("i")
 
 
-class Codes:
+class ActionBuffer:
     """Action codes, written in place and reused from decision to decision."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Codes:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Nothing of it is worth keeping."""
-        return Codes, ()
+        return ActionBuffer, ()
 
     def grow(self, more: int) -> None:
         """Take room for this many codes after the present ones."""

@@ -9,24 +9,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ahu.console.desk import Back, Desk, Facet, Option, Question, narrow, number
+from ahu.console.prompt import Back, Facet, Option, Prompt, Question, narrow, number
 from ahu.console.words import Words
 from ahu.core.contract import Action
 from ahu.games.orongo.actions import Bid, Build, Place
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.narration import OrongoNarrator
 from ahu.games.orongo.position import OrongoPosition
-from ahu.games.orongo.terminal.screen import RESOURCES, Screen
+from ahu.games.orongo.terminal.screen import RESOURCES, OrongoScreen
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
 
 
-class OrongoFace:
+class OrongoTerminalGame:
     """The `Face` of Orongo."""
 
     def __init__(self, board: OrongoBoard, words: Words) -> None:
         self.board = board
         self.words = words
-        self.screen = Screen(board, words)
+        self.screen = OrongoScreen(board, words)
         self.narrator = OrongoNarrator(board)
 
     def draw(self, view: OrongoView | OrongoPublicView, room: int) -> RenderableType:
@@ -35,16 +35,16 @@ class OrongoFace:
     def task(self, view: OrongoView) -> str:
         return self.words.phrase(self.narrator.task(view))
 
-    def decide(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Sequence[Action]:
+    def decide(self, prompt: Prompt, recall: OrongoPosition, view: OrongoView) -> Sequence[Action]:
         while True:
             try:
-                action = narrow(desk, recall.legal(view.seat), self._next_facet, back=False)
+                action = narrow(prompt, recall.legal(view.seat), self._next_facet, back=False)
             except Back:
                 continue
-            if not isinstance(action, Bid) or desk.sure("orongo-sure-bid", count=action.shells):
+            if not isinstance(action, Bid) or prompt.sure("orongo-sure-bid", count=action.shells):
                 return [action]
 
-    def aside(self, desk: Desk, recall: OrongoPosition, view: OrongoView) -> Action:
+    def aside(self, prompt: Prompt, recall: OrongoPosition, view: OrongoView) -> Action:
         raise Back
 
     def answer(self, aside: Action, view: OrongoView) -> str:
