@@ -78,11 +78,11 @@ def asking(make: Callable[[Target, int], tuple[str, str, dict[str, object]]]) ->
     """Send one message again and again, many before reading."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
-        name, token, wish = make(target, number)
+        name, token, request = make(target, number)
         while True:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 socket = await entered(target, name, token, target.hostile)
-                text = json.dumps({"id": "x", **wish})
+                text = json.dumps({"id": "x", **request})
                 while True:
                     for _ in range(AT_ONCE):
                         await socket.send(text)

@@ -51,7 +51,9 @@ class Found(Struct):
     moves: list[float]
 
 
-async def open_at(server: Served, address: str, seats: Sequence[requests.NewSeat]) -> requests.Made:
+async def open_at(
+    server: Served, address: str, seats: Sequence[requests.NewSeat]
+) -> requests.OpenedTable:
     """Open a table of Orongo from this address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(transport=transport, timeout=60) as client:
@@ -61,19 +63,19 @@ async def open_at(server: Served, address: str, seats: Sequence[requests.NewSeat
             headers={"Content-Type": "application/json"},
         )
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=requests.Made)
+    return msgspec.json.decode(response.content, type=requests.OpenedTable)
 
 
 def by_lot(guest: Guest, rng: Rng) -> tuple[int, object] | None:
     """Something that one of the guest's seats may do."""
     assert guest.state is not None
-    mine = [sight for sight in guest.state.sights if sight.choices]
+    mine = [projection for projection in guest.state.projections if projection.choices]
     if not mine:
         return None
-    sight = mine[rng.below(len(mine))]
-    assert sight.seat is not None
-    choices = expanded(sight.choices)
-    return sight.seat, choices[rng.below(len(choices))]
+    projection = mine[rng.below(len(mine))]
+    assert projection.seat is not None
+    choices = expanded(projection.choices)
+    return projection.seat, choices[rng.below(len(choices))]
 
 
 async def play_novice(server: Served, address: str, end: float) -> list[float]:
@@ -98,7 +100,7 @@ async def play_novice(server: Served, address: str, end: float) -> list[float]:
             if choice is None:
                 try:
                     async with asyncio.timeout(WAIT_S):
-                        await guest.until(messages.State)
+                        await guest.until(messages.TableState)
                 except TimeoutError:
                     answers.append(WAIT_S)
                     break

@@ -109,14 +109,14 @@ class People:
 
     async def _state(self, socket: ClientConnection) -> dict[str, object]:
         while True:
-            word: dict[str, object] = json.loads(await socket.recv())
-            if word["is"] == "state":
-                return word
-            assert word["is"] != "refused", word
+            message: dict[str, object] = json.loads(await socket.recv())
+            if message["is"] == "state":
+                return message
+            assert message["is"] != "refused", message
 
     def _choices(self, seat: int) -> list[dict[str, object]]:
-        sights = msgspec.convert(self.states[seat]["sights"], list[messages.Sight])
-        return expanded(sights[0].choices)
+        projections = msgspec.convert(self.states[seat]["projections"], list[messages.Projection])
+        return expanded(projections[0].choices)
 
     async def move(self) -> tuple[float, float]:
         """One move: how long it took to the other socket, and what the server worked meanwhile."""
@@ -125,9 +125,9 @@ class People:
         seat = 0 if self._choices(0) else 1
         move = self.draw.choice(self._choices(seat))
         id = f"m{self.states[0]['number']}"
-        wish = json.dumps({"do": "play", "id": id, "seat": seat, "actions": [move]})
+        request = json.dumps({"do": "play", "id": id, "seat": seat, "actions": [move]})
         begun, worked = time.perf_counter(), time.clock_gettime(self.clock)
-        await self.sockets[seat].send(wish)
+        await self.sockets[seat].send(request)
         self.states[1 - seat] = await self._state(self.sockets[1 - seat])
         delay = time.perf_counter() - begun, time.clock_gettime(self.clock) - worked
         self.states[seat] = await self._state(self.sockets[seat])
@@ -179,21 +179,31 @@ async def in_transport(
     )
     await socket.send(json.dumps({"do": "hello", "id": "h", "tokens": made["seats"]}))
     while True:
-        word = json.loads(await socket.recv())
-        if word["is"] != "state":
-            assert word["is"] != "refused", word
+        message = json.loads(await socket.recv())
+        if message["is"] != "state":
+            assert message["is"] != "refused", message
             continue
-        deciding = [sight for sight in word["sights"] if sight["choices"]]
-        for sight in deciding:
-            choices = expanded(msgspec.convert(sight["choices"], list[messages.Choices]))
+        deciding = [projection for projection in message["projections"] if projection["choices"]]
+        for projection in deciding:
+            choices = expanded(msgspec.convert(projection["choices"], list[messages.Choices]))
             picks = [choice["item"] for choice in choices if choice["do"] == "pick"]
             if picks:
                 await socket.close()
-                return made["table"], made["seats"][sight["seat"]], sight["seat"], picks[0]
-        sight = draw.choice(deciding)
-        move = draw.choice(expanded(msgspec.convert(sight["choices"], list[messages.Choices])))
-        wish = {"do": "play", "id": str(word["number"]), "seat": sight["seat"], "actions": [move]}
-        await socket.send(json.dumps(wish))
+                return (
+                    made["table"],
+                    made["seats"][projection["seat"]],
+                    projection["seat"],
+                    picks[0],
+                )
+        projection = draw.choice(deciding)
+        move = draw.choice(expanded(msgspec.convert(projection["choices"], list[messages.Choices])))
+        request = {
+            "do": "play",
+            "id": str(message["number"]),
+            "seat": projection["seat"],
+            "actions": [move],
+        }
+        await socket.send(json.dumps(request))
 
 
 async def measure(server: Served, seconds: float) -> list[Figures]:

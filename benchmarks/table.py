@@ -52,7 +52,7 @@ class _Heard(Struct, tag_field="is", tag="state"):
 
     number: int
     waiting: str
-    sights: list[_Sight]
+    projections: list[_Sight]
 
 
 class _Other(Struct, tag_field="is", tag="done"):
@@ -115,18 +115,18 @@ class Pair:
 
     async def _hear(self, socket: ClientConnection, kind: type[Struct]) -> _Heard:
         while True:
-            word = _DECODER.decode(await socket.recv(decode=False))
-            if isinstance(word, kind):
-                return word  # type: ignore[return-value]  # of the kind that was asked for
+            message = _DECODER.decode(await socket.recv(decode=False))
+            if isinstance(message, kind):
+                return message  # type: ignore[return-value]  # of the kind that was asked for
 
     async def move(self) -> float:
         """One move; how long it took to the other socket."""
-        seat = 0 if self.states[0].sights[0].choices else 1
-        choices = expanded(self.states[seat].sights[0].choices)
+        seat = 0 if self.states[0].projections[0].choices else 1
+        choices = expanded(self.states[seat].projections[0].choices)
         move = choices[self.rng.below(len(choices))]
-        wish = {"do": "play", "id": str(self.states[0].number), "seat": seat, "actions": [move]}
+        request = {"do": "play", "id": str(self.states[0].number), "seat": seat, "actions": [move]}
         begun = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(wish))
+        await self.sockets[seat].send(json.dumps(request))
         self.states[1 - seat] = await self._hear(self.sockets[1 - seat], _Heard)
         delay = time.perf_counter() - begun
         self.states[seat] = await self._hear(self.sockets[seat], _Heard)

@@ -87,13 +87,13 @@ def test_a_table_of_the_server() -> None:
     for row in session.begin().rows:
         session.follow(row)
     state = projections.state(session, projections.Audience((0,)), None)
-    assert state.sights[0].task is not None
+    assert state.projections[0].task is not None
     for language in LANGUAGES:
-        assert say(state.sights[0].task.key, language)
+        assert say(state.projections[0].task.key, language)
         for said in state.waits:
             assert say(said.key, language, colour="blue")
     bids = [{"do": "bid", "pennies": n} for n in range(7)]
-    assert expanded(state.sights[0].choices) == bids
+    assert expanded(state.projections[0].choices) == bids
     projections.encode(state)
     welcome = projections.welcome(session, projections.Audience((0,)), "1")
     assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]

@@ -53,7 +53,7 @@ def test_it_is_offered(server: Served) -> None:
 def test_a_whole_game_against_a_bot(server: Served, level: str) -> None:
     made = open_table(server, "goofspiel", [person("Ana"), bot(level)], cards=6)
 
-    async def run() -> messages.State:
+    async def run() -> messages.TableState:
         async with Guest(server, made.table, [token for token in made.seats if token]) as one:
             assert await play_on(one, rng_for(1)) == 6
             assert one.state is not None
@@ -77,7 +77,7 @@ def test_a_whole_game_between_two(server: Served) -> None:
     assert first is not None
     second = claim(server, made, invitation, name="Ben")
 
-    async def run() -> list[messages.State | None]:
+    async def run() -> list[messages.TableState | None]:
         async with (
             Guest(server, made.table, [first]) as ana,
             Guest(server, made.table, [second]) as ben,
@@ -88,7 +88,7 @@ def test_a_whole_game_between_two(server: Served) -> None:
             )
             assert list(decided) == [5, 5]
             while not watching.over:
-                await watching.until(messages.State)
+                await watching.until(messages.TableState)
             for log in (ana.log[0], ben.log[1], watching.log[None]):
                 assert [entry.say.args["move"] for entry in log] == moves(record_of())
             return [ana.state, ben.state, watching.state]
@@ -183,7 +183,7 @@ def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> N
         await twin.plant(storage, stored(session))
         await storage.close()
         async with Guest(server, twin.table, twin.tokens[:2]) as both:
-            view = both.sight(0).view
+            view = both.projection(0).view
             carried = view["table"]["carried"] if isinstance(view, dict) else view.table.carried
             assert await play_on(both, rng_for(1)) == 6
             assert both.state is not None
@@ -224,7 +224,7 @@ def test_new_tables_take_the_newest_rules(server: Served) -> None:
     async def run() -> None:
         async with Guest(server, made.table, [made.watch]) as watching:
             while not watching.over:
-                await watching.until(messages.State)
+                await watching.until(messages.TableState)
 
     asyncio.run(run())
     assert downloaded(server, made.table, made.watch, "json").header.rules == 2

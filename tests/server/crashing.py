@@ -107,7 +107,7 @@ async def _play_games(server: Served, trial: Trial, kind: int, rng: Rng) -> None
                 await guest.arrive(guest.state.number if guest.state else None)
                 await _play(guest, trial, pending, rng)
             except LOST:
-                trial.again |= {wish.id for wish in pending}
+                trial.again |= {request.id for request in pending}
                 await asyncio.sleep(0.05)
         with suppress(*LOST):
             await guest.leave()
@@ -117,21 +117,23 @@ async def _play(guest: Guest, trial: Trial, pending: list[messages.Play], rng: R
     """Play on. A command is kept until it is answered, and sent again after a crash."""
     while not guest.over:
         assert guest.state is not None
-        mine = [sight for sight in guest.state.sights if sight.choices]
+        mine = [projection for projection in guest.state.projections if projection.choices]
         if not pending:
             if not mine:
-                await guest.until(messages.State)
+                await guest.until(messages.TableState)
                 continue
-            sight = mine[rng.below(len(mine))]
-            choices = expanded(sight.choices)
-            assert sight.seat is not None
+            projection = mine[rng.below(len(mine))]
+            choices = expanded(projection.choices)
+            assert projection.seat is not None
             action = choices[rng.below(len(choices))]
-            pending.append(messages.Play(id=fresh_id(), seat=sight.seat, actions=[action]))
-        wish = pending[0]
-        answer = await guest.ask(wish)
+            pending.append(messages.Play(id=fresh_id(), seat=projection.seat, actions=[action]))
+        request = pending[0]
+        answer = await guest.ask(request)
         pending.clear()
         assert isinstance(answer, messages.Done), answer
-        trial.told.append(Told(guest.table, wish.seat, wish.id, wish.actions, answer.number))
+        trial.told.append(
+            Told(guest.table, request.seat, request.id, request.actions, answer.number)
+        )
         await guest.state_at(answer.number)
 
 

@@ -20,7 +20,7 @@ from ahu.server.tokens import new_token
 from tests.server.servers import PATIENCE_S, Served
 
 _ids = itertools.count(1)
-_Said = TypeVar("_Said", bound=messages.Word)
+_Said = TypeVar("_Said", bound=messages.ServerMessage)
 
 
 def fresh_id() -> str:
@@ -43,7 +43,7 @@ def bot(level: str = "novice") -> requests.NewSeat:
 
 def open_table(
     server: Served, game: str, seats: Sequence[requests.NewSeat], **options: bool | int
-) -> requests.Made:
+) -> requests.OpenedTable:
     """Open a table."""
     asked = requests.NewTable(game, list(seats), dict(options))
     response = server.post(
@@ -52,11 +52,15 @@ def open_table(
         headers={"Content-Type": "application/json"},
     )
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=requests.Made)
+    return msgspec.json.decode(response.content, type=requests.OpenedTable)
 
 
 def ask(
-    server: Served, made: requests.Made, what: str, body: object = None, token: str | None = None
+    server: Served,
+    made: requests.OpenedTable,
+    what: str,
+    body: object = None,
+    token: str | None = None,
 ) -> httpx.Response:
     """A request about a table, with a body or a token where given."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
@@ -68,7 +72,7 @@ def ask(
 
 def claim(
     server: Served,
-    made: requests.Made,
+    made: requests.OpenedTable,
     invitation: str | None,
     token: str = "",
     name: str | None = None,
@@ -80,7 +84,7 @@ def claim(
     return token
 
 
-def remove(server: Served, made: requests.Made, token: str) -> httpx.Response:
+def remove(server: Served, made: requests.OpenedTable, token: str) -> httpx.Response:
     """Try to take a table away."""
     headers = {"Authorization": f"Bearer {token}"}
     return server.request("DELETE", f"/api/tables/{made.table}", headers=headers)
@@ -104,7 +108,7 @@ class Guest:
         self.heard: list[bytes] = []
         self.numbers: list[int] = []
         self.welcome: messages.Welcome | None = None
-        self.state: messages.State | None = None
+        self.state: messages.TableState | None = None
         self.presence: messages.Presence | None = None
         self.log: dict[int | None, list[messages.LogEntry]] = {}
         self._socket: ClientConnection | None = None
@@ -124,10 +128,10 @@ class Guest:
         )
         hello = messages.Hello(id=fresh_id(), tokens=self.tokens, since=since, client=self.client)
         await self.send(hello)
-        word = await self.next()
-        assert isinstance(word, messages.Welcome), word
-        self.welcome = word
-        assert isinstance(await self.next(), messages.State)
+        message = await self.next()
+        assert isinstance(message, messages.Welcome), message
+        self.welcome = message
+        assert isinstance(await self.next(), messages.TableState)
 
     async def leave(self) -> None:
         if self._socket is not None:
@@ -139,8 +143,8 @@ class Guest:
         assert self._socket is not None
         return self._socket
 
-    async def send(self, wish: messages.Wish) -> None:
-        await self.socket.send(msgspec.json.encode(wish).decode())
+    async def send(self, request: messages.ClientMessage) -> None:
+        await self.socket.send(msgspec.json.encode(request).decode())
 
     async def next(self) -> Any:
         """The next message, whatever it is. Who is there comes at any time, and is only noted."""
@@ -148,58 +152,59 @@ class Guest:
             async with asyncio.timeout(PATIENCE_S):
                 data = await self.socket.recv(decode=False)
             assert isinstance(data, bytes)
-            word = msgspec.json.decode(data, type=messages.Spoken)
-            if not isinstance(word, messages.Presence):
+            message = msgspec.json.decode(data, type=messages.AnyServerMessage)
+            if not isinstance(message, messages.Presence):
                 break
-            self.presence = word
+            self.presence = message
         self.heard.append(data)
-        if isinstance(word, messages.State):
-            self._follow(word)
-        return word
+        if isinstance(message, messages.TableState):
+            self._follow(message)
+        return message
 
-    def _follow(self, state: messages.State) -> None:
+    def _follow(self, state: messages.TableState) -> None:
         self.state = state
         self.numbers.append(state.number)
-        for sight in state.sights:
-            log = self.log.get(sight.seat, [])
+        for projection in state.projections:
+            log = self.log.get(projection.seat, [])
             kept = [
                 entry
                 for entry in log
-                if entry.step <= sight.keep and not (entry.fleeting and entry.step <= sight.forget)
+                if entry.step <= projection.keep
+                and not (entry.fleeting and entry.step <= projection.forget)
             ]
-            amended = {entry.step for entry in sight.amended}
-            kept = [*sight.amended, *(entry for entry in kept if entry.step not in amended)]
-            self.log[sight.seat] = sorted(kept, key=lambda entry: entry.step) + sight.log
+            amended = {entry.step for entry in projection.amended}
+            kept = [*projection.amended, *(entry for entry in kept if entry.step not in amended)]
+            self.log[projection.seat] = sorted(kept, key=lambda entry: entry.step) + projection.log
 
     async def until(self, kind: type[_Said], id: str | None = None) -> _Said:
         """The next message of a kind."""
         while True:
-            word = await self.next()
-            if isinstance(word, kind) and (id is None or getattr(word, "id", None) == id):
-                return word
+            message = await self.next()
+            if isinstance(message, kind) and (id is None or getattr(message, "id", None) == id):
+                return message
 
-    async def ask(self, wish: messages.Wish) -> Any:
+    async def ask(self, request: messages.ClientMessage) -> Any:
         """What is answered to a wish."""
-        await self.send(wish)
+        await self.send(request)
         while True:
-            word = await self.next()
-            if getattr(word, "id", None) == wish.id:
-                return word
+            message = await self.next()
+            if getattr(message, "id", None) == request.id:
+                return message
 
-    async def play(self, seat: int, *actions: object) -> messages.Done | messages.Refused:
+    async def play(self, seat: int, *actions: object) -> messages.Done | messages.CommandRefused:
         answer = await self.ask(messages.Play(id=fresh_id(), seat=seat, actions=list(actions)))
-        assert isinstance(answer, messages.Done | messages.Refused)
+        assert isinstance(answer, messages.Done | messages.CommandRefused)
         return answer
 
-    async def state_at(self, number: int) -> messages.State:
+    async def state_at(self, number: int) -> messages.TableState:
         """The state once the table has come this far."""
         while self.state is None or self.state.number < number:
             await self.next()
         return self.state
 
-    def sight(self, seat: int | None) -> messages.Sight:
+    def projection(self, seat: int | None) -> messages.Projection:
         assert self.state is not None
-        return next(sight for sight in self.state.sights if sight.seat == seat)
+        return next(projection for projection in self.state.projections if projection.seat == seat)
 
     @property
     def over(self) -> bool:
@@ -211,15 +216,15 @@ async def play_on(guest: Guest, rng: Rng, most: int | None = None) -> int:
     played = 0
     while not guest.over and played != most:
         assert guest.state is not None
-        mine = [sight for sight in guest.state.sights if sight.choices]
+        mine = [projection for projection in guest.state.projections if projection.choices]
         if not mine:
-            await guest.until(messages.State)
+            await guest.until(messages.TableState)
             continue
-        sight = mine[rng.below(len(mine))]
-        assert sight.seat is not None
-        choices = expanded(sight.choices)
-        done = await guest.play(sight.seat, choices[rng.below(len(choices))])
-        if isinstance(done, messages.Refused):
+        projection = mine[rng.below(len(mine))]
+        assert projection.seat is not None
+        choices = expanded(projection.choices)
+        done = await guest.play(projection.seat, choices[rng.below(len(choices))])
+        if isinstance(done, messages.CommandRefused):
             assert done.refusal.key == "not-your-decision", done
         else:
             await guest.state_at(done.number)

@@ -25,7 +25,7 @@ def key(response: httpx.Response) -> str:
 
 def invite(
     server: Served,
-    made: requests.Made,
+    made: requests.OpenedTable,
     seat: int,
     take_back: bool = False,
     owner: str | None = None,
@@ -50,9 +50,9 @@ async def until(guest: Guest, met: Callable[[], bool]) -> None:
 
 async def lost(guest: Guest) -> None:
     """This client is told that its seat is no longer its own, and its socket ends."""
-    while not isinstance(word := await guest.next(), messages.Refused):
+    while not isinstance(message := await guest.next(), messages.CommandRefused):
         pass
-    assert (word.id, word.refusal.key) == (None, "table-seat-lost")
+    assert (message.id, message.refusal.key) == (None, "table-seat-lost")
     with pytest.raises(ConnectionClosed) as closed:
         await guest.next()
     assert closed.value.rcvd is not None

@@ -72,11 +72,11 @@ async def guest(server: Served, draw: random.Random, tables: list[tuple[str, lis
     if draw.random() < 0.05:
         table = draw.randbytes(9).hex()
     address = f"{server.socket_address}/api/tables/{table}/socket"
-    for word in ("", any_hello(draw, tokens)):
+    for message in ("", any_hello(draw, tokens)):
         async with connect(address, compression=None, max_size=None, open_timeout=60) as socket:
-            if not word:
+            if not message:
                 continue
-            await socket.send(word)
+            await socket.send(message)
             with suppress(ConnectionClosed):
                 if b'"welcome"' in (await socket.recv(decode=False))[:20]:
                     await socket.recv(decode=False)

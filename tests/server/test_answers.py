@@ -71,7 +71,7 @@ def series(choices: list[str], rng: Rng) -> Iterator[list[object]]:
         yield [garbage, *picked[:1]]
 
 
-def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Wish]:
+def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.ClientMessage]:
     """Every kind of message, in many forms; those that change something come last."""
     seat = place if place < session.players else 0
     choices = legal(session, seat) if seat == place and seat in session.deciding else []
@@ -100,10 +100,10 @@ def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Wis
         yield messages.Play(id="last", seat=seat, actions=[choices[0]])
 
 
-async def asked(twin: Twin, guest: Guest, wish: messages.Wish) -> bytes:
+async def asked(twin: Twin, guest: Guest, request: messages.ClientMessage) -> bytes:
     """What is answered, as bytes; what is told to everybody besides is heard with it."""
     before = len(guest.heard)
-    await guest.ask(wish)
+    await guest.ask(request)
     return twin.plain(b"\n".join(guest.heard[before:]))
 
 
@@ -146,8 +146,8 @@ OF_NO_TABLE = {
 def test_every_kind_of_request_is_asked() -> None:
     """Whoever adds a kind of request adds it here."""
     session, _ = course_of("orongo", 2)
-    kinds = {type(wish) for wish in wishes(session, 0, rng_for("kinds"))}
-    assert kinds == set(get_args(messages.Wanted))
+    kinds = {type(request) for request in wishes(session, 0, rng_for("kinds"))}
+    assert kinds == set(get_args(messages.AnyClientMessage))
     assert set(document()["paths"]) == COVERED | OF_NO_TABLE
 
 

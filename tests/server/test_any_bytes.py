@@ -273,25 +273,25 @@ def guest(attacked: Served, runner: asyncio.Runner) -> Iterator[Guest]:
 async def answer_to(guest: Guest, frame: str) -> Any:
     await guest.socket.send(frame)
     while True:
-        word = await guest.next()
-        if not isinstance(word, messages.State):
+        message = await guest.next()
+        if not isinstance(message, messages.TableState):
             pong = await guest.ask(messages.Ping(id=fresh_id()))
             assert isinstance(pong, messages.Pong)
-            return word
+            return message
 
 
 @quick(300)
-@given(wish=wishes())
-def test_every_message_is_answered(guest: Guest, runner: asyncio.Runner, wish: str) -> None:
-    answer = runner.run(answer_to(guest, wish))
-    if isinstance(answer, messages.Refused):
+@given(request=wishes())
+def test_every_message_is_answered(guest: Guest, runner: asyncio.Runner, request: str) -> None:
+    answer = runner.run(answer_to(guest, request))
+    if isinstance(answer, messages.CommandRefused):
         assert answer.refusal.key != "table-internal"
 
 
 @pytest.mark.parametrize("id", ["\x00", "a\x00b", "a\n", "é", "\u202e", "x" * 65])
 def test_an_id_is_plain(guest: Guest, runner: asyncio.Runner, id: str) -> None:
-    wish = {"do": "rename", "id": id, "seat": 0, "name": "Ana"}
-    answer = runner.run(answer_to(guest, json.dumps(wish)))
+    request = {"do": "rename", "id": id, "seat": 0, "name": "Ana"}
+    answer = runner.run(answer_to(guest, json.dumps(request)))
     key = "json-length" if len(id) > 64 else "json-characters"
     assert (answer.id, answer.refusal.key) == (None, key)
 
@@ -304,11 +304,11 @@ def test_a_socket_of_no_table_is_told_so(
         address = f"{attacked.socket_address}/api/tables/{table}/socket"
         async with connect(address) as socket:
             await socket.send('{"do":"hello","id":"1","tokens":["x"]}')
-            word = json.loads(await socket.recv())
+            message = json.loads(await socket.recv())
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
             assert closed.value.rcvd is not None
-            return word["refusal"]["key"], closed.value.rcvd.code
+            return message["refusal"]["key"], closed.value.rcvd.code
 
     assert runner.run(run()) == ("table-none", 1008)
 

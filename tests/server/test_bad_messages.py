@@ -54,9 +54,9 @@ async def answer_to(guest: Guest, frame: str | bytes) -> dict[str, Any]:
     """What is answered to one frame; the socket stays open."""
     await guest.socket.send(frame)
     while True:
-        word = await guest.next()
-        if not isinstance(word, messages.State):
-            found: dict[str, Any] = msgspec.to_builtins(word)
+        message = await guest.next()
+        if not isinstance(message, messages.TableState):
+            found: dict[str, Any] = msgspec.to_builtins(message)
             break
     pong = await guest.ask(messages.Ping(id="still there"))
     assert isinstance(pong, messages.Pong)
@@ -137,8 +137,8 @@ def test_frames_that_are_too_large(
             heard = []
             try:
                 while True:
-                    word = await guest.next()
-                    heard.append(word.refusal.key)
+                    message = await guest.next()
+                    heard.append(message.refusal.key)
                     if code is None:
                         await guest.leave()
             except ConnectionClosed as closed:
@@ -171,8 +171,8 @@ def test_hello_must_be_right(server: Served, first: dict[str, Any], key: str, cl
             if "tokens" in first:
                 first["tokens"] = tokens
             await socket.send(msgspec.json.encode(first).decode())
-            word = msgspec.json.decode(await socket.recv())
-            assert (word["is"], word["refusal"]["key"]) == ("refused", key)
+            message = msgspec.json.decode(await socket.recv())
+            assert (message["is"], message["refusal"]["key"]) == ("refused", key)
             if closes:
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.recv()
@@ -191,8 +191,8 @@ def test_there_is_no_such_table(server: Served) -> None:
         async with connect(f"{server.socket_address}/api/tables/none/socket") as socket:
             hello = messages.Hello(id="1", tokens=["x"])
             await socket.send(msgspec.json.encode(hello).decode())
-            word = msgspec.json.decode(await socket.recv())
-            assert word["refusal"]["key"] == "table-none"
+            message = msgspec.json.decode(await socket.recv())
+            assert message["refusal"]["key"] == "table-none"
 
     asyncio.run(run())
 
@@ -227,7 +227,7 @@ def test_nonsense_without_end_is_cut_off(server: Served) -> None:
             try:
                 while refused <= MOST_REFUSED:
                     await guest.socket.send("nonsense")
-                    refused += isinstance(await guest.next(), messages.Refused)
+                    refused += isinstance(await guest.next(), messages.CommandRefused)
             except ConnectionClosed:
                 pass
             return refused
@@ -254,7 +254,7 @@ def test_limits_by_seat_and_address(tmp_path: Path) -> None:
                 for _ in range(10):
                     await guest.send(messages.Ping(id=fresh_id()))
             answers = [await guest.next() for guest in guests for _ in range(10)]
-            refused = [a.refusal.key for a in answers if isinstance(a, messages.Refused)]
+            refused = [a.refusal.key for a in answers if isinstance(a, messages.CommandRefused)]
             assert refused
             assert set(refused) == {"table-rate"}
             assert isinstance(answers[0], messages.Pong)

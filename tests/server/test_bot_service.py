@@ -66,11 +66,11 @@ def worker(folder: Path, database: str, *options: str) -> Iterator[Worker]:
             assert '"error"' not in found.log.read_text()
 
 
-def watch_to_the_end(server: Served, made: requests.Made) -> None:
+def watch_to_the_end(server: Served, made: requests.OpenedTable) -> None:
     async def run() -> None:
         async with Guest(server, made.table, [made.watch]) as guest:
             while not guest.over:
-                await guest.until(messages.State)
+                await guest.until(messages.TableState)
 
     asyncio.run(run())
 

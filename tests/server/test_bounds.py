@@ -159,7 +159,7 @@ def test_going_back_leaves_what_was_there_before(game: str) -> None:
         assert [d.start for d in went_on.decisions] == [d.start for d in fresh.decisions]
         for seat in (None, 0, 1, 2):
             one, other = (
-                projections.sight(session, seat, 0, False) for session in (went_on, fresh)
+                projections.project(session, seat, 0, False) for session in (went_on, fresh)
             )
             assert messages.encode(one) == messages.encode(other)
         if fresh.position.waiting == "chance":

@@ -46,9 +46,9 @@ def test_an_id_stands_for_one_content(first: str, tmp_path: Path) -> None:
         async def ask_all() -> dict[str, str | int]:
             async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
                 found: dict[str, str | int] = {}
-                for name, wish in wishes("once").items():
-                    answer = await guest.ask(wish)
-                    refused = isinstance(answer, messages.Refused)
+                for name, request in wishes("once").items():
+                    answer = await guest.ask(request)
+                    refused = isinstance(answer, messages.CommandRefused)
                     found[name] = answer.refusal.key if refused else answer.number
                 return found
 
@@ -109,8 +109,8 @@ def test_names_come_slowly(tmp_path: Path) -> None:
                 assert len(set(numbers)) == 1
                 keys = []
                 for i in range(RENAMES_AT_ONCE + 20):
-                    wish = messages.Rename(id=fresh_id(), seat=0, name=f"Ana {i}")
-                    answer = await guest.ask(wish)
+                    request = messages.Rename(id=fresh_id(), seat=0, name=f"Ana {i}")
+                    answer = await guest.ask(request)
                     keys.append(getattr(getattr(answer, "refusal", None), "key", None))
                 assert keys[: RENAMES_AT_ONCE - 1] == [None] * (RENAMES_AT_ONCE - 1)
                 assert "table-rate" in keys

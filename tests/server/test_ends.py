@@ -74,7 +74,7 @@ def test_a_fault_at_hello_is_told_and_counted(
             hello = json.dumps({"do": "hello", "id": "1", "tokens": ["x"]})
             heard, code = await closed(f"{address}/any/socket", hello)
             assert code == 1011
-            assert [word["id"] for word in heard] == ["1"]
+            assert [message["id"] for message in heard] == ["1"]
             assert heard[0]["refusal"] == {
                 "rule": "",
                 "key": "table-internal",
@@ -97,7 +97,7 @@ def test_a_socket_on_which_nothing_is_said_is_closed(
             hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
             heard, code = await closed(f"{address}/{made['table']}/socket", hello)
             assert code == 1008
-            assert [word["is"] for word in heard][:2] == ["welcome", "state"]
+            assert [message["is"] for message in heard][:2] == ["welcome", "state"]
 
     asyncio.run(run())
 

@@ -50,7 +50,7 @@ def test_the_seed_explains_the_dice(server: Served) -> None:
     async def run() -> str:
         async with Guest(server, made.table, [made.watch]) as guest:
             while not guest.over:
-                await guest.until(messages.State)
+                await guest.until(messages.TableState)
             assert guest.state is not None
             assert guest.state.seed is not None
             return guest.state.seed

@@ -72,10 +72,10 @@ def test_a_seat_is_claimed_once_and_played(server: Served) -> None:
             assert ana.state is not None
             before = ana.state
             token = await asyncio.to_thread(claim, server, made, made.invitations[1], "", "Ben")
-            state = await ana.until(messages.State)
+            state = await ana.until(messages.TableState)
             assert state.number == before.number + 2
             assert state.steps == before.steps
-            assert state.sights[0].view == before.sights[0].view
+            assert state.projections[0].view == before.projections[0].view
             assert state.holders == ["taken", "taken"]
             assert state.names == ["Ana", "Ben"]
             assert told(ana) == ["claim"]

@@ -167,17 +167,17 @@ def may_know(events: list[Event], seat: int | None) -> set[str]:
 def check_bases(state: dict[str, Any], events: list[Event]) -> int:
     """No base that lies face down is told, neither by a view nor by a log; how many were hidden."""
     hidden = 0
-    for sight in state["sights"]:
-        seat = sight["seat"]
+    for projection in state["projections"]:
+        seat = projection["seat"]
         known = may_know(events, seat)
-        table = sight["view"] if seat is None else sight["view"]["table"]
+        table = projection["view"] if seat is None else projection["view"]["table"]
         for ahu in table["ahus"]:
             if ahu["state"] == "taken":
                 assert ahu["base"] is None
                 hidden += 1
         if seat is not None:
-            assert set(sight["view"]["bases"]) <= known
-        for entry in sight["log"]:
+            assert set(projection["view"]["bases"]) <= known
+        for entry in projection["log"]:
             told_of = {event["move"]["ahu"] for event in entry["events"] if "ahu" in event["move"]}
             erected = {e["move"]["ahu"] for e in entry["events"] if e["move"].get("do") == "erect"}
             assert seat is None or erected <= known, (seat, told_of)
@@ -215,17 +215,17 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
     for i, guest in enumerate(guests):
         secrets = {SEED, *tokens, made.watch}
         for data in guest.heard:
-            word = msgspec.json.decode(data)
-            if word["is"] == "state" and word["waiting"] == "over":
+            message = msgspec.json.decode(data)
+            if message["is"] == "state" and message["waiting"] == "over":
                 secrets.discard(SEED)
             assert not any(secret.encode() in data for secret in secrets), i
-            if word["is"] == "state" and word["waiting"] != "over":
-                hidden += check_bases(word, events[: word["steps"]])
-                check_screens(word)
+            if message["is"] == "state" and message["waiting"] != "over":
+                hidden += check_bases(message, events[: message["steps"]])
+                check_screens(message)
     for _, data in late:
-        word = msgspec.json.decode(data)
-        assert not any(entry["fleeting"] for entry in word["sights"][0]["log"])
-        hidden += check_bases(word, events[: word["steps"]])
+        message = msgspec.json.decode(data)
+        assert not any(entry["fleeting"] for entry in message["projections"][0]["log"])
+        hidden += check_bases(message, events[: message["steps"]])
     assert hidden > 100
     assert len(late) > 3
     log = server.log.read_text()
@@ -235,12 +235,12 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
 
 def check_screens(state: dict[str, Any]) -> None:
     """What lies behind screens is told to its owner alone, sealed bids to nobody."""
-    for sight in state["sights"]:
-        table = sight["view"] if sight["seat"] is None else sight["view"]["table"]
+    for projection in state["projections"]:
+        table = projection["view"] if projection["seat"] is None else projection["view"]["table"]
         for seat in table["seats"]:
             assert seat["screen"] is None
             assert table["phase"] == "choose" or seat["bid"] is None
-        for entry in sight["log"]:
+        for entry in projection["log"]:
             for event in entry["events"]:
                 assert table["phase"] != "bid" or event["move"].get("do") != "bid"
 
@@ -259,7 +259,7 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
             assert guests[0].state is not None
             deciding = guests[0].state.deciding
             seat = deciding[rng.below(len(deciding))]
-            choices = expanded(guests[seat].sight(seat).choices)
+            choices = expanded(guests[seat].projection(seat).choices)
             done = await guests[seat].play(seat, choices[rng.below(len(choices))])
             assert isinstance(done, messages.Done), done
             for guest in guests:
@@ -271,23 +271,25 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
     sealed = 0
     for i, guest in enumerate(guests):
         states = [
-            word for data in guest.heard if (word := msgspec.json.decode(data))["is"] == "state"
+            message
+            for data in guest.heard
+            if (message := msgspec.json.decode(data))["is"] == "state"
         ]
-        assert [word["seed"] for word in states[:-1]] == [None] * (len(states) - 1)
+        assert [message["seed"] for message in states[:-1]] == [None] * (len(states) - 1)
         assert states[-1]["seed"] == SEED
         for data in guest.heard:
             secrets = (*tokens, made.watch) if b'"over"' in data else (SEED, *tokens, made.watch)
             assert not any(secret.encode() in data for secret in secrets)
-        for word in states[:-1]:
-            (sight,) = word["sights"]
-            own = sight["seat"] is not None
-            table = sight["view"]["table"] if own else sight["view"]
+        for message in states[:-1]:
+            (projection,) = message["projections"]
+            own = projection["seat"] is not None
+            table = projection["view"]["table"] if own else projection["view"]
             assert own == (i < 3)
             assert data_keys(table).isdisjoint({"shells"})
             if table["phase"] == "bids":
                 assert all(seat["bid"] is None for seat in table["seats"])
                 sealed += sum(seat["has_bid"] for seat in table["seats"])
-            told_of = [e["move"] for entry in sight["log"] for e in entry["events"]]
+            told_of = [e["move"] for entry in projection["log"] for e in entry["events"]]
             assert table["phase"] != "bids" or all(move.get("do") != "bid" for move in told_of)
     assert sealed > 50
 
@@ -299,7 +301,7 @@ def data_keys(data: Any) -> set[str]:
     return set().union(*map(data_keys, data)) if isinstance(data, list) else set()
 
 
-def record_of(server: Served, made: requests.Made) -> Any:
+def record_of(server: Served, made: requests.OpenedTable) -> Any:
     response = server.get(
         f"/api/tables/{made.table}/record",
         headers={"Authorization": f"Bearer {made.watch}"},
@@ -384,14 +386,14 @@ def test_a_past_position_tells_no_more(server: Served) -> None:
         seen = 0
         for step in range(0, state.steps + 1, 2):
             for whose in (None, 0):
-                wish = messages.Look(id=fresh_id(), step=step, seat=whose)
-                answer = await guests[0].ask(wish)
-                if isinstance(answer, messages.Refused):
+                request = messages.Look(id=fresh_id(), step=step, seat=whose)
+                answer = await guests[0].ask(request)
+                if isinstance(answer, messages.CommandRefused):
                     assert answer.refusal.rule == "G7.2"
                     refused += 1
                     continue
                 assert isinstance(answer, messages.Looked)
-                now = set(guests[0].sight(0).view["bases"])
+                now = set(guests[0].projection(0).view["bases"])
                 table = answer.view if whose is None else answer.view["table"]
                 assert whose is None or set(answer.view["bases"]) <= now
                 assert all(a["base"] is None for a in table["ahus"] if a["state"] == "taken")

@@ -59,8 +59,8 @@ def test_a_database_that_fails_gives_nothing_away(
             async with Guest(server, made.table, [made.seats[0] or ""]) as guest:
                 await asyncio.to_thread(execute, "ALTER TABLE events RENAME TO lost")
                 for _ in range(ATTEMPTS):
-                    wish = messages.Play(id=fresh_id(), seat=0, actions=["bid 7"])
-                    answer = await guest.ask(wish)
+                    request = messages.Play(id=fresh_id(), seat=0, actions=["bid 7"])
+                    answer = await guest.ask(request)
                     assert answer.refusal.key == "table-internal"
 
         try:

@@ -106,16 +106,16 @@ class Reader:
                 projections.state(session, self.audience, self.seen, self.seen is not None)
             )
         )
-        (sight,) = state["sights"]
-        amended = {entry["step"] for entry in sight["amended"]}
-        kept = sight["amended"] + [
+        (projection,) = state["projections"]
+        amended = {entry["step"] for entry in projection["amended"]}
+        kept = projection["amended"] + [
             entry
             for entry in self.log
-            if entry["step"] <= sight["keep"]
+            if entry["step"] <= projection["keep"]
             and entry["step"] not in amended
-            and not (entry["fleeting"] and entry["step"] <= sight["forget"])
+            and not (entry["fleeting"] and entry["step"] <= projection["forget"])
         ]
-        self.log = sorted(kept, key=lambda entry: entry["step"]) + sight["log"]
+        self.log = sorted(kept, key=lambda entry: entry["step"]) + projection["log"]
         self.seen = state["number"]
 
 
@@ -268,13 +268,13 @@ def series(session: TableSession, seat: int) -> Iterator[list[object]]:
             yield [first, second]
 
 
-def answer(session: TableSession, wish: messages.Try | messages.Plan) -> bytes | Refusal:
+def answer(session: TableSession, request: messages.Try | messages.Plan) -> bytes | Refusal:
     """What a seat is answered, or why not."""
     try:
-        known = projections.known(session, wish.seat)
-        if isinstance(wish, messages.Try):
-            return projections.encode(projections.tried(known, wish))
-        return projections.encode(projections.planned(known, wish))
+        known = projections.known(session, request.seat)
+        if isinstance(request, messages.Try):
+            return projections.encode(projections.tried(known, request))
+        return projections.encode(projections.planned(known, request))
     except Refused as refused:
         return refused.refusal
 
@@ -297,8 +297,8 @@ def test_trying_does_not_tell_whether_others_can_go_on() -> None:
         twin = emptied(session, seat)
         items = [item.item for item in table_of(session.public).items][:3]
         for actions in series(session, seat):
-            wish = messages.Try(id="x", seat=seat, actions=actions)
-            assert answer(session, wish) == answer(twin, wish), actions
+            request = messages.Try(id="x", seat=seat, actions=actions)
+            assert answer(session, request) == answer(twin, request), actions
             for item in items:
                 plan = messages.Plan(id="x", seat=seat, item=item, after=actions)
                 assert answer(session, plan) == answer(twin, plan), plan

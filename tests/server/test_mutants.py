@@ -60,7 +60,7 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     item = entry.say.args["item"]
     assert hasattr(item, "args")
     assert item.args["item"] == hand.hand
-    journeyed = projections.sight(session, None, 0, live=True).journeyed
+    journeyed = projections.project(session, None, 0, live=True).journeyed
     assert journeyed is not None
     assert journeyed.item.item == hand.hand
     assert len(journeyed.route) == 2

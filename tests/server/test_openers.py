@@ -89,7 +89,7 @@ def test_one_opener_has_so_many_tables_of_bots(
         found = await asyncio.gather(
             *(registry.open(asked[i % 2], "quota-one") for i in range(8)), return_exceptions=True
         )
-        made = [table for table in found if isinstance(table, requests.Made)]
+        made = [table for table in found if isinstance(table, requests.OpenedTable)]
         refused = [error.refusal for error in found if isinstance(error, Refused)]
         assert (len(made), len(refused)) == (3, 5)
         assert all(refusal.key == "table-many-bots" for refusal in refused)

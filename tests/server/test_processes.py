@@ -17,9 +17,9 @@ def as_seen(guest: Guest) -> dict[int, bytes]:
     """What an onlooker was told at each number."""
     found = {}
     for data in guest.heard:
-        word = msgspec.json.decode(data)
-        if word["is"] == "state":
-            found[word["number"]] = msgspec.json.encode(word["sights"][0]["view"])
+        message = msgspec.json.decode(data)
+        if message["is"] == "state":
+            found[message["number"]] = msgspec.json.encode(message["projections"][0]["view"])
     return found
 
 
@@ -38,7 +38,7 @@ def test_the_same_order_everywhere(pair: tuple[Served, Served], game: str, playe
 
         async def watch(onlooker: Guest) -> None:
             while not onlooker.over:
-                await onlooker.until(messages.State)
+                await onlooker.until(messages.TableState)
 
         await asyncio.gather(
             *(play_on(guest, rng_for(game, i)) for i, guest in enumerate(guests)),
@@ -69,13 +69,13 @@ def test_one_command_at_two_processes_is_done_once(pair: tuple[Served, Served]) 
         for guest in guests:
             await guest.arrive()
         for shells in range(3):
-            wish = messages.Play(id=fresh_id(), seat=0, actions=[f"bid {shells}"])
-            answers = await asyncio.gather(*(guest.ask(wish) for guest in guests))
+            request = messages.Play(id=fresh_id(), seat=0, actions=[f"bid {shells}"])
+            answers = await asyncio.gather(*(guest.ask(request) for guest in guests))
             if shells == 0:
                 assert isinstance(answers[0], messages.Done)
                 assert answers[0] == answers[1]
             else:
-                assert all(isinstance(answer, messages.Refused) for answer in answers)
+                assert all(isinstance(answer, messages.CommandRefused) for answer in answers)
         for guest in guests:
             await guest.leave()
 
@@ -107,7 +107,7 @@ def test_bots_left_behind_are_taken_up(
         async def run() -> None:
             async with Guest(second, made.table, [made.watch]) as guest:
                 while not guest.over:
-                    await guest.until(messages.State)
+                    await guest.until(messages.TableState)
 
         asyncio.run(run())
 

@@ -25,7 +25,7 @@ ROUNDS = 10
 
 def at_table(
     server: Served, game: str, players: int, play: Play, **options: bool | int
-) -> requests.Made:
+) -> requests.OpenedTable:
     """Let one guest hold all seats of a new table."""
     made = open_table(server, game, [person()] * players, **options)
 
@@ -44,22 +44,22 @@ async def everybody_bids(guest: Guest, *bids: str) -> None:
         await guest.state_at(done.number)
 
 
-async def refused(guest: Guest, wish: messages.Wish) -> Refusal:
-    answer = await guest.ask(wish)
-    assert isinstance(answer, messages.Refused), answer
+async def refused(guest: Guest, request: messages.ClientMessage) -> Refusal:
+    answer = await guest.ask(request)
+    assert isinstance(answer, messages.CommandRefused), answer
     refusal: Refusal = answer.refusal
     return refusal
 
 
 def test_a_command_sent_twice_is_done_once(server: Served) -> None:
     async def play(guest: Guest) -> None:
-        wish = messages.Play(id="once", seat=0, actions=["bid 3"])
-        first = await guest.ask(wish)
-        again = await guest.ask(wish)
+        request = messages.Play(id="once", seat=0, actions=["bid 3"])
+        first = await guest.ask(request)
+        again = await guest.ask(request)
         assert first == again
         await guest.leave()
         await guest.arrive()
-        assert await guest.ask(wish) == first
+        assert await guest.ask(request) == first
         assert guest.state is not None
         assert guest.state.deciding == [1]
 
@@ -72,7 +72,7 @@ def test_ids_belong_to_seats(server: Served) -> None:
             done = await guest.ask(messages.Play(id="same", seat=seat, actions=["bid 3"]))
             assert isinstance(done, messages.Done)
         await guest.state_at(done.number)
-        assert guest.sight(0).view["table"]["phase"] == "chips"
+        assert guest.projection(0).view["table"]["phase"] == "chips"
 
     at_table(server, "orongo", 2, play)
 
@@ -91,7 +91,7 @@ def test_what_was_missed_comes_after_since(server: Served) -> None:
             await ben.arrive(since=seen)
             assert ben.state is not None
             assert ben.state.number == seen + 1
-            assert ben.sight(1).log == []
+            assert ben.projection(1).log == []
             done = await ben.play(1, "bid 1")
             assert isinstance(done, messages.Done)
             await ana.state_at(done.number)
@@ -103,7 +103,7 @@ def test_what_was_missed_comes_after_since(server: Served) -> None:
             assert whole.log[1] == ben.log[1]
             await whole.leave()
             await whole.arrive(since=10_000)
-            assert whole.sight(1).keep == 0
+            assert whole.projection(1).keep == 0
             assert whole.log[1] == ben.log[1]
             await ben.leave()
             await whole.leave()
@@ -118,14 +118,14 @@ def test_undo_within_ones_own_decisions(server: Served) -> None:
         assert (await refused(guest, messages.Undo(id=fresh_id(), seat=1))).key == (
             "table-undo-sealed"
         )
-        before = guest.sight(0).view
+        before = guest.projection(0).view
         steps = guest.state.steps
         for _ in range(2):
-            done = await guest.play(0, expanded(guest.sight(0).choices)[0])
+            done = await guest.play(0, expanded(guest.projection(0).choices)[0])
             assert isinstance(done, messages.Done)
             await guest.state_at(done.number)
-            assert guest.sight(0).undo == 1
-        assert guest.sight(1).undo == 0
+            assert guest.projection(0).undo == 1
+        assert guest.projection(1).undo == 0
         other = await refused(guest, messages.Undo(id=fresh_id(), seat=1))
         assert other.key == "table-undo-acted"
         log = len(guest.log[0])
@@ -134,7 +134,7 @@ def test_undo_within_ones_own_decisions(server: Served) -> None:
             assert isinstance(done, messages.Done)
             await guest.state_at(done.number)
             assert guest.state.steps == steps + left
-        assert guest.sight(0).view == before
+        assert guest.projection(0).view == before
         assert len(guest.log[0]) == log - 2
         assert guest.state.number == steps + 4
         assert (await refused(guest, messages.Undo(id=fresh_id(), seat=0))).key == (
@@ -149,7 +149,7 @@ def test_a_journey_is_one_decision(server: Served) -> None:
 
     async def play(guest: Guest) -> None:
         seat, pick, planned = await _play_until_a_journey(guest)
-        number, view = guest.state.number, guest.sight(seat).view  # type: ignore[union-attr]
+        number, view = guest.state.number, guest.projection(seat).view  # type: ignore[union-attr]
         item = pick["item"]
         journey = max(planned.journeys, key=lambda found: len(found["steps"]))
         series = [pick, *journey["steps"], journey["ends"][0]]
@@ -162,21 +162,21 @@ def test_a_journey_is_one_decision(server: Served) -> None:
             found["hex"] for found in planned.journeys
         ]
         broken = await guest.play(seat, *series[:-1], "pass")
-        assert isinstance(broken, messages.Refused)
+        assert isinstance(broken, messages.CommandRefused)
         assert broken.number == number
         assert broken.refusal.where == f"$.actions[{len(series) - 1}]"
-        assert guest.sight(seat).view == view
+        assert guest.projection(seat).view == view
         done = await guest.play(seat, *series)
         assert isinstance(done, messages.Done)
         state = await guest.state_at(done.number)
         told = [entry for entry in guest.log[seat] if entry.fleeting][-1]
         assert len(told.events) == len(series)
-        if state.waiting == "seats" and guest.sight(seat).undo:
-            assert guest.sight(seat).undo == len(series)
+        if state.waiting == "seats" and guest.projection(seat).undo:
+            assert guest.projection(seat).undo == len(series)
             undone = await guest.ask(messages.Undo(id=fresh_id(), seat=seat))
             assert isinstance(undone, messages.Done)
             await guest.state_at(undone.number)
-            assert guest.sight(seat).view == view
+            assert guest.projection(seat).view == view
 
     at_table(server, "giants", 3, play, round_limit=ROUNDS)
 
@@ -203,10 +203,10 @@ def test_a_bid_knows_what_it_could_carve() -> None:
 async def _play_until_a_journey(guest: Guest) -> tuple[int, dict[str, Any], messages.Planned]:
     """As good bots play, until somebody can carry an item: who, by which pick, and where to."""
     for seat, move in script(3, ROUNDS):
-        for pick in expanded(guest.sight(seat).choices):
+        for pick in expanded(guest.projection(seat).choices):
             if pick["do"] == "pick":
-                wish = messages.Plan(id=fresh_id(), seat=seat, item=pick["item"])
-                planned = await guest.ask(wish)
+                request = messages.Plan(id=fresh_id(), seat=seat, item=pick["item"])
+                planned = await guest.ask(request)
                 assert isinstance(planned, messages.Planned), planned
                 if planned.journeys:
                     return seat, pick, planned
@@ -220,7 +220,7 @@ def test_refusals_say_why_and_where_the_table_stands(server: Served) -> None:
     async def play(guest: Guest) -> None:
         number = guest.state.number  # type: ignore[union-attr]
         answer = await guest.play(0, "bid 99")
-        assert isinstance(answer, messages.Refused)
+        assert isinstance(answer, messages.CommandRefused)
         assert (answer.refusal.rule, answer.number) == ("O3.1", number)
         checked = await guest.ask(messages.Check(id=fresh_id(), seat=0, action="place p1"))
         assert checked.refusal.rule
@@ -244,21 +244,21 @@ def test_nobody_plays_another_seat(server: Served) -> None:
     async def run() -> None:
         async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
             for seat in (1, 2):
-                wishes: list[messages.Wish] = [
+                wishes: list[messages.ClientMessage] = [
                     messages.Play(id=fresh_id(), seat=seat, actions=["bid 1"]),
                     messages.Undo(id=fresh_id(), seat=seat),
                     messages.Try(id=fresh_id(), seat=seat, actions=["bid 1"]),
                     messages.Check(id=fresh_id(), seat=seat, action="bid 1"),
                     messages.Rename(id=fresh_id(), seat=seat, name="x"),
                 ]
-                for wish in wishes:
-                    assert (await refused(ana, wish)).key == "table-not-yours"
+                for request in wishes:
+                    assert (await refused(ana, request)).key == "table-not-yours"
                 look = messages.Look(id=fresh_id(), step=0, seat=seat)
                 assert (await refused(ana, look)).key == "table-look-seat"
         async with Guest(server, made.table, [made.watch]) as onlooker:
-            wish = messages.Play(id=fresh_id(), seat=0, actions=["bid 1"])
-            assert (await refused(onlooker, wish)).key == "table-not-yours"
-            assert [sight.seat for sight in onlooker.state.sights] == [None]  # type: ignore[union-attr]
+            request = messages.Play(id=fresh_id(), seat=0, actions=["bid 1"])
+            assert (await refused(onlooker, request)).key == "table-not-yours"
+            assert [projection.seat for projection in onlooker.state.projections] == [None]  # type: ignore[union-attr]
 
     asyncio.run(run())
 
@@ -295,18 +295,21 @@ def test_trying_opens_nothing(server: Served) -> None:
 
 def test_peeking_cannot_be_tried(server: Served) -> None:
     async def play(guest: Guest) -> None:
-        while not any(sight.asides for sight in guest.state.sights):  # type: ignore[union-attr]
+        while not any(projection.asides for projection in guest.state.projections):  # type: ignore[union-attr]
             assert await play_on(guest, rng_for(3, "peek", guest.state.number), 1)  # type: ignore[union-attr]
-        sight = next(sight for sight in guest.state.sights if sight.asides)  # type: ignore[union-attr]
-        assert sight.seat is not None
-        peek = expanded(sight.asides)[0]
-        wish = messages.Try(id=fresh_id(), seat=sight.seat, actions=[peek])
-        assert (await refused(guest, wish)).key in ("table-try-only-decisions", "not-your-decision")
-        done = await guest.play(sight.seat, peek)
+        projection = next(projection for projection in guest.state.projections if projection.asides)  # type: ignore[union-attr]
+        assert projection.seat is not None
+        peek = expanded(projection.asides)[0]
+        request = messages.Try(id=fresh_id(), seat=projection.seat, actions=[peek])
+        assert (await refused(guest, request)).key in (
+            "table-try-only-decisions",
+            "not-your-decision",
+        )
+        done = await guest.play(projection.seat, peek)
         assert isinstance(done, messages.Done), done
         await guest.state_at(done.number)
-        assert peek["ahu"] in guest.sight(sight.seat).view["bases"]
-        undo = messages.Undo(id=fresh_id(), seat=sight.seat)
+        assert peek["ahu"] in guest.projection(projection.seat).view["bases"]
+        undo = messages.Undo(id=fresh_id(), seat=projection.seat)
         assert (await refused(guest, undo)).key == "table-undo-revealed"
 
     at_table(server, "giants", 3, play)

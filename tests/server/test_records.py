@@ -34,10 +34,10 @@ def played(game: str, players: int, seed: str, decisions: int | None = None) -> 
     return match
 
 
-def upload(server: Served, data: bytes) -> requests.Made:
+def upload(server: Served, data: bytes) -> requests.OpenedTable:
     response = server.post("/api/records", content=data)
     assert response.status_code == 201, response.text
-    return msgspec.json.decode(response.content, type=requests.Made)
+    return msgspec.json.decode(response.content, type=requests.OpenedTable)
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])
@@ -60,12 +60,12 @@ def test_an_uploaded_record_can_be_looked_at(
             assert state.deciding == []
             for step in range(0, state.steps + 1, 40):
                 for seat in (None, 0, 2):
-                    wish = messages.Look(id=fresh_id(), step=step, seat=seat, open=True)
-                    looked = await guest.ask(wish)
+                    request = messages.Look(id=fresh_id(), step=step, seat=seat, open=True)
+                    looked = await guest.ask(request)
                     assert isinstance(looked, messages.Looked), looked
                     assert len(looked.views) == 3
-            wish = messages.Look(id=fresh_id(), step=state.steps, seat=1)
-            last = await guest.ask(wish)
+            request = messages.Look(id=fresh_id(), step=state.steps, seat=1)
+            last = await guest.ask(request)
             view = msgspec.to_builtins(match.position.view(1), str_keys=True)
             assert last.view == msgspec.json.decode(msgspec.json.encode(view))
 

@@ -57,8 +57,8 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
         )
         after: list[object] = [Pick(item)]
         while True:
-            wish = messages.Plan(id="x", seat=seat, item=item, after=after)
-            planned = projections.planned(projections.known(session, seat), wish)
+            request = messages.Plan(id="x", seat=seat, item=item, after=after)
+            planned = projections.planned(projections.known(session, seat), request)
             assert len(after) > 1 or planned == first
             tried = projections.tried(
                 projections.known(session, seat), messages.Try(id="x", seat=seat, actions=after)
@@ -134,11 +134,11 @@ def test_a_journey_is_told_once_with_its_whole_route() -> None:
             if isinstance(move, Stop | Mark | Erect | Crown):
                 expected = (begun, route) if len(route) > 1 and move is moves[-1] else None
         for audience in everybody(3):
-            (sight,) = projections.state(session, audience, since, live=True).sights
-            found = sight.journeyed
+            (projection,) = projections.state(session, audience, since, live=True).projections
+            found = projection.journeyed
             assert (found and (found.item.item, found.route)) == expected
-            (sight,) = projections.state(session, audience, since, live=False).sights
-            assert sight.journeyed is None
+            (projection,) = projections.state(session, audience, since, live=False).projections
+            assert projection.journeyed is None
         told += expected is not None
         if moves and isinstance(moves[-1], Pick):
             picked = next(i for i in table_of(session).items if i.item == moves[-1].item)

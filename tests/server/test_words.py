@@ -56,10 +56,12 @@ def test_all_that_is_told_has_words() -> None:
         sent = projections.encode(
             projections.state(session, Audience(seats), session.number - 1, True)
         )
-        state = msgspec.json.decode(sent, type=messages.State)
+        state = msgspec.json.decode(sent, type=messages.TableState)
         saids: list[Message] = list(state.waits)
-        saids += [sight.task for sight in state.sights if sight.task is not None]
-        saids += [entry.say for sight in state.sights for entry in sight.log]
+        saids += [
+            projection.task for projection in state.projections if projection.task is not None
+        ]
+        saids += [entry.say for projection in state.projections for entry in projection.log]
         if state.result is not None:
             saids += [state.result.say, *(part.name for part in state.result.parts)]
         for said in saids:

@@ -4,13 +4,16 @@ import type { AddressInfo } from "node:net";
 
 import { WebSocket, WebSocketServer } from "ws";
 
-import type { Spoken, State, Wanted, Welcome } from "../src/lib/messages";
+import type { AnyServerMessage, TableState, AnyClientMessage, Welcome } from "../src/lib/messages";
 
-type Waiting = { wanted: (message: Wanted) => boolean; resolve: (message: Wanted) => void };
+type Waiting = {
+  wanted: (message: AnyClientMessage) => boolean;
+  resolve: (message: AnyClientMessage) => void;
+};
 
 /** One connection of a client, from the server's side. */
 export class Guest {
-  readonly heard: Wanted[] = [];
+  readonly heard: AnyClientMessage[] = [];
   readonly lengths: number[] = [];
   private waiting: Waiting[] = [];
 
@@ -18,17 +21,20 @@ export class Guest {
     socket.on("message", (data) => {
       const text = String(data);
       this.lengths.push(text.length);
-      this.hear(JSON.parse(text) as Wanted);
+      this.hear(JSON.parse(text) as AnyClientMessage);
     });
   }
 
-  say(message: Spoken): void {
+  say(message: AnyServerMessage): void {
     this.socket.send(JSON.stringify(message));
   }
 
   /** The first message of a kind that comes, or has come. */
-  next<Do extends Wanted["do"]>(kind: Do, nth = 0): Promise<Extract<Wanted, { do: Do }>> {
-    type Message = Extract<Wanted, { do: Do }>;
+  next<Do extends AnyClientMessage["do"]>(
+    kind: Do,
+    nth = 0,
+  ): Promise<Extract<AnyClientMessage, { do: Do }>> {
+    type Message = Extract<AnyClientMessage, { do: Do }>;
     const found = this.heard.filter((message): message is Message => message.do === kind)[nth];
     if (found) return Promise.resolve(found);
     let left = nth - this.heard.filter((message) => message.do === kind).length;
@@ -41,7 +47,7 @@ export class Guest {
   }
 
   /** Answers Hello, and says how the table stands. */
-  async welcome(said: Partial<Welcome> = {}, state: Partial<State> = {}): Promise<void> {
+  async welcome(said: Partial<Welcome> = {}, state: Partial<TableState> = {}): Promise<void> {
     const { id } = await this.next("hello");
     this.say(welcome({ id, ...said }));
     this.say(stateOf(state));
@@ -52,7 +58,7 @@ export class Guest {
     this.socket.terminate();
   }
 
-  private hear(message: Wanted): void {
+  private hear(message: AnyClientMessage): void {
     this.heard.push(message);
     const found = this.waiting.filter((one) => one.wanted(message));
     this.waiting = this.waiting.filter((one) => !found.includes(one));
@@ -120,7 +126,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   ...said,
 });
 
-export const stateOf = (said: Partial<State> = {}): State => ({
+export const stateOf = (said: Partial<TableState> = {}): TableState => ({
   is: "state",
   number: 1,
   steps: 1,
@@ -132,7 +138,7 @@ export const stateOf = (said: Partial<State> = {}): State => ({
   names: ["", ""],
   holders: ["taken", "taken"],
   announcements: [],
-  sights: [],
+  projections: [],
   result: null,
   seed: null,
   ...said,

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { LogEntry, Refusal, Sight, State } from "../src/lib/messages";
+import type { LogEntry, Refusal, Projection, TableState } from "../src/lib/messages";
 import { blankTable, myTable } from "../src/lib/mine";
 import { Table } from "../src/lib/table.svelte";
 import { Server, stateOf } from "./server";
@@ -31,9 +31,9 @@ const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
   ...more,
 });
 
-const sight = (more: Partial<Sight> = {}): Sight => ({
+const projection = (more: Partial<Projection> = {}): Projection => ({
   seat: 0,
-  view: { seat: 0, table: {} } as Sight["view"],
+  view: { seat: 0, table: {} } as Projection["view"],
   task: null,
   choices: [],
   asides: [],
@@ -46,13 +46,16 @@ const sight = (more: Partial<Sight> = {}): Sight => ({
   ...more,
 });
 
-const state = (number: number, of: Partial<Sight> = {}, more: Partial<State> = {}): State =>
-  stateOf({ number, steps: number, sights: [sight(of)], ...more });
+const state = (
+  number: number,
+  of: Partial<Projection> = {},
+  more: Partial<TableState> = {},
+): TableState => stateOf({ number, steps: number, projections: [projection(of)], ...more });
 
 const told = (): string[] => table.log.map(({ say }) => say.key);
 
 /** Somebody with the token of seat 0 sits at the screen. */
-async function sit(first: State): Promise<Awaited<ReturnType<Server["guest"]>>> {
+async function sit(first: TableState): Promise<Awaited<ReturnType<Server["guest"]>>> {
   table = new Table("t", { ...blankTable("t"), seats: { 0: "mine" }, watch: "watch" });
   const guest = await server.guest();
   await guest.welcome({}, first);
@@ -60,7 +63,7 @@ async function sit(first: State): Promise<Awaited<ReturnType<Server["guest"]>>> 
   return guest;
 }
 
-async function hear(guest: Awaited<ReturnType<Server["guest"]>>, said: State): Promise<void> {
+async function hear(guest: Awaited<ReturnType<Server["guest"]>>, said: TableState): Promise<void> {
   guest.say(said);
   await vi.waitFor(() => expect(table.state?.number).toBe(said.number));
 }

@@ -20,11 +20,11 @@ def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
     language: str | None = None
     rest: list[str] = []
     words = iter(argv)
-    for word in words:
-        if word != "--language" and not word.startswith("--language="):
-            rest.append(word)
+    for message in words:
+        if message != "--language" and not message.startswith("--language="):
+            rest.append(message)
             continue
-        value = next(words, "") if word == "--language" else word.partition("=")[2]
+        value = next(words, "") if message == "--language" else message.partition("=")[2]
         if not value:
             raise usage("cli-needs-value", name="--language")
         with as_usage():
@@ -65,12 +65,12 @@ class Command(click.Command):
         many = {flag for p in self.params if isinstance(p, Option) and p.many for flag in p.opts}
         found: list[str] = []
         flag = ""
-        for word in args:
-            if flag and not word.startswith("-"):
-                found += [word] if found[-1] == flag else [flag, word]
+        for message in args:
+            if flag and not message.startswith("-"):
+                found += [message] if found[-1] == flag else [flag, message]
             else:
-                flag = word if word in many else ""
-                found.append(word)
+                flag = message if message in many else ""
+                found.append(message)
         return found
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -228,7 +228,7 @@ class Http:
     async def mine(self, request: Request) -> Response:
         """How some tables stand."""
         await self._pay(request)
-        asked = await self._read(request, requests.Mine)
+        asked = await self._read(request, requests.HeldTables)
         listed = await self.registry.storage.listed({held.table for held in asked.held})
         packing = _packing(request)
         data, headers = await self.registry.threads.short.run(
@@ -398,9 +398,11 @@ def _places_of(held: Sequence[str], access: Access) -> set[int]:
     return {place for token in held if (place := access.place_of(token)) is not None}
 
 
-def _summaries(asked: requests.Mine, listed: Mapping[str, ListedTable]) -> requests.Summaries:
+def _summaries(
+    asked: requests.HeldTables, listed: Mapping[str, ListedTable]
+) -> requests.TableSummaries:
     """How the tables stand that somebody holds tokens of."""
-    return requests.Summaries(
+    return requests.TableSummaries(
         [
             _summary(table, sitting)
             for held in asked.held
@@ -410,11 +412,11 @@ def _summaries(asked: requests.Mine, listed: Mapping[str, ListedTable]) -> reque
     )
 
 
-def _summary(listed: ListedTable, places: set[int]) -> requests.Summary:
+def _summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
     now = listed.status
     players = listed.access.players
     seats = sorted(places - {players})
-    return requests.Summary(
+    return requests.TableSummary(
         table=listed.table,
         game=listed.game,
         players=players,

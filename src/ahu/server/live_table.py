@@ -39,7 +39,7 @@ class Client:
         """Whether it is to be closed, so that it comes back to a table read anew."""
         self.told = 0
         """How many messages it has been sent."""
-        self.farewell: messages.Refused | None = None
+        self.farewell: messages.CommandRefused | None = None
         """The last thing it is told, once a seat it held is no longer its own."""
         self.presence: messages.Presence | None = None
         """Who is there."""
@@ -51,9 +51,9 @@ class Client:
         self._room = asyncio.Event()
         self._room.set()
 
-    def answer(self, word: messages.Spoken) -> None:
+    def answer(self, message: messages.AnyServerMessage) -> None:
         """Say something to this client alone."""
-        data = projections.encode(word)
+        data = projections.encode(message)
         self._answers.append(data)
         self._unread += len(data)
         if len(self._answers) > MOST_UNREAD or self._unread > MOST_UNREAD_BYTES:
@@ -71,7 +71,7 @@ class Client:
 
     def dismiss(self, number: int) -> None:
         """Its token is no longer valid: it hears so, and nothing else any more."""
-        self.farewell = messages.Refused(None, Refusal("", "table-seat-lost"), number)
+        self.farewell = messages.CommandRefused(None, Refusal("", "table-seat-lost"), number)
         self._news.set()
 
     def check_welcome(self) -> None:

@@ -56,13 +56,15 @@ Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
 # What a client says on a socket
 
 
-class Wish(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(
+    Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+):
     """What a client wants. Replies carry its id; the same id of a seat is carried out once."""
 
     id: CommandId
 
 
-class Hello(Wish):
+class Hello(ClientMessage):
     """Comes first: the tokens of the seats or of an onlooker, and the number last seen.
 
     A client that comes back says the same `client` again, so that it is not counted twice.
@@ -73,7 +75,7 @@ class Hello(Wish):
     client: CommandId | None = None
 
 
-class Play(Wish):
+class Play(ClientMessage):
     """A seat does something, or a series that is one decision: all of it or nothing.
 
     With `number`, it is refused when the table has moved on since.
@@ -84,20 +86,20 @@ class Play(Wish):
     number: Number | None = None
 
 
-class Undo(Wish):
+class Undo(ClientMessage):
     """A seat takes back its last decision."""
 
     seat: Seat
 
 
-class Check(Wish):
+class Check(ClientMessage):
     """Asks why a seat may not do something."""
 
     seat: Seat
     action: Played
 
 
-class Plan(Wish):
+class Plan(ClientMessage):
     """Asks where an item can go, after the actions in `after`."""
 
     seat: Seat
@@ -105,14 +107,14 @@ class Plan(Wish):
     after: Annotated[list[Played], Meta(max_length=LONGEST_SERIES)] = []
 
 
-class Try(Wish):
+class Try(ClientMessage):
     """Asks what a seat could do after these actions, without doing them."""
 
     seat: Seat
     actions: Series
 
 
-class Look(Wish):
+class Look(ClientMessage):
     """Asks for the position after so many events; `seat` null is everybody's view.
 
     Once the game is over any seat may be asked for, and `open` gives everything.
@@ -123,24 +125,24 @@ class Look(Wish):
     open: bool = False
 
 
-class Rename(Wish):
+class Rename(ClientMessage):
     """A seat has a new name."""
 
     seat: Seat
     name: Name
 
 
-class Ping(Wish):
+class Ping(ClientMessage):
     """Asks for a sign of life."""
 
 
-Wanted = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping
+AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping
 
 
 # What the server says on a socket
 
 
-class Word(Struct, tag_field="is", tag=str.lower):
+class ServerMessage(Struct, tag_field="is", tag=str.lower):
     """What the server says."""
 
 
@@ -153,7 +155,7 @@ class SeatInfo(Struct):
     name: str
 
 
-class Welcome(Word):
+class Welcome(ServerMessage):
     """The answer to Hello: what stays the same about the table. A State follows."""
 
     id: str
@@ -217,14 +219,14 @@ class Choices(Struct):
     """Of each group the values of each field: every combination of them is an action."""
 
 
-class Journeyed(Struct):
+class FinishedJourney(Struct):
     """A journey that was made: the item as it was before, and its hexes from the first."""
 
     item: AnyItem
     route: list[str]
 
 
-class Sight(Struct):
+class Projection(Struct):
     """All that one seat, or (seat null) an onlooker, may know now."""
 
     seat: int | None
@@ -244,26 +246,26 @@ class Sight(Struct):
     log: list[LogEntry]
     amended: list[LogEntry]
     """What is told otherwise from now on: it takes the place of the entries of its steps."""
-    journeyed: Journeyed | None = None
+    journeyed: FinishedJourney | None = None
     """The journey that has just ended; told once, when it ends."""
 
 
-class Part(Struct):
+class ResultColumn(Struct):
     """A column of the result: the message that names it, and a number for each seat."""
 
     name: Message
     points: list[int]
 
 
-class Result(Struct):
+class TableResult(Struct):
     """How the game ended."""
 
     winners: list[int]
-    parts: list[Part]
+    parts: list[ResultColumn]
     say: Message
 
 
-class State(Word):
+class TableState(ServerMessage, tag="state"):
     """How the table stands after event `number`. Sent after Hello and whenever it changes."""
 
     number: int
@@ -280,14 +282,14 @@ class State(Word):
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""
     announcements: list[Announcement]
     """All of them."""
-    sights: list[Sight]
+    projections: list[Projection]
     """One for each seat of this client; one without a seat for an onlooker."""
-    result: Result | None
+    result: TableResult | None
     seed: str | None
     """Told when the game is over."""
 
 
-class Presence(Word):
+class Presence(ServerMessage):
     """Who is there. Sent whenever it changes; it has no number, and no record tells it."""
 
     seats: list[int]
@@ -296,14 +298,14 @@ class Presence(Word):
     """How many look on."""
 
 
-class Done(Word):
+class Done(ServerMessage):
     """A command was carried out, now or when it was sent before; it is stored."""
 
     id: str
     number: int
 
 
-class Refused(Word):
+class CommandRefused(ServerMessage, tag="refused"):
     """A command was not carried out, and where the table stands. Without an id: not read at all."""
 
     id: str | None
@@ -311,14 +313,14 @@ class Refused(Word):
     number: int
 
 
-class Checked(Word):
+class Checked(ServerMessage):
     """Why not; null when it is allowed."""
 
     id: str
     refusal: Refusal | None
 
 
-class End(Struct):
+class JourneyEnd(Struct):
     """A way to end the action with an item."""
 
     action: AnyAction
@@ -326,14 +328,14 @@ class End(Struct):
     """What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled."""
 
 
-class Planned(Word):
+class Planned(ServerMessage):
     """Where an item can go, after the actions in `after`."""
 
     id: str
     number: int
     points: list[int]
     """What each seat would have scored up to here."""
-    ends: list[End]
+    ends: list[JourneyEnd]
     """How the action may end here; settling the item comes first."""
     steps: list[AnyStep]
     """The hexes that it can enter next, each with the cheapest carriers."""
@@ -341,7 +343,7 @@ class Planned(Word):
     """Every other hex where the action may end, with the cheapest carriers on the way."""
 
 
-class Tried(Word):
+class Tried(ServerMessage):
     """What the seat would see and could do then, and what each seat would have scored.
 
     Where its turn would end there is no view and there are no choices.
@@ -354,7 +356,7 @@ class Tried(Word):
     choices: list[Choices]
 
 
-class Looked(Word):
+class Looked(ServerMessage):
     """A position of the past, as whoever asked may see it; `views` has all seats when open."""
 
     id: str
@@ -368,16 +370,27 @@ class Looked(Word):
     """While a game runs, those of now where earlier ones would tell a secret."""
 
 
-class Pong(Word):
+class Pong(ServerMessage):
     """A sign of life."""
 
     id: str
     number: int
 
 
-Spoken = Welcome | State | Presence | Done | Refused | Checked | Planned | Tried | Looked | Pong
+AnyServerMessage = (
+    Welcome
+    | TableState
+    | Presence
+    | Done
+    | CommandRefused
+    | Checked
+    | Planned
+    | Tried
+    | Looked
+    | Pong
+)
 
 
-def encode(word: Spoken | Struct) -> bytes:
+def encode(message: AnyServerMessage | Struct) -> bytes:
     """A message as it is sent."""
-    return msgspec.json.encode(word)
+    return msgspec.json.encode(message)

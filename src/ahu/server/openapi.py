@@ -14,15 +14,15 @@ _BODIES = (
     requests.NewTable,
     requests.Claim,
     requests.Invite,
-    requests.Mine,
+    requests.HeldTables,
     requests.CheckChance,
 )
 _ANSWERS = (
     requests.About,
-    requests.Made,
+    requests.OpenedTable,
     requests.Claimed,
     requests.Invited,
-    requests.Summaries,
+    requests.TableSummaries,
     requests.ChanceChecked,
     requests.Problem,
     requests.Health,
@@ -42,9 +42,13 @@ def document() -> dict[str, Any]:
         "paths": {
             "/api/about": {"get": _operation("What this server has", {200: "About"})},
             "/api/games/{game}/text/{language}": {"get": _text()},
-            "/api/tables": {"post": _operation("Open a table", {201: "Made"}, body="NewTable")},
+            "/api/tables": {
+                "post": _operation("Open a table", {201: "OpenedTable"}, body="NewTable")
+            },
             "/api/mine": {
-                "post": _operation("How some tables stand", {200: "Summaries"}, body="Mine")
+                "post": _operation(
+                    "How some tables stand", {200: "TableSummaries"}, body="HeldTables"
+                )
             },
             "/api/tables/{table}": {
                 "delete": _with_token(_done("Take a table away", "It is gone"))
@@ -65,7 +69,7 @@ def document() -> dict[str, Any]:
             },
             "/api/records": {
                 "post": {
-                    **_operation("Keep a record to look at", {201: "Made"}),
+                    **_operation("Keep a record to look at", {201: "OpenedTable"}),
                     "requestBody": {"required": True, "content": record},
                 }
             },

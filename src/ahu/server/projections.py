@@ -31,18 +31,18 @@ class Audience(Struct, frozen=True):
 
     @property
     def each(self) -> tuple[Seat | None, ...]:
-        """One for each sight; None is an onlooker's."""
+        """One for each projection; None is an onlooker's."""
         return self.seats or (None,)
 
 
-def encode(word: messages.Spoken) -> bytes:
+def encode(message: messages.AnyServerMessage) -> bytes:
     """A message as it is sent: as long, by blanks at its end, whatever its seat has sealed."""
-    data = messages.encode(word)
-    match word:
-        case messages.State():
-            views = [sight.view for sight in word.sights]
+    data = messages.encode(message)
+    match message:
+        case messages.TableState():
+            views = [project.view for project in message.projections]
         case messages.Looked() | messages.Tried():
-            views = [word.view]
+            views = [message.view]
         case _:
             return data
     sealed = [getattr(view, name, None) for view in views for name in SEALED]
@@ -85,7 +85,7 @@ def keep_since(session: TableSession, since: int | None) -> int:
 
 def state(
     session: TableSession, audience: Audience, since: int | None, live: bool = False
-) -> messages.State:
+) -> messages.TableState:
     """How the table stands, for a client that has seen everything up to number `since`.
 
     `live` is whether it is told what has just happened, rather than what it missed.
@@ -94,7 +94,7 @@ def state(
     keep = keep_since(session, since)
     undone = since is not None and since <= session.number and keep < session.steps_at[since]
     over = position.waiting == "over"
-    return messages.State(
+    return messages.TableState(
         number=session.number,
         steps=session.steps,
         round=position.round,
@@ -105,7 +105,7 @@ def state(
         names=list(session.names),
         holders=list(session.holders),
         announcements=_announced(session),
-        sights=[sight(session, seat, keep, live, undone) for seat in audience.each],
+        projections=[project(session, seat, keep, live, undone) for seat in audience.each],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
     )
@@ -118,9 +118,9 @@ def _announced(session: TableSession) -> list[messages.Announcement]:
     ]
 
 
-def sight(
+def project(
     session: TableSession, seat: Seat | None, keep: int, live: bool, undone: bool = False
-) -> messages.Sight:
+) -> messages.Projection:
     """All that one seat, or an onlooker, may know now.
 
     It was told the log up to step `keep`, and (`undone`) perhaps what is no more.
@@ -133,10 +133,10 @@ def sight(
     log = _log(session, range(keep, session.steps), readable, secrets)
     amended = _log(session, _changed(session, seat, keep, secrets, undone), readable, secrets)
     if seat is None:
-        return messages.Sight(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
+        return messages.Projection(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
     turn = seat in session.deciding
-    return messages.Sight(
+    return messages.Projection(
         seat=seat,
         view=view,
         task=session.narrator.task(view) if turn else None,
@@ -158,9 +158,9 @@ def _readable(session: TableSession, seat: Seat | None, told: int) -> int:
     return told if seat is None else session.last_decision(seat)
 
 
-def _secrets(session: TableSession, sight: View | PublicView) -> frozenset[str]:
+def _secrets(session: TableSession, project: View | PublicView) -> frozenset[str]:
     """What whoever sees this may not know now."""
-    return frozenset() if session.over else session.disclosure.secrets(sight)
+    return frozenset() if session.over else session.disclosure.secrets(project)
 
 
 def _changed(
@@ -242,7 +242,7 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
     )
 
 
-def _journeyed(session: TableSession, readable: int) -> messages.Journeyed | None:
+def _journeyed(session: TableSession, readable: int) -> messages.FinishedJourney | None:
     """The journey that ended with the last step, if that may be read."""
     last = session.steps - 1
     if last < readable:
@@ -252,7 +252,7 @@ def _journeyed(session: TableSession, readable: int) -> messages.Journeyed | Non
         return None
     for narration in reversed(session.narrations):
         if narration.picked is not None:
-            return messages.Journeyed(narration.picked.item, [narration.picked.hex, *route])
+            return messages.FinishedJourney(narration.picked.item, [narration.picked.hex, *route])
     return None
 
 
@@ -268,40 +268,42 @@ def _undo(session: TableSession, seat: Seat) -> int:
         return 0
 
 
-def _result(session: TableSession) -> messages.Result:
+def _result(session: TableSession) -> messages.TableResult:
     winners = list(session.position.winners)
     views = [session.position.view(seat) for seat in range(session.players)]
     parts = session.narrator.result(session.public, views)
     say = Message("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
-    return messages.Result(winners, [messages.Part(name, points) for name, points in parts], say)
+    return messages.TableResult(
+        winners, [messages.ResultColumn(name, points) for name, points in parts], say
+    )
 
 
-def look(session: TableSession, audience: Audience, wish: messages.Look) -> messages.Looked:
+def look(session: TableSession, audience: Audience, request: messages.Look) -> messages.Looked:
     """A position of the past, as this client may see it. Raises Refused."""
-    session.check_step(wish.step)
-    if wish.seat is not None and wish.seat >= session.players:
-        raise refuse("", "seat", "$.seat", seat=wish.seat, most=session.players - 1)
+    session.check_step(request.step)
+    if request.seat is not None and request.seat >= session.players:
+        raise refuse("", "seat", "$.seat", seat=request.seat, most=session.players - 1)
     if not session.over:
-        if wish.open:
+        if request.open:
             raise refuse("", "table-look-open", "$.open")
-        if wish.seat is not None and wish.seat not in audience.seats:
+        if request.seat is not None and request.seat not in audience.seats:
             raise refuse("", "table-look-seat", "$.seat")
-    position = session.match.position_at(wish.step)
+    position = session.match.position_at(request.step)
     public = position.public()
-    seat = wish.seat
+    seat = request.seat
     readable = session.steps if seat is None else session.last_decision(seat)
     withheld = "" if session.over else session.disclosure.withheld(public)
-    if withheld and wish.step < readable:
+    if withheld and request.step < readable:
         raise refuse(withheld, "table-look-hidden", "$.step")
-    views = [position.view(s) for s in range(session.players)] if wish.open else []
+    views = [position.view(s) for s in range(session.players)] if request.open else []
     scored = session.over or session.disclosure.past_scores(public)
     return messages.Looked(
-        id=wish.id,
-        step=wish.step,
+        id=request.id,
+        step=request.step,
         steps=session.steps,
         view=_past(session, position, seat),
         views=views,
-        event=_told_event(session, seat, wish.step),
+        event=_told_event(session, seat, request.step),
         scores=list((position if scored else session.position).scores),
     )
 
@@ -363,22 +365,22 @@ def attempt(
     return positions, session.goes_on(known.seat, positions, series)
 
 
-def tried(known: Recollection, wish: messages.Try) -> messages.Tried:
+def tried(known: Recollection, request: messages.Try) -> messages.Tried:
     """What a seat could do after some decisions. Raises Refused.
 
     Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
     comes back because others can do nothing would tell what they have behind their screens.
     """
-    positions, goes_on = attempt(known, wish.actions, "$.actions")
+    positions, goes_on = attempt(known, request.actions, "$.actions")
     last = positions[-1]
-    turn = goes_on and wish.seat in last.deciding
+    turn = goes_on and request.seat in last.deciding
     scored = positions[-2] if last.waiting == "over" else last
     return messages.Tried(
-        id=wish.id,
+        id=request.id,
         number=known.number,
-        view=last.view(wish.seat) if turn else None,
+        view=last.view(request.seat) if turn else None,
         points=_gained(positions[0], scored),
-        choices=grouped(last.legal(wish.seat)) if turn else [],
+        choices=grouped(last.legal(request.seat)) if turn else [],
     )
 
 
@@ -387,35 +389,35 @@ def _gained(now: Position, then: Position) -> list[int]:
     return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
 
 
-def planned(known: Recollection, wish: messages.Plan) -> messages.Planned:
+def planned(known: Recollection, request: messages.Plan) -> messages.Planned:
     """Where an item can go. Raises Refused."""
-    positions, goes_on = attempt(known, wish.after, "$.after")
+    positions, goes_on = attempt(known, request.after, "$.after")
     if not goes_on:
         raise refuse("", "table-try-only-decisions", "$.after")
     position = positions[-1].copy()
     if not isinstance(position, Plans):
         raise refuse("", "table-plan-none")
     with at("$.item"):
-        journeys = position.plan(wish.seat, wish.item)
-    pick = position.pick(wish.item)
-    if position.check(wish.seat, pick) is None:
-        position.play(wish.seat, pick)
+        journeys = position.plan(request.seat, request.item)
+    pick = position.pick(request.item)
+    if position.check(request.seat, pick) is None:
+        position.play(request.seat, pick)
     return messages.Planned(
-        id=wish.id,
+        id=request.id,
         number=known.number,
         points=_gained(positions[0], position),
         ends=[
-            messages.End(end, position.value(end))
+            messages.JourneyEnd(end, position.value(end))
             for journey in journeys
             if not journey.steps
             for end in journey.ends
         ],
-        steps=list(position.steps(wish.seat)),
+        steps=list(position.steps(request.seat)),
         journeys=[journey for journey in journeys if journey.steps],
     )
 
 
-def checked(session: TableSession, wish: messages.Check) -> Refusal | None:
+def checked(session: TableSession, request: messages.Check) -> Refusal | None:
     """Why a seat may not do something, from what it can know."""
-    action = session.action(wish.action, "$.action")
-    return session.position.recall(wish.seat).check(wish.seat, action)
+    action = session.action(request.action, "$.action")
+    return session.position.recall(request.seat).check(request.seat, action)

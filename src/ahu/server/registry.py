@@ -132,7 +132,7 @@ class TableRegistry:
 
     # Opening
 
-    async def open(self, asked: requests.NewTable, opener: str = "") -> requests.Made:
+    async def open(self, asked: requests.NewTable, opener: str = "") -> requests.OpenedTable:
         """Open a table. Raises Refused."""
         game = game_named(asked.game, "$.game")
         game.check_players(len(asked.seats), "$.seats")
@@ -147,7 +147,7 @@ class TableRegistry:
         setup = TableSetup(new_table(), game, options, seat_configs, self._seed(), opener=opener)
         return await self._keep(setup, TableSession(setup).begin())
 
-    async def upload(self, record: Record) -> requests.Made:
+    async def upload(self, record: Record) -> requests.OpenedTable:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
         header = record.header
         game = game_of(header, GAMES)
@@ -161,7 +161,7 @@ class TableRegistry:
         pending = await self.threads.long.run(lambda: replayed(record, setup))
         return await self._keep(setup, pending)
 
-    async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.Made:
+    async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.OpenedTable:
         """Store a new table; whoever opens it gets its secrets."""
         held = [
             not (setup.uploaded or seat_config.bot or seat_config.guest)
@@ -181,7 +181,7 @@ class TableRegistry:
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if pending.status.bots_due:
             self.changed(await self.table(setup.table))
-        return requests.Made(setup.table, tokens, invitations, watch, owner, setup.digest)
+        return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
 
     # Taking away
 

@@ -19,11 +19,11 @@ MOST_HELD = 200
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=wellformed.TABLE)]
 
 
-class Ask(Struct, forbid_unknown_fields=True):
+class Body(Struct, forbid_unknown_fields=True):
     """The body of a request."""
 
 
-class NewSeat(Ask):
+class NewSeat(Body):
     """Who plays a seat. An empty name is shown as the colour.
 
     A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
@@ -35,7 +35,7 @@ class NewSeat(Ask):
     name: Name = ""
 
 
-class NewTable(Ask):
+class NewTable(Body):
     """A table to open. Options left out are as the game's rules have them."""
 
     game: Annotated[str, Meta(max_length=20)]
@@ -43,7 +43,7 @@ class NewTable(Ask):
     options: dict[str, bool | int] = {}
 
 
-class Claim(Ask):
+class Claim(Body):
     """Takes the seat of an invitation, with a secret token that the client has made up for it.
 
     Sending it again is answered again: an answer that was lost does not lose the seat.
@@ -55,7 +55,7 @@ class Claim(Ask):
     name: Name | None = None
 
 
-class Invite(Ask):
+class Invite(Body):
     """The owner invites somebody to a seat; an earlier invitation to it is void.
 
     With `take_back`, the seat is taken from whoever holds it. Everybody is told.
@@ -65,20 +65,20 @@ class Invite(Ask):
     take_back: bool = False
 
 
-class Held(Ask):
+class HeldTable(Body):
     """A table and the tokens that somebody holds of it."""
 
     table: TableId
     tokens: Tokens
 
 
-class Mine(Ask):
+class HeldTables(Body):
     """Asks how the tables stand that somebody holds tokens of."""
 
-    held: Annotated[list[Held], Meta(max_length=MOST_HELD)]
+    held: Annotated[list[HeldTable], Meta(max_length=MOST_HELD)]
 
 
-class CheckChance(Ask):
+class CheckChance(Body):
     """Asks whether the dice or tiles of a record came from a seed. The record is text or JSON."""
 
     record: str
@@ -126,7 +126,7 @@ class About(Struct):
     largest_record: int
 
 
-class Made(Struct):
+class OpenedTable(Struct):
     """A new table. The tokens are told once, and only to whoever opened it."""
 
     table: str
@@ -155,7 +155,7 @@ class Invited(Struct):
     invitation: str
 
 
-class Summary(Struct):
+class TableSummary(Struct):
     """How a table stands, for a list of tables."""
 
     table: str
@@ -174,10 +174,10 @@ class Summary(Struct):
     """When something last happened: UTC, ISO 8601."""
 
 
-class Summaries(Struct):
+class TableSummaries(Struct):
     """The tables that were found; those that were not, or whose tokens are wrong, are left out."""
 
-    tables: list[Summary]
+    tables: list[TableSummary]
 
 
 class ChanceChecked(Struct):

@@ -27,15 +27,15 @@ ASKED: tuple[Any, ...] = (
     requests.NewTable,
     requests.Claim,
     requests.Invite,
-    requests.Mine,
+    requests.HeldTables,
     requests.CheckChance,
 )
 ANSWERED: tuple[Any, ...] = (
     requests.About,
-    requests.Made,
+    requests.OpenedTable,
     requests.Claimed,
     requests.Invited,
-    requests.Summaries,
+    requests.TableSummaries,
     requests.ChanceChecked,
     requests.Problem,
     requests.Health,
@@ -62,8 +62,8 @@ OF_ANY_GAME: dict[str, Schema] = {
 def definitions() -> dict[str, Schema]:
     """The JSON Schema of every message, whatever is played."""
     found: dict[str, Schema] = {}
-    found |= _named("", {"Wanted": messages.Wanted}, ASKED, optional=True)
-    found |= _named("", {"Spoken": messages.Spoken}, ANSWERED)
+    found |= _named("", {"AnyClientMessage": messages.AnyClientMessage}, ASKED, optional=True)
+    found |= _named("", {"AnyServerMessage": messages.AnyServerMessage}, ANSWERED)
     found |= _of_contract()
     return {name: _resolved(schema) for name, schema in found.items()}
 

@@ -139,17 +139,17 @@ class _Connection:
                 await self.payer.wait()
                 self.payer.charge(MESSAGE_S)
                 with paid():
-                    wish = self._read(text)
-                id = wish.id
-                if not isinstance(wish, messages.Hello):
+                    request = self._read(text)
+                id = request.id
+                if not isinstance(request, messages.Hello):
                     raise refuse("", "table-hello-first", "$.do")
                 table: str = self.socket.path_params["table"]
                 if not wellformed.is_table(table):
                     raise refuse("", "table-none")
                 live = await self.registry.table(table)
-                audience = Audience(*await seats.places(self.registry, live, wish.tokens))
+                audience = Audience(*await seats.places(self.registry, live, request.tokens))
             except Refused as refused:
-                await self._say(messages.Refused(id or _id_in(text), refused.refusal, 0))
+                await self._say(messages.CommandRefused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
                     await self._end(REFUSED, refused.refusal.key)
                     return None
@@ -161,21 +161,21 @@ class _Connection:
             except Exception:
                 ERRORS.inc()
                 LOG.exception("hello")
-                await self._say(messages.Refused(id, Refusal("", "table-internal"), 0))
+                await self._say(messages.CommandRefused(id, Refusal("", "table-internal"), 0))
                 await self._end(FAULT, "table-internal")
                 return None
             if audience.seats:
                 self.payer.seat = (live.session.setup.table, audience.seats)
-            client = Client(audience, wish.since)
+            client = Client(audience, request.since)
             live.clients.add(client)
             players = live.session.players
-            self.sockets.presence.enter(table, players, client, wish.client)
+            self.sockets.presence.enter(table, players, client, request.client)
             with paid():
-                client.answer(projections.welcome(live.session, audience, wish.id))
+                client.answer(projections.welcome(live.session, audience, request.id))
             return live, client
 
-    async def _say(self, word: messages.Spoken) -> None:
-        await self.socket.send_text(messages.encode(word).decode())
+    async def _say(self, message: messages.AnyServerMessage) -> None:
+        await self.socket.send_text(messages.encode(message).decode())
 
     async def _too_many_refused(self) -> bool:
         self.refused += 1
@@ -219,10 +219,10 @@ class _Connection:
                 await self.payer.wait()
                 self.payer.charge(MESSAGE_S)
                 with paid():
-                    wish = self._read(text)
-                id = wish.id
+                    request = self._read(text)
+                id = request.id
                 with COMMAND_SECONDS.time():
-                    answer = await self._carry_out(live, client, wish)
+                    answer = await self._carry_out(live, client, request)
                 with paid():
                     client.answer(answer)
                 self.refused = 0
@@ -233,7 +233,7 @@ class _Connection:
                 ERRORS.inc()
                 LOG.exception("command", extra={"table": live.session.setup.table})
                 refusal = Refusal("", "table-internal")
-            client.answer(messages.Refused(id or _id_in(text), refusal, live.session.number))
+            client.answer(messages.CommandRefused(id or _id_in(text), refusal, live.session.number))
             if refusal.key == "table-rate":
                 await asyncio.sleep(TOO_FAST_S)
             if await self._too_many_refused():
@@ -259,10 +259,10 @@ class _Connection:
                 return None
             text: str | None = event.get("text")
             if text is None:
-                await self._say(messages.Refused(None, Refusal("", "table-binary"), 0))
+                await self._say(messages.CommandRefused(None, Refusal("", "table-binary"), 0))
             elif len(text) > LARGEST_MESSAGE:
                 refusal = Refusal("", "table-large", {"most": LARGEST_MESSAGE})
-                await self._say(messages.Refused(None, refusal, 0))
+                await self._say(messages.CommandRefused(None, refusal, 0))
                 await self._end(TOO_LARGE, "table-large")
                 return None
             else:
@@ -270,84 +270,89 @@ class _Connection:
             if await self._too_many_refused():
                 return None
 
-    def _read(self, text: str) -> messages.Wanted:
+    def _read(self, text: str) -> messages.AnyClientMessage:
         """A message. Raises Refused."""
         if not self.sockets.limits.by_address.take(self.address):
             raise refuse("", "table-rate")
-        wish: messages.Wanted = decode(text, messages.Wanted)
-        return wish
+        request: messages.AnyClientMessage = decode(text, messages.AnyClientMessage)
+        return request
 
     async def _carry_out(
-        self, live: LiveTable, client: Client, wish: messages.Wanted
-    ) -> messages.Spoken:
+        self, live: LiveTable, client: Client, request: messages.AnyClientMessage
+    ) -> messages.AnyServerMessage:
         session = live.session
         client.check_welcome()
-        seat = getattr(wish, "seat", None)
-        if seat is not None and not isinstance(wish, messages.Look):
+        seat = getattr(request, "seat", None)
+        if seat is not None and not isinstance(request, messages.Look):
             if seat not in client.audience.seats:
                 raise refuse("", "table-not-yours", "$.seat")
             session.check_playable()
         limited = (session.setup.table, client.audience.seats or self.address)
         if not self.sockets.limits.by_seat.take(limited):
             raise refuse("", "table-rate")
-        match wish:
+        match request:
             case messages.Play() | messages.Undo() | messages.Rename():
-                return await self._command(live, client, wish)
+                return await self._command(live, client, request)
             case messages.Plan():
-                known = projections.known(session, wish.seat)
+                known = projections.known(session, request.seat)
                 return await self.registry.threads.short.run(
-                    lambda: projections.planned(known, wish)
+                    lambda: projections.planned(known, request)
                 )
             case messages.Try():
-                known = projections.known(session, wish.seat)
-                return await self.registry.threads.short.run(lambda: projections.tried(known, wish))
+                known = projections.known(session, request.seat)
+                return await self.registry.threads.short.run(
+                    lambda: projections.tried(known, request)
+                )
             case messages.Ping():
                 await self.registry.freshen(live)
-                return messages.Pong(wish.id, session.number)
+                return messages.Pong(request.id, session.number)
             case _:
                 with paid():
-                    return self._at_once(session, client, wish)
+                    return self._at_once(session, client, request)
 
     def _at_once(
-        self, session: TableSession, client: Client, wish: messages.Wanted
-    ) -> messages.Spoken:
+        self, session: TableSession, client: Client, request: messages.AnyClientMessage
+    ) -> messages.AnyServerMessage:
         """The answer to what takes no time worth speaking of. Raises Refused."""
-        match wish:
+        match request:
             case messages.Check():
-                return messages.Checked(wish.id, projections.checked(session, wish))
+                return messages.Checked(request.id, projections.checked(session, request))
             case messages.Look():
-                return projections.look(session, client.audience, wish)
+                return projections.look(session, client.audience, request)
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
     def _prepared(
-        self, session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+        self, session: TableSession, request: messages.Play | messages.Undo | messages.Rename
     ) -> PendingEvents:
         """What the command would do, unless it is one of too many. Raises Refused."""
-        pending = _pending(session, wish)
-        if pending.rows and isinstance(wish, messages.Rename):
-            limited = (session.setup.table, wish.seat)
+        pending = _pending(session, request)
+        if pending.rows and isinstance(request, messages.Rename):
+            limited = (session.setup.table, request.seat)
             if not self.sockets.limits.renames.take(limited):
                 raise refuse("", "table-rate")
         return pending
 
     async def _command(
-        self, live: LiveTable, client: Client, wish: messages.Play | messages.Undo | messages.Rename
+        self,
+        live: LiveTable,
+        client: Client,
+        request: messages.Play | messages.Undo | messages.Rename,
     ) -> messages.Done:
         def prepare(session: TableSession) -> PendingEvents:
             client.check_welcome()  # it may have lost its seat at another process just now
-            return self._prepared(session, wish)
+            return self._prepared(session, request)
 
-        what = type(wish).__name__.lower()
+        what = type(request).__name__.lower()
         try:
             number = await self.registry.command(
-                live, wish.seat, wish.id, prepare, lambda session: _contents(session, wish)
+                live, request.seat, request.id, prepare, lambda session: _contents(session, request)
             )
         except Refused:
             COMMANDS.labels(what, "refused").inc()
             raise
         COMMANDS.labels(what, "done").inc()
-        return messages.Done(wish.id, number)
+        return messages.Done(request.id, number)
 
 
 def _id_in(text: str) -> str | None:
@@ -362,33 +367,33 @@ class _WithId(msgspec.Struct):
 
 
 def _contents(
-    session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+    session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> bytes:
     """A hash of what the command would do, as that of one that was done. Raises Refused."""
-    match wish:
+    match request:
         case messages.Play():
             found = b""
-            for i, plain in enumerate(wish.actions):
+            for i, plain in enumerate(request.actions):
                 action = session.action(plain, f"$.actions[{i}]")
                 found = content("play", session.game.write(action, session.players), found)
             return found
         case messages.Undo():
             return content("undo", "")
         case messages.Rename():
-            return content("name", seat_names([wish.name], 1, "$.name")[0])
+            return content("name", seat_names([request.name], 1, "$.name")[0])
 
 
 def _pending(
-    session: TableSession, wish: messages.Play | messages.Undo | messages.Rename
+    session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> PendingEvents:
     """What the command would do. Raises Refused."""
-    match wish:
+    match request:
         case messages.Play():
-            if wish.number is not None and wish.number != session.number:
+            if request.number is not None and request.number != session.number:
                 raise refuse("", "table-moved-on", "$.number")
-            return session.play(wish.seat, wish.actions, wish.id)
+            return session.play(request.seat, request.actions, request.id)
         case messages.Undo():
-            return session.undo(wish.seat, wish.id)
+            return session.undo(request.seat, request.id)
         case messages.Rename():
-            (name,) = seat_names([wish.name], 1, "$.name")
-            return session.rename(wish.seat, name, wish.id)
+            (name,) = seat_names([request.name], 1, "$.name")
+            return session.rename(request.seat, name, request.id)

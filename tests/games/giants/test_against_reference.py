@@ -425,5 +425,5 @@ def campaign(first: int, last: int, most_rounds: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    for name, count in sorted(campaign(*(int(word) for word in sys.argv[1:4])).items()):
+    for name, count in sorted(campaign(*(int(message) for message in sys.argv[1:4])).items()):
         print(f"{count:9} {name}")

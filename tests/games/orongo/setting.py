@@ -29,12 +29,12 @@ def tile_count(players: int, round: int) -> int:
 def _chips(chips: Mapping[int, str]) -> list[ChipSnapshot]:
     found = []
     for seat, words in chips.items():
-        for word in words.split():
-            name = word.rstrip("+!")
+        for message in words.split():
+            name = message.rstrip("+!")
             bears: Bears = "nothing"
-            if word.endswith("!"):
+            if message.endswith("!"):
                 bears = "main"
-            elif word.endswith("+"):
+            elif message.endswith("+"):
                 bears = "moai" if name.startswith("p") else "shell"
             found.append(ChipSnapshot(name, seat, bears))
     return found

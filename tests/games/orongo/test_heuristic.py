@@ -186,14 +186,14 @@ def test_it_looks_ahead_over_its_chips() -> None:
     # Neither the quarry nor the palm behind it builds alone; both together do.
     position = placing(players=4, chips={0: "13"}, tiles="20", due=2, covered=True, round=4)
     words = best(position)
-    assert any(word.startswith("build 20") for word in words)
+    assert any(message.startswith("build 20") for message in words)
 
 
 @pytest.mark.parametrize("shells", [3, 4, 5])
 def test_it_keeps_the_shells_it_needs_to_build(shells: int) -> None:
     position = bidding(shells=shells, chips={0: "60 p48"}, tiles="55", round=18)
-    (word,) = best(position)
-    assert int(word.removeprefix("bid ")) <= shells - 2
+    (message,) = best(position)
+    assert int(message.removeprefix("bid ")) <= shells - 2
 
 
 def test_more_shells_and_a_moai_are_worth_more() -> None:

@@ -8,12 +8,12 @@ import type {
   Claimed,
   Invite,
   Invited,
-  Made,
-  Mine,
+  OpenedTable,
+  HeldTables,
   NewTable,
   Problem,
   Refusal,
-  Summaries,
+  TableSummaries,
 } from "./messages";
 
 /** The server refused, or could not be reached. */
@@ -67,8 +67,8 @@ export async function askText(game: string, language: string): Promise<string> {
   return response.text();
 }
 
-export const openTable = (table: NewTable): Promise<Made> => ask("/api/tables", post(table));
-export const askMine = (mine: Mine): Promise<Summaries> => ask("/api/mine", post(mine));
+export const openTable = (table: NewTable): Promise<OpenedTable> => ask("/api/tables", post(table));
+export const askMine = (mine: HeldTables): Promise<TableSummaries> => ask("/api/mine", post(mine));
 
 /** Takes the seat of an invitation. Sent again with the same token, it is answered again. */
 export const claimSeat = (table: string, claim: Claim): Promise<Claimed> =>
@@ -100,7 +100,7 @@ export async function removeTable(table: string, owner: string): Promise<void> {
 }
 
 /** Opens a table that replays a record. */
-export const uploadRecord = (record: string): Promise<Made> =>
+export const uploadRecord = (record: string): Promise<OpenedTable> =>
   ask("/api/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: record });
 
 /** The record of a finished game, as text. */

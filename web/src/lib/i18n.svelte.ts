@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import OURS from "virtual:games";
 
 import { askText } from "./api";
-import type { Refusal, Said } from "./messages";
+import type { Refusal, Message } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, string | number>;
@@ -150,7 +150,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 /** A message of the server in words; arguments that are messages are said first. */
-export function say(said: Said): string {
+export function say(said: Message): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(said.args)) {
     if (Array.isArray(value)) args[name] = listed(value.map(say));

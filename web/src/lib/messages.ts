@@ -38,8 +38,12 @@ export type Announcement = {
   step: number;
   round: number;
   seat: number;
-  say: Said;
+  say: Message;
 };
+
+export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping;
+
+export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
 // A board; some games have ahus on it.
 export type BoardInfo = {
@@ -101,6 +105,14 @@ export type Claimed = {
   seat: number;
 };
 
+// A command was not carried out, and where the table stands. Without an id: not read at all.
+export type CommandRefused = {
+  is: "refused";
+  id: string | null;
+  refusal: Refusal;
+  number: number;
+};
+
 // A command was carried out, now or when it was sent before; it is stored.
 export type Done = {
   is: "done";
@@ -108,17 +120,17 @@ export type Done = {
   number: number;
 };
 
-// A way to end the action with an item.
-export type End = {
-  action: Action;
-  value: number;
-};
-
 // Something that happened; chance has no seat.
 export type EventInfo = {
   seat: number | null;
   move: Action | Outcome;
   notation: string;
+};
+
+// A journey that was made: the item as it was before, and its hexes from the first.
+export type FinishedJourney = {
+  item: Record<string, unknown>;
+  route: string[];
 };
 
 // A game that can be played here.
@@ -136,9 +148,14 @@ export type Health = {
 };
 
 // A table and the tokens that somebody holds of it.
-export type Held = {
+export type HeldTable = {
   table: string;
   tokens: string[];
+};
+
+// Asks how the tables stand that somebody holds tokens of.
+export type HeldTables = {
+  held: HeldTable[];
 };
 
 // Comes first: the tokens of the seats or of an onlooker, and the number last seen.
@@ -176,10 +193,10 @@ export type Invited = {
   invitation: string;
 };
 
-// A journey that was made: the item as it was before, and its hexes from the first.
-export type Journeyed = {
-  item: Record<string, unknown>;
-  route: string[];
+// A way to end the action with an item.
+export type JourneyEnd = {
+  action: Action;
+  value: number;
 };
 
 // A board on paper: the same numbers for the same board.
@@ -205,7 +222,7 @@ export type LogEntry = {
   step: number;
   round: number;
   seat: number | null;
-  say: Said;
+  say: Message;
   rules: string[];
   events: EventInfo[];
   fleeting: boolean;
@@ -234,19 +251,13 @@ export type Looked = {
   scores: number[];
 };
 
-// A new table. The tokens are told once, and only to whoever opened it.
-export type Made = {
-  table: string;
-  seats: (string | null)[];
-  invitations: (string | null)[];
-  watch: string;
-  owner: string;
-  digest: string;
-};
-
-// Asks how the tables stand that somebody holds tokens of.
-export type Mine = {
-  held: Held[];
+// A message of the texts with its arguments.
+//
+// An argument that is a message, or a list of messages, is said first; a list becomes
+// “one, two and three”.
+export type Message = {
+  key: string;
+  args: Record<string, string | number | Message[] | Message>;
 };
 
 // Who plays a seat. An empty name is shown as the colour.
@@ -264,6 +275,16 @@ export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number>;
+};
+
+// A new table. The tokens are told once, and only to whoever opened it.
+export type OpenedTable = {
+  table: string;
+  seats: (string | null)[];
+  invitations: (string | null)[];
+  watch: string;
+  owner: string;
+  digest: string;
 };
 
 // An option of a game: yes or no, or a number with bounds.
@@ -288,12 +309,6 @@ export type Outcome = {
   [field: string]: unknown;
 };
 
-// A column of the result: the message that names it, and a number for each seat.
-export type Part = {
-  name: Said;
-  points: number[];
-};
-
 // Asks for a sign of life.
 export type Ping = {
   do: "ping";
@@ -315,7 +330,7 @@ export type Planned = {
   id: string;
   number: number;
   points: number[];
-  ends: End[];
+  ends: JourneyEnd[];
   steps: Action[];
   journeys: Record<string, unknown>[];
 };
@@ -350,6 +365,21 @@ export type Problem = {
   error: Refusal;
 };
 
+// All that one seat, or (seat null) an onlooker, may know now.
+export type Projection = {
+  seat: number | null;
+  view: View | PublicView;
+  task: Message | null;
+  choices: Choices[];
+  asides: Choices[];
+  undo: number;
+  keep: number;
+  forget: number;
+  log: LogEntry[];
+  amended: LogEntry[];
+  journeyed: FinishedJourney | null;
+};
+
 // What everybody may see: onlookers get this. These fields come first in every game's.
 export type PublicView = {
   game: string;
@@ -374,14 +404,6 @@ export type Refusal = {
   where: string;
 };
 
-// A command was not carried out, and where the table stands. Without an id: not read at all.
-export type Refused = {
-  is: "refused";
-  id: string | null;
-  refusal: Refusal;
-  number: number;
-};
-
 // A seat has a new name.
 export type Rename = {
   do: "rename";
@@ -390,20 +412,10 @@ export type Rename = {
   id: string;
 };
 
-// How the game ended.
-export type Result = {
-  winners: number[];
-  parts: Part[];
-  say: Said;
-};
-
-// A message of the texts with its arguments.
-//
-// An argument that is a message, or a list of messages, is said first; a list becomes
-// “one, two and three”.
-export type Said = {
-  key: string;
-  args: Record<string, string | number | Said[] | Said>;
+// A column of the result: the message that names it, and a number for each seat.
+export type ResultColumn = {
+  name: Message;
+  points: number[];
 };
 
 // Who plays a seat.
@@ -414,48 +426,38 @@ export type SeatInfo = {
   name: string;
 };
 
-// All that one seat, or (seat null) an onlooker, may know now.
-export type Sight = {
-  seat: number | null;
-  view: View | PublicView;
-  task: Said | null;
-  choices: Choices[];
-  asides: Choices[];
-  undo: number;
-  keep: number;
-  forget: number;
-  log: LogEntry[];
-  amended: LogEntry[];
-  journeyed: Journeyed | null;
+// How the game ended.
+export type TableResult = {
+  winners: number[];
+  parts: ResultColumn[];
+  say: Message;
 };
 
-export type Spoken = Welcome | State | Presence | Done | Refused | Checked | Planned | Tried | Looked | Pong;
-
 // How the table stands after event `number`. Sent after Hello and whenever it changes.
-export type State = {
+export type TableState = {
   is: "state";
   number: number;
   steps: number;
   round: number;
   waiting: "chance" | "over" | "seats";
   deciding: number[];
-  waits: Said[];
+  waits: Message[];
   scores: number[];
   names: string[];
   holders: ("bot" | "free" | "invited" | "taken")[];
   announcements: Announcement[];
-  sights: Sight[];
-  result: Result | null;
+  projections: Projection[];
+  result: TableResult | null;
   seed: string | null;
 };
 
 // The tables that were found; those that were not, or whose tokens are wrong, are left out.
-export type Summaries = {
-  tables: Summary[];
+export type TableSummaries = {
+  tables: TableSummary[];
 };
 
 // How a table stands, for a list of tables.
-export type Summary = {
+export type TableSummary = {
   table: string;
   game: string;
   players: number;
@@ -502,8 +504,6 @@ export type View = {
   table: PublicView;
   [field: string]: unknown;
 };
-
-export type Wanted = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping;
 
 // The answer to Hello: what stays the same about the table. A State follows.
 export type Welcome = {

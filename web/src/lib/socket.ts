@@ -1,11 +1,18 @@
 // A connection to a table that heals by itself. Commands carry an id and are sent again after
 // a break until they are answered: the server does each once.
 
-import type { Presence, Refusal, Spoken, State, Wanted, Welcome } from "./messages";
+import type {
+  Presence,
+  Refusal,
+  AnyServerMessage,
+  TableState,
+  AnyClientMessage,
+  Welcome,
+} from "./messages";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Wish = WithoutId<Wanted>;
-export type Answer = Exclude<Spoken, Welcome | State | Presence>;
+export type NewMessage = WithoutId<AnyClientMessage>;
+export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence>;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
@@ -14,11 +21,11 @@ const SIGN_OF_LIFE = 20_000;
 /** The longest sealed decision is shorter. */
 const SEALED_ROOM = 512;
 
-type Asked = { wish: Wanted; resolve: (answer: Answer) => void };
+type Asked = { message: AnyClientMessage; resolve: (answer: Answer) => void };
 
 export type Heard = {
   welcome(welcome: Welcome): void;
-  state(state: State): void;
+  state(state: TableState): void;
   presence(presence: Presence): void;
   connection(connection: Connection): void;
   /** The server does not let these tokens in, or no longer. */
@@ -49,10 +56,10 @@ export class TableSocket {
   }
 
   /** Asks for something; the promise is kept once the server answers. */
-  ask(wish: Wish): Promise<Answer> {
-    const whole = { ...wish, id: newId() } as Wanted;
+  ask(message: NewMessage): Promise<Answer> {
+    const whole = { ...message, id: newId() } as AnyClientMessage;
     return new Promise((resolve) => {
-      this.asked.set(whole.id, { wish: whole, resolve });
+      this.asked.set(whole.id, { message: whole, resolve });
       if (this.welcomed) this.send(whole);
     });
   }
@@ -81,14 +88,14 @@ export class TableSocket {
       this.send({ do: "hello", tokens, since: this.heard.since(), client, id });
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Spoken);
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as AnyServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
   }
 
-  private hear(spoken: Spoken): void {
+  private hear(spoken: AnyServerMessage): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ping(), SIGN_OF_LIFE);
     if (spoken.is === "welcome") {
@@ -96,7 +103,7 @@ export class TableSocket {
       this.wait = SHORTEST_WAIT;
       this.heard.welcome(spoken);
       this.heard.connection("open");
-      for (const { wish } of this.asked.values()) this.send(wish);
+      for (const { message } of this.asked.values()) this.send(message);
     } else if (spoken.is === "state") {
       this.heard.state(spoken);
     } else if (spoken.is === "presence") {
@@ -130,8 +137,9 @@ export class TableSocket {
     if (!this.closed && gone && document.visibilityState === "visible") this.connect();
   };
 
-  private send(wish: Wanted): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(padded(JSON.stringify(wish)));
+  private send(message: AnyClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(padded(JSON.stringify(message)));
   }
 }
 

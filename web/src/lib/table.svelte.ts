@@ -10,14 +10,14 @@ import type {
   Planned,
   Presence,
   Refusal,
-  Sight,
-  State,
+  Projection,
+  TableState,
   Tried,
   Welcome,
 } from "./messages";
 import { keepTable, withoutSeat, type MyTable } from "./mine";
 import { renewPage } from "./renewal";
-import { TableSocket, type Answer, type Connection, type Wish } from "./socket";
+import { TableSocket, type Answer, type Connection, type NewMessage } from "./socket";
 
 /** The log with each announcement behind the entries up to its step. */
 function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
@@ -32,7 +32,7 @@ function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []):
 
 export class Table {
   welcome: Welcome | undefined = $state.raw();
-  state: State | undefined = $state.raw();
+  state: TableState | undefined = $state.raw();
   presence: Presence | undefined = $state.raw();
   /** What this device holds of the table. */
   mine: MyTable = $state.raw({} as MyTable);
@@ -42,8 +42,8 @@ export class Table {
   /** What happened, with what was announced in between. */
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
   /** What the seat at the screen may decide, and what it may do besides. */
-  choices: Action[] = $derived.by(() => expanded(this.sight?.choices ?? []));
-  asides: Action[] = $derived.by(() => expanded(this.sight?.asides ?? []));
+  choices: Action[] = $derived.by(() => expanded(this.projection?.choices ?? []));
+  asides: Action[] = $derived.by(() => expanded(this.projection?.asides ?? []));
   /** The seat at the screen; null for an onlooker. */
   seat: number | null = $state(null);
   /** Whether a command is on its way. */
@@ -85,8 +85,8 @@ export class Table {
   }
 
   /** What the seat at the screen, or an onlooker, may know. */
-  get sight(): Sight | undefined {
-    return this.state?.sights.find((sight) => sight.seat === this.seat);
+  get projection(): Projection | undefined {
+    return this.state?.projections.find((projection) => projection.seat === this.seat);
   }
 
   get over(): boolean {
@@ -95,7 +95,7 @@ export class Table {
 
   /** Whether the seat at the screen must decide. */
   get myTurn(): boolean {
-    return (this.sight?.task ?? null) !== null;
+    return (this.projection?.task ?? null) !== null;
   }
 
   /** Another person on this device who must decide, while the one at the screen need not. */
@@ -221,10 +221,10 @@ export class Table {
     return answer.is === "looked" ? answer : undefined;
   }
 
-  private async command(wish: Wish): Promise<boolean> {
+  private async command(message: NewMessage): Promise<boolean> {
     this.busy = true;
     this.refusal = undefined;
-    const answer = await this.ask(wish);
+    const answer = await this.ask(message);
     if (answer.is === "done") await this.reached(answer.number);
     else if (answer.is === "refused") this.refusal = answer.refusal;
     this.busy = false;
@@ -238,9 +238,9 @@ export class Table {
     return new Promise((resolve) => this.waiting.push({ number, resolve }));
   }
 
-  private ask(wish: Wish): Promise<Answer> {
+  private ask(message: NewMessage): Promise<Answer> {
     if (!this.socket) throw new Error("nobody sits at the screen");
-    return this.socket.ask(wish);
+    return this.socket.ask(message);
   }
 
   private tokenOf(seat: number | null): string | null {
@@ -291,18 +291,18 @@ export class Table {
     this.refusal = refusal;
   }
 
-  private heard(state: State): void {
-    const sight = state.sights.find((found) => found.seat === this.seat);
-    if (sight) {
-      const amended = new Set(sight.amended.map((entry) => entry.step));
+  private heard(state: TableState): void {
+    const projection = state.projections.find((found) => found.seat === this.seat);
+    if (projection) {
+      const amended = new Set(projection.amended.map((entry) => entry.step));
       const kept = this.told.filter(
         (entry) =>
-          entry.step <= sight.keep &&
+          entry.step <= projection.keep &&
           !amended.has(entry.step) &&
-          !(entry.fleeting && entry.step <= sight.forget),
+          !(entry.fleeting && entry.step <= projection.forget),
       );
-      const earlier = [...kept, ...sight.amended].sort((one, other) => one.step - other.step);
-      this.told = [...earlier, ...sight.log];
+      const earlier = [...kept, ...projection.amended].sort((one, other) => one.step - other.step);
+      this.told = [...earlier, ...projection.log];
     }
     this.state = state;
     for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();

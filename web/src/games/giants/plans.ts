@@ -1,9 +1,9 @@
 // Messages about journeys, as Giants fills them.
 
-import type { End, Journeyed, Planned } from "../../lib/messages";
+import type { JourneyEnd, FinishedJourney, Planned } from "../../lib/messages";
 import type { GiantsAction, GiantsEnter, GiantsItemInSight, GiantsJourney } from "./messages";
 
-export type GiantsEnd = Omit<End, "action"> & { action: GiantsAction };
+export type GiantsEnd = Omit<JourneyEnd, "action"> & { action: GiantsAction };
 
 export type GiantsPlanned = Omit<Planned, "ends" | "steps" | "journeys"> & {
   ends: GiantsEnd[];
@@ -11,4 +11,4 @@ export type GiantsPlanned = Omit<Planned, "ends" | "steps" | "journeys"> & {
   journeys: GiantsJourney[];
 };
 
-export type GiantsJourneyed = Omit<Journeyed, "item"> & { item: GiantsItemInSight };
+export type GiantsFinishedJourney = Omit<FinishedJourney, "item"> & { item: GiantsItemInSight };

@@ -72,7 +72,7 @@ export function ahuWords(
 const itemName = ({ item, headdress, size }: GiantsItemInSight): string =>
   t("giants-item", { item, headdress: headdress ? 1 : 0, size });
 
-/** Some of the statues and headdresses in sight. */
+/** Some of the statues and headdresses in projection. */
 const itemNames = (items: readonly string[], view: GiantsPublicView): string[] =>
   view.items.filter((found) => items.includes(found.item)).map(itemName);
 
