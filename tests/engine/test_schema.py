@@ -9,7 +9,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from ahu.engine.replies import AhuReply, AnyReply, EventReply, HexReply, Problem
+from ahu.engine.replies import AhuReply, AnyReply, ErrorDetail, EventReply, HexReply
 from ahu.engine.requests import AnyRequest
 from ahu.engine.schema import schema
 from ahu.games import GAMES
@@ -132,7 +132,7 @@ def test_fields_carry_the_descriptions_of_the_source() -> None:
 
 def test_a_request_and_a_reply_describe_all_their_fields() -> None:
     found = schema(GAMES["giants"])["$defs"]
-    kinds = [*AnyRequest.__args__, *AnyReply.__args__, Problem, EventReply, HexReply, AhuReply]
+    kinds = [*AnyRequest.__args__, *AnyReply.__args__, ErrorDetail, EventReply, HexReply, AhuReply]
     for kind in kinds:
         for name, field in found[kind.__name__]["properties"].items():
             if name != "do":

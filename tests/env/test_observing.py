@@ -17,7 +17,7 @@ import ahu
 from ahu.core.contract import Game, Outcome
 from ahu.core.rng import rng_for
 from ahu.env.encoding import SIGHTS, Encoding, Sight
-from ahu.env.play import Play
+from ahu.env.play import GamePlay
 from ahu.games.giants.position import GiantsPosition
 from tests.env.sizes import NAMES, SIZES, choose
 from tests.properties.tables import GAMES, AnyPosition, positions
@@ -126,7 +126,7 @@ def test_numbers_stay_small(name: str, players: int) -> None:
         assert seen.max() <= 20.0
 
 
-def fingerprint(play: Play, encoding: Encoding) -> str:
+def fingerprint(play: GamePlay, encoding: Encoding) -> str:
     """What all seats get in a game played at random."""
     digest, rng, chance = hashlib.sha256(), random.Random(2), rng_for(2)
     play.settle(chance)

@@ -9,7 +9,7 @@ import pytest
 
 from ahu.server import messages
 from ahu.server.live_table import Client
-from ahu.server.presence import HOLDS_S, MOST_AT_ONCE, MOST_NAMED, Presence
+from ahu.server.presence import HOLDS_S, MOST_AT_ONCE, MOST_NAMED, PresenceTracker
 from ahu.server.projections import Audience
 from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person
 from tests.server.servers import PATIENCE_S, Served
@@ -117,9 +117,9 @@ class Line:
     def __init__(self) -> None:
         self.time = 0.0
         self.said: list[str] = []
-        self.presences: list[Presence] = []
+        self.presences: list[PresenceTracker] = []
 
-    def process(self) -> Presence:
+    def process(self) -> PresenceTracker:
         """One more."""
 
         async def notify(payload: str) -> None:
@@ -127,7 +127,7 @@ class Line:
             for presence in self.presences:
                 presence.hear(payload)
 
-        made = Presence(notify, lambda: self.time)
+        made = PresenceTracker(notify, lambda: self.time)
         self.presences.append(made)
         return made
 
@@ -217,8 +217,8 @@ def test_a_crowd_fits_into_a_notice() -> None:
 
 
 def test_nonsense_of_another_version_does_no_harm() -> None:
-    Presence().hear("[1]")
-    Presence().hear("nonsense")
+    PresenceTracker().hear("[1]")
+    PresenceTracker().hear("nonsense")
 
 
 def test_a_database_that_does_not_answer_keeps_nobody_from_being_told() -> None:
@@ -226,7 +226,7 @@ def test_a_database_that_does_not_answer_keeps_nobody_from_being_told() -> None:
         raise OSError
 
     async def run(notify: Callable[[str], Awaitable[None]]) -> None:
-        presence = Presence(notify)
+        presence = PresenceTracker(notify)
         here = client(1)
         presence.enter("t", 2, here, None)
         await presence.tell()

@@ -38,14 +38,14 @@ class CommandSettings(BotSettings, frozen=True):
     simulations: Annotated[int, Meta(ge=1, le=10**9)] | None = None
 
 
-class BotChoice(Struct):
+class ProgramChoice(Struct):
     """A legal action as data and in notation."""
 
     action: Action
     text: str
 
 
-class BotRequest(Struct, tag_field="do", tag="decide"):
+class ProgramRequest(Struct, tag_field="do", tag="decide"):
     """What a program is asked: docs/bots.md describes it."""
 
     id: int
@@ -55,7 +55,7 @@ class BotRequest(Struct, tag_field="do", tag="decide"):
     players: int
     seat: int
     snapshot: Any
-    legal: list[BotChoice]
+    legal: list[ProgramChoice]
     seed: int
     budget_ms: float | None
     budget_simulations: int | None
@@ -174,7 +174,7 @@ class CommandBot:
         budget: ThinkingBudget,
     ) -> bytes:
         game, players = recall.game, recall.players
-        request = BotRequest(
+        request = ProgramRequest(
             id=self._asked,
             game=game.name,
             rules=game.rules_version,
@@ -182,7 +182,7 @@ class CommandBot:
             players=players,
             seat=seat,
             snapshot=recall.snapshot(),
-            legal=[BotChoice(action, game.write(action, players)) for action in legal],
+            legal=[ProgramChoice(action, game.write(action, players)) for action in legal],
             seed=rng.next() >> 11,  # a number every language can hold
             budget_ms=budget.ms,
             budget_simulations=budget.simulations,

@@ -29,7 +29,7 @@ class Again(Exception):
 
 
 @dataclass(frozen=True)
-class Option(Generic[T]):
+class PromptOption(Generic[T]):
     """One thing that can be chosen, by its number or one of its names."""
 
     value: T
@@ -46,8 +46,8 @@ class Question(Generic[T]):
     """
 
     text: str
-    options: Sequence[Option[T]] = ()
-    others: Sequence[Option[T]] = ()
+    options: Sequence[PromptOption[T]] = ()
+    others: Sequence[PromptOption[T]] = ()
     others_text: str = ""
     least: int = 0
     most: int = -1
@@ -121,7 +121,7 @@ class Prompt:
     def sure(self, key: str, **args: str | int) -> bool:
         """Whether the person says yes; going back is a no."""
         yes, no = (
-            Option(value, self.words(key), (self.words(key), self.words(key)[0]))
+            PromptOption(value, self.words(key), (self.words(key), self.words(key)[0]))
             for value, key in ((True, "terminal-yes"), (False, "terminal-no"))
         )
         try:
@@ -164,14 +164,14 @@ class Prompt:
         return self.words("terminal-expected-number", most=len(question.options))
 
 
-def _understand(question: Question[T], text: str) -> Option[T] | None:
+def _understand(question: Question[T], text: str) -> PromptOption[T] | None:
     """The option a text means: its number, its name, or the beginning of one name only."""
     if text.isascii() and text.isdigit() and len(text) < 6:
         number = int(text)
         if 1 <= number <= len(question.options):
             return question.options[number - 1]
     meant = text.casefold()
-    names: dict[str, Option[T]] = {}
+    names: dict[str, PromptOption[T]] = {}
     for option in (*question.options, *question.others):
         for name in option.names:
             names.setdefault(name.casefold(), option)
@@ -184,7 +184,7 @@ def _understand(question: Question[T], text: str) -> Option[T] | None:
 def number(text: str, values: Sequence[int], usual: int | None = None) -> Question[int]:
     """A question for a number from the first to the last of some values in order."""
     options = [
-        Option(value, str(value), (str(value), "") if value == usual else (str(value),))
+        PromptOption(value, str(value), (str(value), "") if value == usual else (str(value),))
         for value in values
     ]
     return Question(text, (), options, f"{values[0]}–{values[-1]}", values[0], values[-1])

@@ -117,7 +117,7 @@ class RecordReply(Struct):
     """A text, or an object."""
 
 
-class Problem(Struct):
+class ErrorDetail(Struct):
     """What is wrong."""
 
     rule: str
@@ -135,7 +135,7 @@ class Problem(Struct):
 class CheckReply(Struct):
     """Whether it is allowed."""
 
-    refusal: Problem | None
+    refusal: ErrorDetail | None
     """Why it is not; null when it is."""
 
 
@@ -243,4 +243,4 @@ class ErrorReply(Struct):
     """The reply to a request that was not: nothing has changed."""
 
     id: Id
-    error: Problem
+    error: ErrorDetail

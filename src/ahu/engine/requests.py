@@ -21,14 +21,19 @@ Happened = Annotated[Any, refers("outcome", "string")]
 Id = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)] | str | None
 
 
-class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+def _tag(name: str) -> str:
+    """What a request says in `do`."""
+    return name.removesuffix("Request").lower()
+
+
+class Request(Struct, tag_field="do", tag=_tag, forbid_unknown_fields=True, kw_only=True):
     """What all requests have."""
 
     id: Id = None
     """Anything by which the asker knows the reply."""
 
 
-class New(Request):
+class NewRequest(Request):
     """Begin a game. With a seed, chance happens by itself; else as listed, then by hand."""
 
     game: str
@@ -49,7 +54,7 @@ class New(Request):
     """A board in TOML, instead of the reference board."""
 
 
-class Setup(Request):
+class SetupRequest(Request):
     """Go on from a position."""
 
     game: str
@@ -64,7 +69,7 @@ class Setup(Request):
     """A name for each seat, for the record."""
 
 
-class Replay(Request):
+class ReplayRequest(Request):
     """Play a record again, given as text or as JSON, and go on from its end."""
 
     record: Annotated[Any, refers("record", "string")]
@@ -73,18 +78,18 @@ class Replay(Request):
     """The board in TOML that it was played on, if that was not the reference board."""
 
 
-class Status(Request):
+class StatusRequest(Request):
     """Where the game stands."""
 
 
-class Legal(Request):
+class LegalRequest(Request):
     """What a seat may do."""
 
     seat: int
     """Who is asked about."""
 
 
-class Play(Request):
+class PlayRequest(Request):
     """A seat does something."""
 
     seat: int
@@ -93,7 +98,7 @@ class Play(Request):
     """What is done, as data or in notation."""
 
 
-class Check(Request):
+class CheckRequest(Request):
     """Whether a seat may do something, without doing it."""
 
     seat: int
@@ -102,55 +107,55 @@ class Check(Request):
     """What would be done, as data or in notation."""
 
 
-class Outcomes(Request):
+class OutcomesRequest(Request):
     """What chance may do."""
 
 
-class Chance(Request):
+class ChanceRequest(Request):
     """Chance does something; for a game without a seed."""
 
     outcome: Happened
     """What happens, as data or in notation."""
 
 
-class Position(Request):
+class PositionRequest(Request):
     """Everything there is to know."""
 
 
-class View(Request):
+class ViewRequest(Request):
     """What a seat may see."""
 
     seat: int
     """Who looks."""
 
 
-class Public(Request):
+class PublicRequest(Request):
     """What everybody may see."""
 
 
-class Recall(Request):
+class RecallRequest(Request):
     """What a seat with a perfect memory knows."""
 
     seat: int
     """Who remembers."""
 
 
-class Record(Request):
+class RecordRequest(Request):
     """What has happened since the beginning."""
 
     format: Literal["text", "json"] = "text"
     """As it stands in a file, or as an object."""
 
 
-class Undo(Request):
+class UndoRequest(Request):
     """Take back the last action."""
 
 
-class Reset(Request):
+class ResetRequest(Request):
     """Back to where the game stood after `new`, `setup` or `replay`."""
 
 
-class Plan(Request):
+class PlanRequest(Request):
     """The journeys of one item, in a game that has them."""
 
     seat: int
@@ -159,37 +164,37 @@ class Plan(Request):
     """What would be moved, as it is called in notation."""
 
 
-class Board(Request):
+class BoardRequest(Request):
     """The hexes of the board."""
 
 
-class Games(Request):
+class GamesRequest(Request):
     """The games there are."""
 
 
-class Quit(Request):
+class QuitRequest(Request):
     """The end."""
 
 
 AnyRequest = (
-    New
-    | Setup
-    | Replay
-    | Status
-    | Legal
-    | Play
-    | Check
-    | Outcomes
-    | Chance
-    | Position
-    | View
-    | Public
-    | Recall
-    | Record
-    | Undo
-    | Reset
-    | Plan
-    | Board
-    | Games
-    | Quit
+    NewRequest
+    | SetupRequest
+    | ReplayRequest
+    | StatusRequest
+    | LegalRequest
+    | PlayRequest
+    | CheckRequest
+    | OutcomesRequest
+    | ChanceRequest
+    | PositionRequest
+    | ViewRequest
+    | PublicRequest
+    | RecallRequest
+    | RecordRequest
+    | UndoRequest
+    | ResetRequest
+    | PlanRequest
+    | BoardRequest
+    | GamesRequest
+    | QuitRequest
 )

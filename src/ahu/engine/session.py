@@ -53,7 +53,7 @@ class Session:
         self._table, self._start = before, start
         return msgspec.json.encode(replies.ErrorReply(id, fault))
 
-    def _fault(self, refusal: Refusal) -> replies.Problem:
+    def _fault(self, refusal: Refusal) -> replies.ErrorDetail:
         try:
             message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
         except LookupError:  # a game without words for it must not silence the engine
@@ -62,28 +62,30 @@ class Session:
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()
         }
-        return replies.Problem(refusal.rule, refusal.key, args, refusal.where, message)
+        return replies.ErrorDetail(refusal.rule, refusal.key, args, refusal.where, message)
 
     def _do(self, request: requests.AnyRequest) -> replies.AnyReply:
         match request:
-            case requests.New() | requests.Setup() | requests.Replay():
+            case requests.NewRequest() | requests.SetupRequest() | requests.ReplayRequest():
                 self._table = self._begin(request)
                 self._start = self._table.copy()
                 return self._status(self._table, 0)
-            case requests.Games():
+            case requests.GamesRequest():
                 return self._games()
-            case requests.Quit():
+            case requests.QuitRequest():
                 self.over = True
                 return replies.QuitReply()
         if self._table is None:
             raise refuse("", "engine-no-game")
         return self._ask(request, self._table)
 
-    def _begin(self, request: requests.New | requests.Setup | requests.Replay) -> EngineTable:
+    def _begin(
+        self, request: requests.NewRequest | requests.SetupRequest | requests.ReplayRequest
+    ) -> EngineTable:
         match request:
-            case requests.New():
+            case requests.NewRequest():
                 return self._new(request)
-            case requests.Setup():
+            case requests.SetupRequest():
                 game = self._game(request.game)
                 snapshot: Snapshot = convert(request.snapshot, game.snapshots, "$.snapshot")
                 board = _board(game, request.board)
@@ -101,7 +103,7 @@ class Session:
         with at("$.record"):
             return EngineTable(replay(game, record, board))
 
-    def _new(self, request: requests.New) -> EngineTable:
+    def _new(self, request: requests.NewRequest) -> EngineTable:
         game = self._game(request.game)
         if request.seed is not None and request.chance:
             raise refuse("", "engine-seed-or-chance", "$.chance")
@@ -134,46 +136,46 @@ class Session:
         if isinstance(request, _OF_A_SEAT):
             match.check_seat(request.seat, "$.seat")
         match request:
-            case requests.Status():
+            case requests.StatusRequest():
                 return self._status(table, events)
-            case requests.Legal():
+            case requests.LegalRequest():
                 return _legal(match, request.seat)
-            case requests.Play():
+            case requests.PlayRequest():
                 action = _action(match, request.action)
                 with at("$.action"):
                     match.play(request.seat, action)
                 table.run_script()
                 return self._status(table, events)
-            case requests.Check():
+            case requests.CheckRequest():
                 refusal = match.check(request.seat, _action(match, request.action))
                 return replies.CheckReply(None if refusal is None else self._fault(refusal))
-            case requests.Outcomes():
+            case requests.OutcomesRequest():
                 return _outcomes(match)
-            case requests.Chance():
+            case requests.ChanceRequest():
                 players = position.players
                 outcome = _outcome(match.game, request.outcome, players, "$.outcome")
                 with at("$.outcome"):
                     match.happen(outcome)
                 table.run_script()
                 return self._status(table, events)
-            case requests.Position():
+            case requests.PositionRequest():
                 return replies.SnapshotReply(position.snapshot())
-            case requests.View():
+            case requests.ViewRequest():
                 return replies.ViewReply(position.view(request.seat))
-            case requests.Public():
+            case requests.PublicRequest():
                 return replies.PublicReply(position.public())
-            case requests.Recall():
+            case requests.RecallRequest():
                 return replies.SnapshotReply(position.recall(request.seat).snapshot())
-            case requests.Record():
+            case requests.RecordRequest():
                 return _record(table, request)
-            case requests.Undo():
+            case requests.UndoRequest():
                 table.undo()
                 return self._status(table, len(match.record.events))
-            case requests.Reset():
+            case requests.ResetRequest():
                 assert self._start is not None
                 self._table = self._start.copy()
                 return self._status(self._table, len(self._table.match.record.events))
-            case requests.Plan():
+            case requests.PlanRequest():
                 if not isinstance(position, Plans):
                     raise refuse("", "engine-no-plan", game=match.game.name)
                 with at("$.item"):
@@ -211,12 +213,12 @@ class Session:
 
 
 _OF_A_SEAT = (
-    requests.Legal,
-    requests.Play,
-    requests.Check,
-    requests.View,
-    requests.Recall,
-    requests.Plan,
+    requests.LegalRequest,
+    requests.PlayRequest,
+    requests.CheckRequest,
+    requests.ViewRequest,
+    requests.RecallRequest,
+    requests.PlanRequest,
 )
 
 
@@ -283,7 +285,7 @@ def _outcomes(match: Match) -> replies.OutcomesReply:
     )
 
 
-def _record(table: EngineTable, request: requests.Record) -> replies.RecordReply:
+def _record(table: EngineTable, request: requests.RecordRequest) -> replies.RecordReply:
     record = table.match.record
     if request.format == "text":
         return replies.RecordReply("text", write_text(record, table.match.game))

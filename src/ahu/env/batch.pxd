@@ -1,7 +1,7 @@
 cimport cython
 from ahu.core.kernel cimport Buffer
 from ahu.core.rng cimport Rng
-from ahu.env.play cimport Play
+from ahu.env.play cimport GamePlay
 
 cdef int NOBODY, WHOLE
 
@@ -21,21 +21,21 @@ cdef class Batch:
     cdef signed char[::1] ends
     @cython.locals(game=int)
     cpdef int reset(self, list rngs) except -1
-    @cython.locals(game=int, index=cython.longlong, play=Play)
+    @cython.locals(game=int, index=cython.longlong, play=GamePlay)
     cpdef int step(self, long long[::1] indices) except -2
-    @cython.locals(play=Play)
+    @cython.locals(play=GamePlay)
     cpdef int act(self, int game, int index) except -1
     @cython.locals(seat=int)
     cdef int _clear(self, int game) except -1
-    @cython.locals(play=Play)
+    @cython.locals(play=GamePlay)
     cdef int _forfeit(self, int game) except -1
-    @cython.locals(play=Play)
+    @cython.locals(play=GamePlay)
     cdef int _close(self, int game) except -1
-    @cython.locals(play=Play, seat=int)
+    @cython.locals(play=GamePlay, seat=int)
     cdef int _begin(self, int game) except -1
-    @cython.locals(play=Play, rng=Rng)
+    @cython.locals(play=GamePlay, rng=Rng)
     cdef int _go_on(self, int game) except -1
-    @cython.locals(play=Play, seat=int, place=int, points=int)
+    @cython.locals(play=GamePlay, seat=int, place=int, points=int)
     cdef int _score(self, int game) except -1
-    @cython.locals(play=Play, seat=int)
+    @cython.locals(play=GamePlay, seat=int)
     cdef int _end(self, int game) except -1

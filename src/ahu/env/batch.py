@@ -7,7 +7,7 @@ from array import array
 from ahu.core.encoder import NOBODY, WHOLE, Floats, Ints
 from ahu.core.kernel import Buffer
 from ahu.core.rng import Rng
-from ahu.env.play import Play
+from ahu.env.play import GamePlay
 
 FINE = -1
 FORFEIT = -1
@@ -24,7 +24,7 @@ class Batch:
 
     def __init__(
         self,
-        games: list[Play],
+        games: list[GamePlay],
         fresh: Buffer,
         memory: bool,
         win: bool,

@@ -23,7 +23,7 @@ from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
 from ahu.env import hashed
 from ahu.env.numbered import NumberedPosition, all_actions, held
-from ahu.env.play import Play
+from ahu.env.play import GamePlay
 from ahu.games import game_named
 
 Sight = Literal["recall", "view"]
@@ -159,31 +159,31 @@ class Encoding:
         laid[..., self.grid[:, 0], self.grid[:, 1]] = planes
         return laid
 
-    def play(self, position: Position | None = None, codes: ActionBuffer | None = None) -> Play:
+    def play(self, position: Position | None = None, codes: ActionBuffer | None = None) -> GamePlay:
         """A game to play by indices, from its beginning or from a position.
 
         Games of one thread may share the scratch that their actions are listed in.
         """
         start = self.start if position is None else coded(position)
         codes = ActionBuffer() if codes is None else codes
-        return Play(self.start.kernel, self.encoder, start.state.copy(), codes)
+        return GamePlay(self.start.kernel, self.encoder, start.state.copy(), codes)
 
-    def position(self, play: Play) -> Position:
+    def position(self, play: GamePlay) -> Position:
         """The position a game stands at, with everything in it."""
         return held(play.buffer) or self.coded(play)
 
-    def coded(self, play: Play) -> KernelPosition[Buffer]:
+    def coded(self, play: GamePlay) -> KernelPosition[Buffer]:
         """The same with codes for its actions."""
         return self.start.with_state(play.buffer)
 
-    def observe(self, play: Play, seat: Seat) -> Observation:
+    def observe(self, play: GamePlay, seat: Seat) -> Observation:
         """What a seat knows."""
         self.start.check_seat(seat)
         out = self._still.copy()
         play.observe(seat, self.memory, out, 0)
         return out
 
-    def mask(self, play: Play, seat: Seat) -> Mask:
+    def mask(self, play: GamePlay, seat: Seat) -> Mask:
         """1 for each index that the seat may choose now, else 0."""
         self.start.check_seat(seat)
         out = np.empty(self.actions, np.int8)

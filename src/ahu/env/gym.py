@@ -22,7 +22,7 @@ from ahu.core.refusal import refuse
 from ahu.core.rng import Rng, rng_for
 from ahu.env.aec import AgentObservation, seen_space
 from ahu.env.encoding import Encoding, Sight
-from ahu.env.play import Play
+from ahu.env.play import GamePlay
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
 
 ILLEGAL = -1.0
@@ -49,7 +49,7 @@ class Rivals:
         }
         self._second = WHOLE
 
-    def choose(self, play: Play) -> int:
+    def choose(self, play: GamePlay) -> int:
         """What the seat whose turn it is does."""
         if play.half != WHOLE:
             return self._second

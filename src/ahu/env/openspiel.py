@@ -21,7 +21,7 @@ from ahu.core.contract import Game, Position, Snapshot
 from ahu.core.encoder import WHOLE
 from ahu.core.refusal import refuse
 from ahu.env.encoding import Encoding, can_be_numbered
-from ahu.env.play import Play
+from ahu.env.play import GamePlay
 from ahu.games import available
 
 Parameter = bool | int | float | str
@@ -110,7 +110,7 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class GamePosition:
     """Where a game stands: copied when a state is cloned, and stored as its snapshot."""
 
-    def __init__(self, encoding: Encoding, play: Play) -> None:
+    def __init__(self, encoding: Encoding, play: GamePlay) -> None:
         self.encoding = encoding
         self.play = play
 
@@ -144,7 +144,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.standing.encoding
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GamePlay:
         """The game, played by indices."""
         return self.standing.play
 

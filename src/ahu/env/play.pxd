@@ -7,14 +7,14 @@ from ahu.core.encoder cimport Encoder
 cdef int WHOLE, NOBODY
 
 @cython.final
-cdef class Play:
+cdef class GamePlay:
     cdef public Kernel kernel
     cdef public Encoder encoder
     cdef public Buffer buffer
     cdef public ActionBuffer codes
     cdef public int half, seat
-    @cython.locals(other=Play)
-    cpdef Play copy(self)
+    @cython.locals(other=GamePlay)
+    cpdef GamePlay copy(self)
     @cython.locals(mask=int)
     cpdef int look(self) except -1
     cpdef int settle(self, Rng rng) except -1

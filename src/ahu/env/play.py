@@ -8,7 +8,7 @@ from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 
 
-class Play:
+class GamePlay:
     """A position, and the first half of an action where one has been chosen."""
 
     def __init__(
@@ -24,9 +24,9 @@ class Play:
         """Who decides, the first of several while decisions are sealed; NOBODY when nobody does."""
         self.look()
 
-    def copy(self) -> Play:
+    def copy(self) -> GamePlay:
         """A game that goes on by itself."""
-        other = Play(self.kernel, self.encoder, self.buffer.copy(), ActionBuffer())
+        other = GamePlay(self.kernel, self.encoder, self.buffer.copy(), ActionBuffer())
         other.half = self.half
         other.seat = self.seat
         return other

@@ -16,7 +16,7 @@ from ahu.core.log import Message, clan_message
 from ahu.server.access import SeatEvent
 
 
-class Announcement(Struct, frozen=True):
+class SeatAnnouncement(Struct, frozen=True):
     """Something that everybody is told about a seat."""
 
     say: Message
@@ -24,15 +24,15 @@ class Announcement(Struct, frozen=True):
     step: int
 
 
-def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> Announcement:
+def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> SeatAnnouncement:
     """What has happened to a seat."""
     named = "yes" if name else "no"
-    return Announcement(
+    return SeatAnnouncement(
         clan_message(f"table-told-{does}", seat, named=named, name=name), seat, step
     )
 
 
-def moved_back(announcements: Sequence[Announcement], step: int) -> list[Announcement]:
+def moved_back(announcements: Sequence[SeatAnnouncement], step: int) -> list[SeatAnnouncement]:
     """Where they stand once the game has gone back to a step."""
     return [
         msgspec.structs.replace(one, step=step) if one.step > step else one for one in announcements

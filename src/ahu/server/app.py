@@ -33,7 +33,7 @@ from ahu.server.metrics import REQUESTS
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.pg_listener import PgListener, notify
-from ahu.server.presence import Presence
+from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.shared_limits import SharedLimits
 from ahu.server.sockets import Sockets
@@ -67,7 +67,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         registry = TableRegistry(storage, seed, threads)
         registry.most_bot_tables = settings.bot_tables
         openers = await openers_of(engine)
-        presence = Presence(partial(notify, engine) if storage.postgresql else None)
+        presence = PresenceTracker(partial(notify, engine) if storage.postgresql else None)
         if storage.postgresql:
             limits.shared = SharedLimits(
                 engine, openers.name, settings.tables_an_hour, settings.sockets

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ahu.server import presence
 from ahu.server.metrics import ERRORS
-from ahu.server.presence import Presence
+from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.storage import CHANNEL
 
@@ -37,7 +37,7 @@ class PgListener:
         self,
         registry: TableRegistry,
         engine: AsyncEngine,
-        presence: Presence | None = None,
+        presence: PresenceTracker | None = None,
         beat_s: float = BEAT_S,
     ) -> None:
         """A process without clients has no presence to tell of."""
@@ -96,7 +96,7 @@ class PgListener:
 
 
 def _heard_presence(
-    presence: Presence, connection: object, pid: int, channel: str, payload: object
+    presence: PresenceTracker, connection: object, pid: int, channel: str, payload: object
 ) -> None:
     presence.hear(str(payload))
 

@@ -70,7 +70,7 @@ class _Table(Struct):
     """What other processes have reported, and until when it holds."""
 
 
-class Presence:
+class PresenceTracker:
     """Counts who is there, and tells it to everybody at the table."""
 
     def __init__(

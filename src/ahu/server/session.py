@@ -26,7 +26,7 @@ from ahu.core.refusal import at, refuse
 from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
-from ahu.server.announcements import Announcement
+from ahu.server.announcements import SeatAnnouncement
 from ahu.server.boards import board_of
 
 Does = Literal["play", "chance", "undo", "name"] | SeatEvent
@@ -171,7 +171,7 @@ class TableSession:
         self.narrations: list[Narration] = []
         self.names = [seat_config.name for seat_config in setup.seat_configs]
         self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
-        self.announcements: list[Announcement] = []
+        self.announcements: list[SeatAnnouncement] = []
         self.number = 0
         self.steps_at = [0]
         """How many steps the game had after each number."""

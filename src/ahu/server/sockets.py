@@ -24,7 +24,7 @@ from ahu.server.limits import Limits
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.origins import may_connect
-from ahu.server.presence import Presence
+from ahu.server.presence import PresenceTracker
 from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
 from ahu.server.session import PendingEvents, TableSession, content
@@ -55,7 +55,11 @@ class Sockets:
     """Serves the sockets of a registry."""
 
     def __init__(
-        self, registry: TableRegistry, limits: Limits, presence: Presence, origins: tuple[str, ...]
+        self,
+        registry: TableRegistry,
+        limits: Limits,
+        presence: PresenceTracker,
+        origins: tuple[str, ...],
     ) -> None:
         self.registry = registry
         self.limits = limits

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ahu.console.prompt import Option, Prompt, Question
+from ahu.console.prompt import Prompt, PromptOption, Question
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.match import Match
@@ -42,7 +42,7 @@ class PlainTerminalGame:
     def _chosen(self, prompt: Prompt, actions: Sequence[Action], back: bool) -> Action:
         game, players = self._match.game, self._match.position.players
         texts = [game.write(action, players) for action in actions]
-        options = [Option(number, text, (text,)) for number, text in enumerate(texts)]
+        options = [PromptOption(number, text, (text,)) for number, text in enumerate(texts)]
         return actions[prompt.ask(Question(self._words("terminal-which-action"), options), back)]
 
     def answer(self, aside: Action, view: View) -> str:

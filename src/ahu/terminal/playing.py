@@ -14,7 +14,7 @@ from rich.console import Console
 from ahu.boards import decode
 from ahu.bots import parse
 from ahu.console.faults import read_file
-from ahu.console.prompt import Leave, Option, Prompt, Question, number
+from ahu.console.prompt import Leave, Prompt, PromptOption, Question, number
 from ahu.console.terminal_game import terminal_game_of
 from ahu.console.words import Words
 from ahu.core.contract import Game, Options
@@ -141,7 +141,7 @@ def _options(game: Game, options: dict[str, object]) -> Options:
 def _ask_game(prompt: Prompt) -> str:
     usual, *_ = games = available()
     options = [
-        Option(
+        PromptOption(
             game.name,
             _about(prompt.words, game),
             (game.name, "" if game is usual else game.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import cast
 
-from ahu.console.prompt import Back, Facet, Option, Prompt, Question, narrow, number
+from ahu.console.prompt import Back, Facet, Prompt, PromptOption, Question, narrow, number
 from ahu.core.contract import Action
 from ahu.games.giants.actions import (
     Bid,
@@ -115,19 +115,19 @@ class Chooser:
         for kind in kinds:
             name = kind.__name__.lower()
             label = self.words(f"giants-do-{name}")
-            options.append(Option(cast(Hashable, kind), label, (name, label)))
+            options.append(PromptOption(cast(Hashable, kind), label, (name, label)))
         return Question(self.words("giants-ask-what"), options)
 
     def _statues(self, left: Sequence[Action]) -> Question[Hashable]:
         """Every statue that can be taken, each way."""
-        options: list[Option[Hashable]] = []
+        options: list[PromptOption[Hashable]] = []
         for action in left:
             if isinstance(action, Take):
                 label = self.words("giants-take-of", size=action.size, by=action.by)
-                options.append(Option(action, label))
+                options.append(PromptOption(action, label))
             else:
                 label = self.words("giants-do-decline")
-                options.append(Option(action, label, (label,)))
+                options.append(PromptOption(action, label, (label,)))
         return Question(self.words("giants-ask-take"), options)
 
     def _items(self, left: Sequence[Action]) -> ActionFacet | None:
@@ -141,7 +141,7 @@ class Chooser:
         key = "giants-ask-mark-laid" if laid else "giants-ask-take-back"
         text = self.words(key, item=self.names.item(item), where=self._where(item))
         options = [
-            Option(cast(Hashable, yes), self.words(answer), (self.words(answer),))
+            PromptOption(cast(Hashable, yes), self.words(answer), (self.words(answer),))
             for yes, answer in ((True, "terminal-yes"), (False, "terminal-no"))
         ]
         return Facet(lambda action: item in _items_of(action), Question(text, options))
@@ -158,7 +158,7 @@ class Chooser:
             return self._hexes(kind, [str(value) for value in values], left)
         if isinstance(values[0], bool):
             values = [True, False]
-        options_of = [Option(value, *self._label(kind, field, value)) for value in values]
+        options_of = [PromptOption(value, *self._label(kind, field, value)) for value in values]
         return Question(self.words(f"giants-ask-{name}-{field}"), options_of)
 
     def _sizes(self) -> str:
@@ -191,15 +191,15 @@ class Chooser:
         else:
             listed = [hex for hex in values if notes[hex]]
             listed.sort(key=lambda hex: (notes[hex] or ("", (0, 0)))[1])
-        options: list[Option[Hashable]] = []
+        options: list[PromptOption[Hashable]] = []
         for hex in listed:
             note = notes[hex]
             label = self.names.hex(hex)
             if note:
                 label = self.words("terminal-note", what=label, note=note[0])
-            options.append(Option(hex, label, self.names.typed(hex)))
-        others: list[Option[Hashable]] = [
-            Option(hex, self.names.hex(hex), self.names.typed(hex))
+            options.append(PromptOption(hex, label, self.names.typed(hex)))
+        others: list[PromptOption[Hashable]] = [
+            PromptOption(hex, self.names.hex(hex), self.names.typed(hex))
             for hex in values
             if hex not in listed
         ]
@@ -237,12 +237,12 @@ class Chooser:
         if hand is not None:
             return self._in_hand(hand, legal)
         items = [action.item for action in legal if isinstance(action, Pick)]
-        options: list[Option[Hashable]] = [
-            Option(Pick(item), self._item_and_place(item), (item,)) for item in items
+        options: list[PromptOption[Hashable]] = [
+            PromptOption(Pick(item), self._item_and_place(item), (item,)) for item in items
         ]
         if Pass() in legal:
             label = self.words("giants-do-pass")
-            options.append(Option(Pass(), label, ("pass", label)))
+            options.append(PromptOption(Pass(), label, ("pass", label)))
         what = cast(
             Action, self.prompt.ask(Question(self.words("giants-ask-item"), options), False)
         )
@@ -261,14 +261,14 @@ class Chooser:
         journeys = self.position.plan(self.seat, item)
         ranked = sorted(journeys, key=self._rank)
         while True:
-            options: list[Option[Hashable]] = [
-                Option(journey, self._journey_label(journey), self.names.typed(journey.hex))
+            options: list[PromptOption[Hashable]] = [
+                PromptOption(journey, self._journey_label(journey), self.names.typed(journey.hex))
                 for journey in ranked[:_JOURNEYS]
             ]
             by_hand = self.words("giants-by-hand")
-            options.append(Option(None, by_hand, (by_hand, "hand")))
-            others: list[Option[Hashable]] = [
-                Option(journey, self.names.hex(journey.hex), self.names.typed(journey.hex))
+            options.append(PromptOption(None, by_hand, (by_hand, "hand")))
+            others: list[PromptOption[Hashable]] = [
+                PromptOption(journey, self.names.hex(journey.hex), self.names.typed(journey.hex))
                 for journey in ranked[_JOURNEYS:]
             ]
             text = self.words("giants-ask-journey", item=self.names.item(item))
@@ -285,11 +285,11 @@ class Chooser:
     def _end(self, journey: Journey) -> Action:
         if len(journey.ends) == 1:
             return journey.ends[0]
-        options: list[Option[Hashable]] = []
+        options: list[PromptOption[Hashable]] = []
         for end in journey.ends:
             label = self._end_label(end)
             names = (label, type(end).__name__.lower(), getattr(end, "ahu", ""))
-            options.append(Option(end, label, tuple(name for name in names if name)))
+            options.append(PromptOption(end, label, tuple(name for name in names if name)))
         text = self.words("giants-ask-end", hex=self.names.hex(journey.hex))
         return cast(Action, self.prompt.ask(Question(text, options)))
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ahu.console.prompt import Back, Facet, Option, Prompt, Question, narrow, number
+from ahu.console.prompt import Back, Facet, Prompt, PromptOption, Question, narrow, number
 from ahu.console.words import Words
 from ahu.core.contract import Action
 from ahu.games.orongo.actions import Bid, Build, Place
@@ -64,16 +64,16 @@ class OrongoTerminalGame:
                 return Facet(_place, self._fields(left))
         sets = list(dict.fromkeys(a.tiles for a in left if isinstance(a, Build)))
         if len(sets) > 1:
-            options = [Option(cast(Hashable, tiles), self._tiles(tiles)) for tiles in sets]
+            options = [PromptOption(cast(Hashable, tiles), self._tiles(tiles)) for tiles in sets]
             return Facet(_tiles, Question(self.words("orongo-ask-set"), options))
         palms = [a.palm for a in left if isinstance(a, Build)]
-        options = [Option(palm, palm, (palm,)) for palm in palms]
+        options = [PromptOption(palm, palm, (palm,)) for palm in palms]
         return Facet(_palm, Question(self.words("orongo-ask-palm"), options))
 
     def _fields(self, left: Sequence[Action]) -> Question[Hashable]:
         """A field by its name; all are said, by kind."""
         names = [action.field for action in left if isinstance(action, Place)]
-        others: list[Option[Hashable]] = [Option(name, name, (name,)) for name in names]
+        others: list[PromptOption[Hashable]] = [PromptOption(name, name, (name,)) for name in names]
         groups = []
         for kind in (*RESOURCES, "coastal", "inland"):
             found = [name for name in names if self.narrator.kind(name) == kind]
