@@ -162,3 +162,37 @@ def test_our_games_have_every_facet(name: str) -> None:
             assert all(text.sources(place, language) for language in LANGUAGES)
         else:
             assert load(place) is not None
+
+
+SAME_ROLE = {
+    "Bid",
+    "Codec",
+    "Evaluation",
+    "First",
+    "Place",
+    "SeatSnapshot",
+    "State",
+    "Tables",
+    "Weights",
+}
+"""The names that both games use for the same thing."""
+KEPT = {"Journey"}
+"""What the contract asks for, and a game's own that is one."""
+
+
+def test_a_name_stands_for_one_thing() -> None:
+    """Classes have a name of their own, but for what both games have."""
+    places: dict[str, list[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+            places.setdefault(name, []).append(path.relative_to(SOURCE).as_posix())
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert {name for name in twice if name not in SAME_ROLE | KEPT} == set(), twice
+    for name in SAME_ROLE & set(twice):
+        assert all(place.startswith("games/") for place in twice[name]), name
+
+
+def test_the_glossary_knows_where_things_are() -> None:
+    text = (SOURCE.parents[1] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    for place in re.findall(r"`([\w/*]+(?:\.py|/))`", text):
+        assert list(SOURCE.glob(place.rstrip("/"))), place
