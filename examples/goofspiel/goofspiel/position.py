@@ -100,6 +100,7 @@ class GoofspielPublicView(PublicView, frozen=True):
 class GoofspielView(View, frozen=True):
     """The same, and one's own bid."""
 
+    sealed: ClassVar[tuple[str, ...]] = ("bid",)
     table: GoofspielPublicView
     bid: int | None
 

@@ -73,6 +73,8 @@ class PublicView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What one seat may see: the table as everybody sees it, and what is its own to know."""
 
+    sealed: ClassVar[tuple[str, ...]] = ()
+    """The fields that tell what the seat itself has sealed: a server hides even their length."""
     seat: Seat
     table: PublicView
 

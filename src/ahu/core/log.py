@@ -29,9 +29,9 @@ class LogLine(Struct, frozen=True, gc=False):
     rules: tuple[str, ...]
     events: tuple[Event, ...]
     fleeting: bool = False
-    """Whether it may be read up to one's next decision only (G7.2)."""
+    """Whether it may be read up to one's next decision only."""
     secret: str = ""
-    """What it gives away, once that is a secret: the ahu it reserves (G7.2)."""
+    """What it gives away, once that is a secret."""
     discreet: LogLine | None = None
     """What is told instead, then, to whoever may not know it."""
 

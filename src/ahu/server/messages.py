@@ -194,7 +194,7 @@ class LogEntry(Struct):
     rules: list[str]
     events: list[EventInfo]
     fleeting: bool
-    """Told now, but not to be looked up after one's next decision (G7.2)."""
+    """Told now, but not to be looked up after one's next decision."""
 
 
 class Announcement(Struct):

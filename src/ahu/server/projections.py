@@ -17,10 +17,8 @@ from ahu.server.boards import board_info
 from ahu.server.choices import grouped
 from ahu.server.session import EncodedEntry, TableSession
 
-SEALED = ("bid", "take_back")
-"""What a view tells of the decision that its own seat has sealed."""
 SEALED_ROOM = 256
-"""The longest of them is shorter."""
+"""What a view tells of a decision that its own seat has sealed is shorter."""
 
 
 class Audience(Struct, frozen=True):
@@ -40,12 +38,14 @@ def encode(message: messages.AnyServerMessage) -> bytes:
     data = messages.encode(message)
     match message:
         case messages.TableState():
-            views = [project.view for project in message.projections]
+            views = [projection.view for projection in message.projections]
         case messages.Looked() | messages.Tried():
             views = [message.view]
         case _:
             return data
-    sealed = [getattr(view, name, None) for view in views for name in SEALED]
+    sealed = [
+        getattr(view, name) for view in views if isinstance(view, View) for name in view.sealed
+    ]
     blanks = sum(SEALED_ROOM - len(msgspec.json.encode(own)) for own in sealed if own is not None)
     return data + b" " * blanks
 
@@ -158,9 +158,9 @@ def _readable(session: TableSession, seat: Seat | None, told: int) -> int:
     return told if seat is None else session.last_decision(seat)
 
 
-def _secrets(session: TableSession, project: View | PublicView) -> frozenset[str]:
+def _secrets(session: TableSession, view: View | PublicView) -> frozenset[str]:
     """What whoever sees this may not know now."""
-    return frozenset() if session.over else session.disclosure.secrets(project)
+    return frozenset() if session.over else session.disclosure.secrets(view)
 
 
 def _changed(

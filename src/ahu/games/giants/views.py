@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -138,6 +138,7 @@ class GiantsPublicView(PublicView, frozen=True):
 class GiantsView(View, frozen=True):
     """What one seat may see: the table, and what is its own to know."""
 
+    sealed: ClassVar[tuple[str, ...]] = ("bid", "take_back")
     table: GiantsPublicView
     screen: Screen
     bid: Bid | None

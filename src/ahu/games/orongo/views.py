@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -75,6 +75,7 @@ class OrongoPublicView(PublicView, frozen=True):
 class OrongoView(View, frozen=True):
     """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
 
+    sealed: ClassVar[tuple[str, ...]] = ("bid",)
     table: OrongoPublicView
     shells: int
     bid: int | None
