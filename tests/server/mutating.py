@@ -30,7 +30,7 @@ from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.orongo.actions import OrongoOptions
-from ahu.server import messages, projections
+from ahu.server import messages, projections, queries
 from ahu.server.projections import Audience
 from ahu.server.registry import check_length, replayed
 from ahu.server.session import SeatConfig, TableSession, TableSetup, rows_of
@@ -266,7 +266,7 @@ def upload(data: bytes, draw: random.Random) -> None:
         seat = draw.choice((None, *range(session.players)))
         step = draw.randint(0, session.steps)
         look = messages.Look(id="look", step=step, seat=seat, open=draw.random() < 0.5)
-        projections.encode(projections.look(session, ONLOOKER, look))
+        projections.encode(queries.look(session, ONLOOKER, look))
     written = session.record()
     for again in (write_json(written), write_text(written, game).encode()):
         assert read(again, GAMES).events == record.events

@@ -12,7 +12,7 @@ from ahu.core.match import CHECKPOINT
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, projections
+from ahu.server import messages, projections, queries
 from ahu.server import registry as registries
 from ahu.server import session as sessions
 from ahu.server.access import Access
@@ -84,10 +84,10 @@ def test_a_client_that_does_not_read_is_not_answered_without_end() -> None:
 
     async def run() -> None:
         client = Client(Audience(()), None)
-        size = len(projections.encode(projections.look(session, client.audience, look)))
+        size = len(projections.encode(queries.look(session, client.audience, look)))
         answers = 0
         while client._room.is_set():
-            client.answer(projections.look(session, client.audience, look))
+            client.answer(queries.look(session, client.audience, look))
             answers += 1
         assert answers * size < MOST_UNREAD_BYTES + 2 * size
 

@@ -23,7 +23,7 @@ from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
-from ahu.server import messages, projections, requests
+from ahu.server import messages, projections, queries, requests
 from ahu.server.choices import expanded
 from ahu.server.projections import Audience
 from ahu.server.session import SeatConfig, StoredEvent, TableSession, TableSetup
@@ -110,7 +110,7 @@ def sizes(session: TableSession, audience: Audience, now: bytes) -> list[int]:
     again = projections.state(session, audience, None)
     return [
         len(now),
-        *(len(projections.encode(w)) for w in (again, projections.look(session, audience, look))),
+        *(len(projections.encode(w)) for w in (again, queries.look(session, audience, look))),
     ]
 
 

@@ -23,7 +23,7 @@ from ahu.games.giants.game import GIANTS
 from ahu.games.giants.layout import BASES, LOGS, MARKERS, WORKERS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
-from ahu.server import messages, projections
+from ahu.server import messages, projections, queries
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession, rows_of
 from tests.server.servers import SEED
@@ -158,7 +158,7 @@ def looks(session: TableSession, seat: int | None) -> Iterator[messages.Looked]:
     audience = Audience(() if seat is None else (seat,), seat is None)
     for step in range(session.steps + 1):
         try:
-            yield projections.look(session, audience, messages.Look(id="x", step=step, seat=seat))
+            yield queries.look(session, audience, messages.Look(id="x", step=step, seat=seat))
         except Refused:
             assert table_of(session.match.position_at(step).public()).phase == "move"
 
@@ -271,10 +271,10 @@ def series(session: TableSession, seat: int) -> Iterator[list[object]]:
 def answer(session: TableSession, request: messages.Try | messages.Plan) -> bytes | Refusal:
     """What a seat is answered, or why not."""
     try:
-        known = projections.known(session, request.seat)
+        known = queries.known(session, request.seat)
         if isinstance(request, messages.Try):
-            return projections.encode(projections.tried(known, request))
-        return projections.encode(projections.planned(known, request))
+            return projections.encode(queries.tried(known, request))
+        return projections.encode(queries.planned(known, request))
     except Refused as refused:
         return refused.refusal
 

@@ -13,7 +13,7 @@ from ahu.games.giants.actions import Crown, Enter, Erect, GiantsAction, Mark, Pi
 from ahu.games.giants.game import GIANTS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
-from ahu.server import messages, projections
+from ahu.server import messages, projections, queries
 from ahu.server.choices import expanded
 from ahu.server.session import TableSession
 from tests.server.test_leaks import course_of, does, everybody, script
@@ -52,16 +52,16 @@ def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
         if not items:
             continue
         item = items[rng.below(len(items))]
-        first = projections.planned(
-            projections.known(session, seat), messages.Plan(id="x", seat=seat, item=item)
+        first = queries.planned(
+            queries.known(session, seat), messages.Plan(id="x", seat=seat, item=item)
         )
         after: list[object] = [Pick(item)]
         while True:
             request = messages.Plan(id="x", seat=seat, item=item, after=after)
-            planned = projections.planned(projections.known(session, seat), request)
+            planned = queries.planned(queries.known(session, seat), request)
             assert len(after) > 1 or planned == first
-            tried = projections.tried(
-                projections.known(session, seat), messages.Try(id="x", seat=seat, actions=after)
+            tried = queries.tried(
+                queries.known(session, seat), messages.Try(id="x", seat=seat, actions=after)
             )
             actions = msgspec.convert(expanded(tried.choices), list[GiantsAction])
             assert planned.points == tried.points

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import cast
 
 import msgspec
 from msgspec import Struct
 
-from ahu.core.contract import COLOURS, Plans, Position, PublicView, Seat, View
+from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.core.log import LogLine, Message, clan
 from ahu.core.record import Event
-from ahu.core.refusal import Refusal, Refused, at, refuse
+from ahu.core.refusal import Refused
 from ahu.server import messages
 from ahu.server.boards import board_info
 from ahu.server.choices import grouped
@@ -125,11 +125,11 @@ def project(
 
     It was told the log up to step `keep`, and (`undone`) perhaps what is no more.
     """
-    readable = _readable(session, seat, keep if live else session.steps)
+    readable = readable_from(session, seat, keep if live else session.steps)
     position = session.position
     view = session.public if seat is None else position.view(seat)
     journeyed = _journeyed(session, max(keep, readable)) if live else None
-    secrets = _secrets(session, view)
+    secrets = secrets_from(session, view)
     log = _log(session, range(keep, session.steps), readable, secrets)
     amended = _log(session, _changed(session, seat, keep, secrets, undone), readable, secrets)
     if seat is None:
@@ -151,14 +151,14 @@ def project(
     )
 
 
-def _readable(session: TableSession, seat: Seat | None, told: int) -> int:
+def readable_from(session: TableSession, seat: Seat | None, told: int) -> int:
     """The step from which this seat may read fleeting entries now; an onlooker from `told` on."""
     if session.over:
         return 0
     return told if seat is None else session.last_decision(seat)
 
 
-def _secrets(session: TableSession, view: View | PublicView) -> frozenset[str]:
+def secrets_from(session: TableSession, view: View | PublicView) -> frozenset[str]:
     """What whoever sees this may not know now."""
     return frozenset() if session.over else session.disclosure.secrets(view)
 
@@ -185,7 +185,7 @@ def _changed(
     if not earlier or undone:
         return [index for index, _ in earlier]
     position = session.match.position_at(told)
-    before = _secrets(session, position.public() if seat is None else position.view(seat))
+    before = secrets_from(session, position.public() if seat is None else position.view(seat))
     return [index for index, secret in earlier if secret in before ^ secrets]
 
 
@@ -237,7 +237,7 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
         seat=entry.events[-1].seat if entry.events else None,
         say=entry.say,
         rules=list(entry.rules),
-        events=[_event(session, told) for told in entry.events],
+        events=[event_info(session, told) for told in entry.events],
         fleeting=entry.fleeting,
     )
 
@@ -256,7 +256,8 @@ def _journeyed(session: TableSession, readable: int) -> messages.FinishedJourney
     return None
 
 
-def _event(session: TableSession, event: Event) -> messages.EventInfo:
+def event_info(session: TableSession, event: Event) -> messages.EventInfo:
+    """An event as it is sent."""
     notation = session.game.write(event.move, session.players)
     return messages.EventInfo(event.seat, event.move, notation)
 
@@ -276,148 +277,3 @@ def _result(session: TableSession) -> messages.TableResult:
     return messages.TableResult(
         winners, [messages.ResultColumn(name, points) for name, points in parts], say
     )
-
-
-def look(session: TableSession, audience: Audience, request: messages.Look) -> messages.Looked:
-    """A position of the past, as this client may see it. Raises Refused."""
-    session.check_step(request.step)
-    if request.seat is not None and request.seat >= session.players:
-        raise refuse("", "seat", "$.seat", seat=request.seat, most=session.players - 1)
-    if not session.over:
-        if request.open:
-            raise refuse("", "table-look-open", "$.open")
-        if request.seat is not None and request.seat not in audience.seats:
-            raise refuse("", "table-look-seat", "$.seat")
-    position = session.match.position_at(request.step)
-    public = position.public()
-    seat = request.seat
-    readable = session.steps if seat is None else session.last_decision(seat)
-    withheld = "" if session.over else session.disclosure.withheld(public)
-    if withheld and request.step < readable:
-        raise refuse(withheld, "table-look-hidden", "$.step")
-    views = [position.view(s) for s in range(session.players)] if request.open else []
-    scored = session.over or session.disclosure.past_scores(public)
-    return messages.Looked(
-        id=request.id,
-        step=request.step,
-        steps=session.steps,
-        view=_past(session, position, seat),
-        views=views,
-        event=_told_event(session, seat, request.step),
-        scores=list((position if scored else session.position).scores),
-    )
-
-
-def _past(session: TableSession, position: Position, seat: Seat | None) -> View | PublicView:
-    """What a seat, or an onlooker, may look up of a position of the past."""
-    if seat is None:
-        public = position.public()
-        return public if session.over else session.disclosure.past_table(public, session.public)
-    then = position.view(seat)
-    return then if session.over else session.disclosure.past(then, session.position.view(seat))
-
-
-def _told_event(session: TableSession, seat: Seat | None, step: int) -> messages.EventInfo | None:
-    """The event that led to a step, if it may be read."""
-    if step == 0:
-        return None
-    event = session.events[step - 1]
-    if session.over:
-        return _event(session, event)
-    readable = _readable(session, seat, session.steps)
-    secrets = _secrets(session, session.public if seat is None else session.position.view(seat))
-    for index, narration in enumerate(session.narrations[step - 1 :], step - 1):
-        for entry in narration.entries:
-            if event in entry.events:
-                if index < readable and entry.fleeting:
-                    return None
-                told = entry.told(secrets)
-                return _event(session, event if told is entry else told.events[-1])
-        if event not in narration.kept:
-            return None  # it is not told by itself
-    return None
-
-
-class Recollection(Struct, frozen=True):
-    """What a seat recalls of a table at one moment: a copy, so that a thread can work with it."""
-
-    session: TableSession
-    seat: Seat
-    number: int
-    position: Position
-
-
-def known(session: TableSession, seat: Seat) -> Recollection:
-    """What a seat recalls now."""
-    return Recollection(session, seat, session.number, session.position.recall(seat))
-
-
-def attempt(
-    known: Recollection, actions: Sequence[object], where: str
-) -> tuple[list[Position], bool]:
-    """What the seat knows of the position now and after each of its decisions. Raises Refused.
-
-    Also, whether its turn then goes on.
-    """
-    session = known.session
-    series = session.series(actions, where)
-    positions = session.attempt(known.seat, series, where, known.position, asides=False)
-    return positions, session.goes_on(known.seat, positions, series)
-
-
-def tried(known: Recollection, request: messages.Try) -> messages.Tried:
-    """What a seat could do after some decisions. Raises Refused.
-
-    Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
-    comes back because others can do nothing would tell what they have behind their screens.
-    """
-    positions, goes_on = attempt(known, request.actions, "$.actions")
-    last = positions[-1]
-    turn = goes_on and request.seat in last.deciding
-    scored = positions[-2] if last.waiting == "over" else last
-    return messages.Tried(
-        id=request.id,
-        number=known.number,
-        view=last.view(request.seat) if turn else None,
-        points=_gained(positions[0], scored),
-        choices=grouped(last.legal(request.seat)) if turn else [],
-    )
-
-
-def _gained(now: Position, then: Position) -> list[int]:
-    """What each seat scores between two positions."""
-    return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
-
-
-def planned(known: Recollection, request: messages.Plan) -> messages.Planned:
-    """Where an item can go. Raises Refused."""
-    positions, goes_on = attempt(known, request.after, "$.after")
-    if not goes_on:
-        raise refuse("", "table-try-only-decisions", "$.after")
-    position = positions[-1].copy()
-    if not isinstance(position, Plans):
-        raise refuse("", "table-plan-none")
-    with at("$.item"):
-        journeys = position.plan(request.seat, request.item)
-    pick = position.pick(request.item)
-    if position.check(request.seat, pick) is None:
-        position.play(request.seat, pick)
-    return messages.Planned(
-        id=request.id,
-        number=known.number,
-        points=_gained(positions[0], position),
-        ends=[
-            messages.JourneyEnd(end, position.value(end))
-            for journey in journeys
-            if not journey.steps
-            for end in journey.ends
-        ],
-        steps=list(position.steps(request.seat)),
-        journeys=[journey for journey in journeys if journey.steps],
-    )
-
-
-def checked(session: TableSession, request: messages.Check) -> Refusal | None:
-    """Why a seat may not do something, from what it can know."""
-    action = session.action(request.action, "$.action")
-    return session.position.recall(request.seat).check(request.seat, action)

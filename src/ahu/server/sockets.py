@@ -17,7 +17,7 @@ from starlette.websockets import (
 from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import messages, projections, seats, wellformed
+from ahu.server import messages, projections, queries, seats, wellformed
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.limits import Limits
@@ -298,15 +298,13 @@ class _Connection:
             case messages.Play() | messages.Undo() | messages.Rename():
                 return await self._command(live, client, request)
             case messages.Plan():
-                known = projections.known(session, request.seat)
+                known = queries.known(session, request.seat)
                 return await self.registry.threads.short.run(
-                    lambda: projections.planned(known, request)
+                    lambda: queries.planned(known, request)
                 )
             case messages.Try():
-                known = projections.known(session, request.seat)
-                return await self.registry.threads.short.run(
-                    lambda: projections.tried(known, request)
-                )
+                known = queries.known(session, request.seat)
+                return await self.registry.threads.short.run(lambda: queries.tried(known, request))
             case messages.Ping():
                 await self.registry.freshen(live)
                 return messages.Pong(request.id, session.number)
@@ -320,9 +318,9 @@ class _Connection:
         """The answer to what takes no time worth speaking of. Raises Refused."""
         match request:
             case messages.Check():
-                return messages.Checked(request.id, projections.checked(session, request))
+                return messages.Checked(request.id, queries.checked(session, request))
             case messages.Look():
-                return projections.look(session, client.audience, request)
+                return queries.look(session, client.audience, request)
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
