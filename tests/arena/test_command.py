@@ -66,7 +66,7 @@ def test_faults_are_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     out, err = call(capsys, "orongo", "--bots", bot, "random", "--games", "2", "--seed", "1")
     assert "fault" in out
     assert err.startswith("ahu: cmd,ms=100:")
-    assert "lost a turn in game 1: crashed Exited: 3" in err
+    assert "lost a turn in game 1: crashed ProgramExited: 3" in err
 
 
 @pytest.mark.parametrize(

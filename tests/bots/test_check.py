@@ -122,7 +122,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert main(["bot", "check", spec, "--game", "orongo", "--language", "de"]) == 1
     out = capsys.readouterr().out
     assert "✗" in out
-    assert "abgestürzt (Exited: 3)" in out
+    assert "abgestürzt (ProgramExited: 3)" in out
     assert main(["bot", "check", "clever"]) == 2
     assert main(["bot", "check", "random", "--game", "nim"]) == 2
     assert capsys.readouterr().err.count("\n") == 2

@@ -44,7 +44,7 @@ def test_a_broken_one_is_reported_and_keeps_nobody_from_playing(
 ) -> None:
     with pytest.raises(Refused, match="“absent” cannot be loaded: ModuleNotFoundError"):
         parse("absent")
-    with pytest.raises(Refused, match="“number” cannot be loaded: int: not a Kind"):
+    with pytest.raises(Refused, match="“number” cannot be loaded: int: not a BotKind"):
         parse("number")
     assert main(["bot", "list"]) == 0
     out = capsys.readouterr().out

@@ -124,7 +124,7 @@ def test_fields_carry_the_descriptions_of_the_source() -> None:
         ("GiantsOptions", "round_limit", "The last round (G6.5)."),
         ("Journey", "points", "What each seat scores on the way."),
         ("RecordHeader", "start", "The position it began from, where that was set up."),
-        ("New", "id", "Anything by which the asker knows the reply."),
+        ("NewRequest", "id", "Anything by which the asker knows the reply."),
     ):
         assert found[kind]["properties"][field]["description"] == words
     assert "description" not in found["Erect"]["properties"]["ahu"]
