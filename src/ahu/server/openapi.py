@@ -10,30 +10,13 @@ import ahu
 from ahu.server import requests
 
 JSON = "application/json"
-_BODIES = (
-    requests.NewTable,
-    requests.Claim,
-    requests.Invite,
-    requests.HeldTables,
-    requests.CheckChance,
-)
-_ANSWERS = (
-    requests.About,
-    requests.OpenedTable,
-    requests.Claimed,
-    requests.Invited,
-    requests.TableSummaries,
-    requests.ChanceChecked,
-    requests.Problem,
-    requests.Health,
-)
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def document() -> dict[str, Any]:
     """The whole document."""
     _, components = msgspec.json.schema_components(
-        (*_BODIES, *_ANSWERS), ref_template="#/components/schemas/{name}"
+        (*requests.BODIES, *requests.ANSWERS), ref_template="#/components/schemas/{name}"
     )
     record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
     return {

@@ -199,3 +199,18 @@ class Health(Struct):
     """Whether the server works."""
 
     status: Literal["ok", "broken"]
+
+
+BODIES = (NewTable, Claim, Invite, HeldTables, CheckChance)
+"""All that a client sends over HTTP as JSON."""
+ANSWERS = (
+    About,
+    OpenedTable,
+    Claimed,
+    Invited,
+    TableSummaries,
+    ChanceChecked,
+    Problem,
+    Health,
+)
+"""All that it is answered."""

@@ -23,24 +23,6 @@ GENERIC = PAGE / "lib" / "messages.ts"
 GAMES = PAGE / "games"
 HEADING = "// Written by `python -m ahu.server.schema` from {source}.\n"
 
-ASKED: tuple[Any, ...] = (
-    requests.NewTable,
-    requests.Claim,
-    requests.Invite,
-    requests.HeldTables,
-    requests.CheckChance,
-)
-ANSWERED: tuple[Any, ...] = (
-    requests.About,
-    requests.OpenedTable,
-    requests.Claimed,
-    requests.Invited,
-    requests.TableSummaries,
-    requests.ChanceChecked,
-    requests.Problem,
-    requests.Health,
-)
-
 Schema = dict[str, Any]
 DEFINED = "#/$defs/"
 ANY = {"type": "object", "additionalProperties": {}}
@@ -62,8 +44,10 @@ OF_ANY_GAME: dict[str, Schema] = {
 def definitions() -> dict[str, Schema]:
     """The JSON Schema of every message, whatever is played."""
     found: dict[str, Schema] = {}
-    found |= _named("", {"AnyClientMessage": messages.AnyClientMessage}, ASKED, optional=True)
-    found |= _named("", {"AnyServerMessage": messages.AnyServerMessage}, ANSWERED)
+    found |= _named(
+        "", {"AnyClientMessage": messages.AnyClientMessage}, requests.BODIES, optional=True
+    )
+    found |= _named("", {"AnyServerMessage": messages.AnyServerMessage}, requests.ANSWERS)
     found |= _of_contract()
     return {name: _resolved(schema) for name, schema in found.items()}
 
