@@ -33,7 +33,8 @@ class Board:
         """`content` is everything that matters to the rules, as JSON can hold it."""
         self.name = name
         self.hexes = tuple(hexes)
-        self.index = {hex.name: i for i, hex in enumerate(self.hexes)}
+        self.names = tuple(hex.name for hex in self.hexes)
+        self.index = {hex: i for i, hex in enumerate(self.names)}
         at = {(hex.q, hex.r): i for i, hex in enumerate(self.hexes)}
         self.neighbours = tuple(
             tuple(at[hex.q + q, hex.r + r] for q, r in DIRECTIONS if (hex.q + q, hex.r + r) in at)

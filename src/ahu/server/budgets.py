@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from time import monotonic, thread_time
 
@@ -19,6 +19,8 @@ from ahu.server.rates import Buckets
 
 SPARE = 0.9
 """Whoever has less than this part of what may be used at once goes one at a time."""
+MOST_ON_THE_BILL_S = 0.001
+"""Less than this is charged when something more is asked for."""
 PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
 
@@ -75,21 +77,33 @@ class WorkBudget:
 
 
 class Payer:
-    """Whoever asks for work: an address, and the seat it speaks for, once that is known."""
+    """Whoever asks for work: an address, and the seat it speaks for, once that is known.
+
+    Little is put on the bill first, and charged together: most of what is done is little.
+    """
 
     def __init__(self, address: str, by_address: WorkBudget, by_seat: WorkBudget) -> None:
         self.address = address
         self.seat: Hashable | None = None
         self._by_address = by_address
         self._by_seat = by_seat
+        self._bill = 0.0
 
     def charge(self, seconds: float) -> None:
         """So much was done for them."""
-        self._by_address.charge(self.address, seconds)
-        if self.seat is not None:
-            self._by_seat.charge(self.seat, seconds)
+        self._bill += seconds
+        if self._bill > MOST_ON_THE_BILL_S:
+            self._settle()
+
+    def _settle(self) -> None:
+        if self._bill:
+            self._by_address.charge(self.address, self._bill)
+            if self.seat is not None:
+                self._by_seat.charge(self.seat, self._bill)
+            self._bill = 0.0
 
     def _wait_s(self) -> float:
+        self._settle()
         seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
         return max(seat, self._by_address.wait_s(self.address))
 
@@ -111,13 +125,20 @@ PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
 """Who pays for what is done now; tasks and threads begun for them take it over."""
 
 
-@contextmanager
-def paid() -> Iterator[None]:
-    """What happens here, without waiting for anything, is charged to whoever asked for it."""
-    begun = thread_time()
-    try:
-        yield
-    finally:
+class _Paid:
+    """Charges what happens in it."""
+
+    __slots__ = ("_begun",)
+
+    def __enter__(self) -> None:
+        self._begun = thread_time()
+
+    def __exit__(self, *error: object) -> None:
         payer = PAYER.get()
         if payer is not None:
-            payer.charge(thread_time() - begun)
+            payer.charge(thread_time() - self._begun)
+
+
+def paid() -> _Paid:
+    """What happens in this, without waiting for anything, is charged to whoever asked for it."""
+    return _Paid()

@@ -31,7 +31,9 @@ def _groups(rows: Sequence[Values]) -> list[tuple[Values, ...]]:
     Field by field, groups are joined that differ in nothing else. Where most values differ comes
     first: it leaves the least to do for the others.
     """
-    groups: list[tuple[Values, ...]] = [tuple((value,) for value in row) for row in rows]
+    if len(rows[0]) == 1:
+        return [(tuple([row[0] for row in rows]),)]
+    groups: list[tuple[Values, ...]] = [tuple([(value,) for value in row]) for row in rows]
     different = [len(set(values)) for values in zip(*rows, strict=True)]
     for field in sorted(range(len(different)), key=lambda field: -different[field]):
         joined: dict[tuple[Values, ...], list[object]] = {}

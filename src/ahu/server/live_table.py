@@ -37,8 +37,6 @@ class Client:
         """Whether it hears what happens, rather than what it missed."""
         self.dropped = False
         """Whether it is to be closed, so that it comes back to a table read anew."""
-        self.told = 0
-        """How many messages it has been sent."""
         self.farewell: messages.CommandRefused | None = None
         """The last thing it is told, once a seat it held is no longer its own."""
         self.presence: messages.Presence | None = None
@@ -103,7 +101,6 @@ class Client:
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
             self._met = self.presence
-        self.told += len(sent)
         return sent
 
 

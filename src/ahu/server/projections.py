@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import cast
 
@@ -101,7 +102,7 @@ def state(
         waiting=position.waiting,
         deciding=list(session.deciding),
         waits=[session.narrator.waits(session.public, seat) for seat in session.deciding],
-        scores=list(position.scores),
+        scores=list(session.public.scores),
         names=list(session.names),
         holders=list(session.holders),
         announcements=_announced(session),
@@ -132,6 +133,7 @@ def project(
     secrets = secrets_from(session, view)
     log = _log(session, range(keep, session.steps), readable, secrets)
     amended = _log(session, _changed(session, seat, keep, secrets, undone), readable, secrets)
+    session.secrets[seat] = session.steps, secrets
     if seat is None:
         return messages.Projection(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
@@ -176,17 +178,24 @@ def _changed(
         event.seat == seat or narration.conceals for event, narration in since
     ):
         return []  # what a seat may know changes with what it does, and with what is concealed
-    earlier = [
-        (index, line.secret)
-        for index, lines in enumerate(session.lines[:told])
-        for line in lines
-        if line.secret
-    ]
+    earlier = session.secret_steps[: bisect_left(session.secret_steps, told)]
     if not earlier or undone:
-        return [index for index, _ in earlier]
-    position = session.match.position_at(told)
-    before = secrets_from(session, position.public() if seat is None else position.view(seat))
-    return [index for index, secret in earlier if secret in before ^ secrets]
+        return earlier
+    changed = _secrets_after(session, seat, told) ^ secrets
+    if not changed:
+        return []
+    return [
+        index for index in earlier if any(line.secret in changed for line in session.lines[index])
+    ]
+
+
+def _secrets_after(session: TableSession, seat: Seat | None, step: int) -> frozenset[str]:
+    """What a seat, or an onlooker, might not know after a step."""
+    last = session.secrets.get(seat)
+    if last is not None and last[0] == step:
+        return last[1]
+    position = session.match.position_at(step)
+    return secrets_from(session, position.public() if seat is None else position.view(seat))
 
 
 def _log(
@@ -209,7 +218,10 @@ def _log(
 def encode_log(session: TableSession) -> None:
     """Encode what has happened since this was last done."""
     for index in range(len(session.lines), session.steps):
-        session.lines.append(_lines(session, index))
+        lines = _lines(session, index)
+        session.lines.append(lines)
+        if any(line.secret for line in lines):
+            session.secret_steps.append(index)
 
 
 def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:

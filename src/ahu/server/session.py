@@ -177,6 +177,10 @@ class TableSession:
         """How many steps the game had after each number."""
         self.lines: list[tuple[EncodedEntry, ...]] = []
         """The log of each step as it is sent, as far as it has been needed."""
+        self.secret_steps: list[int] = []
+        """The steps in whose lines there is a secret, as far as they have been needed."""
+        self.secrets: dict[Seat | None, tuple[int, frozenset[str]]] = {}
+        """What each seat, or an onlooker, might not know when last told, and after which step."""
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
@@ -278,6 +282,9 @@ class TableSession:
         self.match.go_back(step)
         self.public = self.position.public()
         del self.narrations[step:], self.lines[step:]
+        while self.secret_steps and self.secret_steps[-1] >= step:
+            self.secret_steps.pop()
+        self.secrets.clear()
         for decided in self._decided:
             while decided and decided[-1] >= step:
                 decided.pop()

@@ -96,6 +96,11 @@ class _Connection:
         self.address = address
         self.payer = sockets.limits.payer(address)
         self.refused = 0
+        self.loop = asyncio.get_running_loop()
+        self.said_at = self.loop.time()
+        """When something was last said, by either side."""
+        self.idling: asyncio.TimerHandle
+        """What looks whether nothing is said any more."""
 
     async def run(self) -> None:
         """Greet, then listen and tell until either side ends it."""
@@ -118,12 +123,25 @@ class _Connection:
         live, client = greeted
         telling = asyncio.create_task(self._tell(live, client))
         try:
-            await self._listen(live, client)
+            async with asyncio.timeout(None) as patience:
+                self._end_when_idle(patience)
+                await self._listen(live, client)
+        except TimeoutError:
+            await self._end(REFUSED, "table-idle")
         finally:
+            self.idling.cancel()
             live.leave(client)
             self.sockets.presence.leave(live.session.setup.table, client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
+
+    def _end_when_idle(self, patience: asyncio.Timeout) -> None:
+        """Out of patience, once neither side has said anything for long; else look again then."""
+        end = self.said_at + IDLE_S
+        if end <= self.loop.time():
+            patience.reschedule(end)
+        else:
+            self.idling = self.loop.call_at(end, self._end_when_idle, patience)
 
     async def _end(self, code: int, reason: str) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -195,6 +213,7 @@ class _Connection:
         try:
             while True:
                 for data in await client.news(live):
+                    self.said_at = self.loop.time()
                     self.payer.charge(len(data) / SENT_A_SECOND)
                     await self.socket.send_text(data.decode())
                 if client.farewell is not None:
@@ -214,7 +233,7 @@ class _Connection:
 
     async def _listen(self, live: LiveTable, client: Client) -> None:
         while True:
-            text = await self._next(client)
+            text = await self._receive()
             if text is None:
                 return
             await client.has_room()
@@ -243,22 +262,11 @@ class _Connection:
             if await self._too_many_refused():
                 return
 
-    async def _next(self, client: Client) -> str | None:
-        """The next message; None when there will be none, or neither side has had any for long."""
-        while True:
-            told = client.told
-            try:
-                async with asyncio.timeout(IDLE_S):
-                    return await self._receive()
-            except TimeoutError:
-                if client.told == told:
-                    await self._end(REFUSED, "table-idle")
-                    return None
-
     async def _receive(self) -> str | None:
         """The next message; None when there will be none. What is no text is answered here."""
         while True:
             event = await self.socket.receive()
+            self.said_at = self.loop.time()
             if event["type"] == "websocket.disconnect":
                 return None
             text: str | None = event.get("text")

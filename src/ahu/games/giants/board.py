@@ -40,6 +40,7 @@ class GiantsBoard(Board):
         ]
         super().__init__(name, hexes, content)
         self.ahus = tuple(ahus)
+        self.ahu_names = tuple(ahu.name for ahu in ahus)
         self.white = tuple(white)
         self.brown = tuple(brown)
         kinds = [hex.kind for hex in hexes]

@@ -133,10 +133,7 @@ class GiantsPosition(KernelPosition[State]):
         return next(ahu for ahu in self.board.ahus if ahu.name == name)
 
     def _sight(self) -> ViewMaker:
-        hexes = tuple(hex.name for hex in self.board.hexes)
-        return ViewMaker(
-            self.state, self.options, hexes, tuple(ahu.name for ahu in self.board.ahus)
-        )
+        return ViewMaker(self.state, self.options, self.board.names, self.board.ahu_names)
 
     def view(self, seat: Seat) -> GiantsView:
         self.check_seat(seat)

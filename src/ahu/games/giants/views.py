@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import repeat
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -27,6 +29,8 @@ PHASES: tuple[Phase, ...] = (
     "take-back",
 )
 """In the order of their numbers in the buffer."""
+OUT_OF_SIGHT = frozenset((L.IN_SUPPLY, L.IN_QUARRY, L.ON_AHU, L.GONE))
+"""Where an item is told of in another way, or not at all."""
 
 
 class Screen(Struct, frozen=True):
@@ -168,6 +172,15 @@ def take_back_of(state: State, seat: int) -> tuple[str, ...]:
     return tuple(ITEM_NAMES[item] for i, item in enumerate(items) if chosen >> i & 1)
 
 
+@lru_cache(maxsize=1 << 14)
+def _ahu(name: str, base: int, moai: int, headdress: int, face_up: bool) -> AhuInSight:
+    """An ahu by the bytes of what lies on it. All that look the same are one."""
+    owner, crowned = seat_or_none(base), headdress != L.NOWHERE
+    if moai == L.NOWHERE:
+        return AhuInSight(name, "free" if owner is None else "reserved", owner, None, crowned)
+    return AhuInSight(name, "taken", owner if face_up else None, L.SIZES[moai], crowned)
+
+
 class ViewMaker:
     """Looks at one state; the names come from its board."""
 
@@ -226,14 +239,15 @@ class ViewMaker:
         ]
         sorcerers, chiefs = self._standing(L.SORCERER), self._standing(L.CHIEF)
         found = []
-        for hex, figures in enumerate(zip(*standing, strict=True)):
-            here = chiefs.get(hex, ())
-            if not (any(figures) or here or logs[hex] or cut[hex]):
+        for hex, here in enumerate(zip(logs, cut, *standing, strict=True)):
+            if not any(here) and hex not in chiefs:
                 continue
+            figures = here[2:]
             magic = sorcerers.get(hex, ())
             workers = tuple(n - (seat in magic) for seat, n in enumerate(figures))
             name = self.hexes[hex]
-            found.append(HexInSight(name, workers, magic, here, logs[hex], bool(cut[hex])))
+            chief = chiefs.get(hex, ())
+            found.append(HexInSight(name, workers, magic, chief, logs[hex], bool(cut[hex])))
         return tuple(found)
 
     def _standing(self, figure: int) -> dict[int, tuple[int, ...]]:
@@ -248,9 +262,8 @@ class ViewMaker:
         """The items in front of screens and on the board."""
         at = self.state.at
         found = []
-        for item in range(L.ITEMS):
-            where = at[L.ITEM_STATE + item]
-            if where in (L.IN_SUPPLY, L.IN_QUARRY, L.ON_AHU, L.GONE):
+        for item, where in enumerate(at[L.ITEM_STATE : L.ITEM_STATE + L.ITEMS]):
+            if where in OUT_OF_SIGHT:
                 continue
             by = seat_or_none(at[L.ITEM_BY + item])
             in_front = where == L.IN_FRONT
@@ -269,17 +282,20 @@ class ViewMaker:
             )
         return tuple(found)
 
-    def ahu(self, ahu: int) -> AhuInSight:
-        """An ahu as everybody sees it: bases under a Moai lie face down (G7.2)."""
-        at, tables = self.state.at, self.state.tables
-        base, moai = seat_or_none(at[tables.ahu_base + ahu]), at[tables.ahu_moai + ahu]
-        crowned = at[tables.ahu_headdress + ahu] != L.NOWHERE
-        if moai == L.NOWHERE:
-            state: Literal["free", "reserved"] = "free" if base is None else "reserved"
-            return AhuInSight(self.ahus[ahu], state, base, None, crowned)
+    def stand(self) -> tuple[AhuInSight, ...]:
+        """The ahus as everybody sees them: bases under a Moai lie face down (G7.2)."""
+        at, tables, count = self.state.at, self.state.tables, len(self.ahus)
         face_up = self.options.open_bases or at[L.PHASE] == L.OVER
-        size = L.SIZES[moai]
-        return AhuInSight(self.ahus[ahu], "taken", base if face_up else None, size, crowned)
+        return tuple(
+            map(
+                _ahu,
+                self.ahus,
+                at[tables.ahu_base : tables.ahu_base + count],
+                at[tables.ahu_moai : tables.ahu_moai + count],
+                at[tables.ahu_headdress : tables.ahu_headdress + count],
+                repeat(face_up),
+            )
+        )
 
     def public(
         self,
@@ -313,7 +329,7 @@ class ViewMaker:
             seats=tuple(self.seat(seat) for seat in range(self.players)),
             hexes=self.occupied(),
             items=self.items(),
-            ahus=tuple(self.ahu(ahu) for ahu in range(len(self.ahus))),
+            ahus=self.stand(),
             winners=winners,
         )
 

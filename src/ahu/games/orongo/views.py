@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import ahu.games.orongo.layout as L
+from ahu.core.board import Hex
 from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.games.orongo.actions import OrongoOptions
 
@@ -101,18 +103,37 @@ def chip(land: int) -> Seat | None:
     return owner - 1 if owner else None
 
 
-@lru_cache(maxsize=1 << 16)
-def _field(board: OrongoBoard, field: int, land: int, main: bool) -> FieldView:
-    """A field as it lies on the table. All that look the same are one."""
-    hex = board.hexes[field]
-    return FieldView(
-        name=hex.name,
-        kind=hex.kind,
-        coastal=board.coastal[field],
-        tile=bool(land & L.TILE),
-        chip=chip(land),
-        bears=bears(land, main),
-    )
+class _FieldViews(dict[int, FieldView]):
+    """A field as it lies on the table, by the byte of its land. All that look the same are one."""
+
+    def __init__(self, hex: Hex, coastal: bool) -> None:
+        self._hex = hex
+        self._coastal = coastal
+
+    def __missing__(self, land: int) -> FieldView:
+        found = self[land] = FieldView(
+            name=self._hex.name,
+            kind=self._hex.kind,
+            coastal=self._coastal,
+            tile=bool(land & L.TILE),
+            chip=chip(land),
+            bears=bears(land, False),
+        )
+        return found
+
+
+@lru_cache(maxsize=100)
+def _field_views(board: OrongoBoard) -> tuple[_FieldViews, ...]:
+    """All that can be seen of each field."""
+    return tuple(map(_FieldViews, board.hexes, board.coastal))
+
+
+def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldView, ...]:
+    """The fields as they lie on the table."""
+    found = [views[land] for views, land in zip(_field_views(board), lands, strict=True)]
+    if main is not None:
+        found[main] = replace(found[main], bears=bears(lands[main], True))
+    return tuple(found)
 
 
 @lru_cache(maxsize=100)
@@ -124,7 +145,8 @@ def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...],
     )
 
 
-def _links(board: OrongoBoard, owners: bytearray) -> tuple[tuple[str, str], ...]:
+@lru_cache(maxsize=1 << 12)
+def _links(board: OrongoBoard, owners: bytes) -> tuple[tuple[str, str], ...]:
     """The neighbouring fields that one seat owns."""
     pairs = _pairs(board)
     return tuple(
@@ -143,7 +165,7 @@ def public(position: OrongoPosition) -> OrongoPublicView:
     at, board = position.state.at, position.board
     opened = at[L.PHASE] > L.BIDS
     main = known(at[L.MAIN])
-    lands = at[L.LAND : L.LAND + len(board.hexes)]
+    lands = bytes(at[L.LAND : L.LAND + len(board.hexes)])
     return OrongoPublicView(
         game="orongo",
         players=position.players,
@@ -170,9 +192,7 @@ def public(position: OrongoPosition) -> OrongoPublicView:
             )
             for seat in range(position.players)
         ),
-        fields=tuple(
-            [_field(board, i, land, i == main) for i, land in enumerate(lands)],
-        ),
+        fields=_fields(board, lands, main),
         links=_links(board, lands.translate(OWNERS)),
         winners=position.winners,
     )
