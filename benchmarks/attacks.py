@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -59,7 +58,7 @@ async def entered(target: Target, name: str, token: str, address: str) -> Client
         target.socket(name), compression=None, max_size=None, local_addr=(address, 0),
         ping_interval=None, open_timeout=60,
     )  # fmt: skip
-    hello = {"do": "hello", "id": "h", "tokens": [token], "since": random.randrange(10**6)}
+    hello = {"do": "hello", "id": "h", "tokens": [token]}
     await socket.send(json.dumps(hello))
     await socket.recv(decode=False)
     await socket.recv(decode=False)

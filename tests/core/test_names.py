@@ -15,6 +15,7 @@ from ahu.core.record import MOST_MARKS, MOST_RAW, one_line
 
 TRICKY = st.sampled_from(
     "\u202e\u2066\u2069\u200b\u200d\u200f\ufeff\u00ad\u034f\u115f\u3164\u2800\ufe0f\U000e0041"
+    "\u2d7f\U0001107f\U00016fe4\U0001d159"
     "\u0301\u0338\u20dd\u0958\ue000\ud800\uffff\n\t\x00\x1b\u2028\u00a0 aé"
 )
 

@@ -13,10 +13,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ahu
-from ahu.core.refusal import Refusal
+from ahu.core.refusal import LONGEST, Refusal
 from ahu.text import (
     LANGUAGES,
-    LONGEST,
     game_about,
     game_name,
     language_named,

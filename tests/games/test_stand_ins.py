@@ -86,7 +86,7 @@ def test_a_table_of_the_server() -> None:
     session = TableSession(setup)
     for row in session.begin().rows:
         session.follow(row)
-    state = projections.state(session, projections.Audience((0,)), None)
+    state, _ = projections.state(session, projections.Audience((0,)))
     assert state.projections[0].task is not None
     for language in LANGUAGES:
         assert say(state.projections[0].task.key, language)

@@ -26,7 +26,7 @@ from tests.goofspiel.example import GOOFSPIEL, VERSIONS
 from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
 from tests.server.servers import SEED, Served
 from tests.server.test_answers import Twin, compare, sealed_twins, stored
-from tests.server.test_leaks import course_of, does, everybody, legal, sizes, told
+from tests.server.test_leaks import course_of, does, known, legal, sizes, told
 
 
 def downloaded(server: Served, table: str, token: str, form: str) -> Record:
@@ -121,11 +121,11 @@ def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:
             if other != move:
                 twins.append(TableSession(session.setup, rows))
                 does(twins[-1], seat, other)
-        since = session.number
+        since = known(session)
         rows += does(session, seat, move)
         for twin in twins:
-            for audience in everybody(3):
-                now, then = told(session, audience, since), told(twin, audience, since)
+            for audience, last in since.items():
+                now, then = told(session, audience, last), told(twin, audience, last)
                 if audience.seats != (seat,):
                     assert now == then
                 else:

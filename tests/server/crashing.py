@@ -104,7 +104,7 @@ async def _play_games(server: Served, trial: Trial, kind: int, rng: Rng) -> None
         pending: list[messages.Play] = []
         while not guest.over:
             try:
-                await guest.arrive(guest.state.number if guest.state else None)
+                await guest.arrive()
                 await _play(guest, trial, pending, rng)
             except LOST:
                 trial.again |= {request.id for request in pending}

@@ -120,13 +120,13 @@ class Guest:
     async def __aexit__(self, *error: object) -> None:
         await self.leave()
 
-    async def arrive(self, since: int | None = None) -> None:
+    async def arrive(self) -> None:
         """Connect and say Hello; the welcome and the state have come when it returns."""
         address = f"{self.server.socket_address}/api/tables/{self.table}/socket"
         self._socket = await connect(
             address, compression=None, max_size=None, open_timeout=PATIENCE_S, ping_interval=None
         )
-        hello = messages.Hello(id=fresh_id(), tokens=self.tokens, since=since, client=self.client)
+        hello = messages.Hello(id=fresh_id(), tokens=self.tokens, client=self.client)
         await self.send(hello)
         message = await self.next()
         assert isinstance(message, messages.Welcome), message

@@ -255,12 +255,14 @@ def upload(data: bytes, draw: random.Random) -> None:
     rows = replayed(record, setup).rows
     assert rows == rows_of(record, game)
     session = TableSession(setup)
+    told = None
     for row in rows:
         session.follow(row)
-        projections.encode(projections.state(session, ONLOOKER, row.number - 1, live=True))
+        state, told = projections.state(session, ONLOOKER, told)
+        projections.encode(state)
     everybody = Audience(tuple(range(session.players)))
     for audience in (ONLOOKER, everybody):
-        projections.encode(projections.state(session, audience, None))
+        projections.encode(projections.state(session, audience)[0])
     projections.welcome(session, ONLOOKER, "id")
     for _ in range(LOOKS):
         seat = draw.choice((None, *range(session.players)))

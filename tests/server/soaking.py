@@ -57,7 +57,6 @@ def any_hello(draw: random.Random, tokens: list[str]) -> str:
         "do": "hello",
         "id": draw.randbytes(draw.randint(1, 40)).hex(),
         "tokens": draw.sample(tokens, draw.randint(1, len(tokens))),
-        "since": draw.choice((None, draw.randrange(500), draw.randrange(2**53), -1, "x")),
     }
     if draw.random() < 0.1:
         hello["tokens"] = [draw.randbytes(20).hex()]

@@ -243,7 +243,7 @@ WISHES: list[dict[str, Any]] = [
     {"do": "rename", "id": "1", "seat": 0, "name": "Ana"},
     {"do": "rename", "id": "2", "seat": 1, "name": "Ben"},
     {"do": "ping", "id": "1"},
-    {"do": "hello", "id": "1", "tokens": ["x"], "since": 0},
+    {"do": "hello", "id": "1", "tokens": ["x"]},
 ]
 
 

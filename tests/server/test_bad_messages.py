@@ -44,7 +44,6 @@ nearly = st.fixed_dictionaries(
         "name": st.text(max_size=70) | plain,
         "number": st.integers() | plain,
         "tokens": st.lists(st.text(max_size=3), max_size=2) | plain,
-        "since": st.integers() | plain,
         "more": plain,
     },
 )

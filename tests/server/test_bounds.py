@@ -6,9 +6,11 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from ahu.core.match import CHECKPOINT
+from ahu.core.match import CHECKPOINT, Match
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
@@ -55,12 +57,11 @@ def test_hellos_of_any_content_leave_little_behind(uploaded: bool) -> None:
     draw = random.Random(6)
     for _ in range(1000):
         seats = () if uploaded else tuple(sorted(draw.sample(range(3), draw.randint(0, 3))))
-        since = draw.choice((None, draw.randrange(session.number + 1), draw.randrange(2**53)))
-        client = Client(Audience(seats, draw.random() < 0.5), since)
+        client = Client(Audience(seats, draw.random() < 0.5))
         live.clients.add(client)
         said = live.state_for(client)
         assert len(said) > 1000
-        kept = sum(len(kept) for kept in live._said.values())
+        kept = sum(len(kept) for kept, _ in live._said.values())
         assert kept == live._said_bytes <= MOST_SAID_BYTES
     everybody = list(live.clients)
     for client in everybody:
@@ -71,11 +72,16 @@ def test_hellos_of_any_content_leave_little_behind(uploaded: bool) -> None:
 def test_what_was_said_is_used_again_and_is_the_same() -> None:
     session = running()
     live = LiveTable(session, Access(()))
-    for since in (None, 0, 3, session.number, session.number + 5):
-        audience = Audience((0,))
-        first, again = (live.state_for(Client(audience, since)) for _ in range(2))
+    audience = Audience((0,))
+    _, now = projections.state(session, audience)
+    for told in (None, now, *(replace(now, number=number) for number in (0, 3))):
+        one, other = Client(audience), Client(audience)
+        one.told = other.told = told
+        first, again = live.state_for(one), live.state_for(other)
         assert first is again
-        assert first == projections.encode(projections.state(session, audience, since))
+        state, now = projections.state(session, audience, told)
+        assert first == projections.encode(state)
+        assert one.told == other.told == now
 
 
 def test_a_client_that_does_not_read_is_not_answered_without_end() -> None:
@@ -83,7 +89,7 @@ def test_a_client_that_does_not_read_is_not_answered_without_end() -> None:
     look = messages.Look(id="x", step=session.steps)
 
     async def run() -> None:
-        client = Client(Audience(()), None)
+        client = Client(Audience(()))
         size = len(projections.encode(queries.look(session, client.audience, look)))
         answers = 0
         while client._room.is_set():
@@ -159,9 +165,37 @@ def test_going_back_leaves_what_was_there_before(game: str) -> None:
         assert [d.start for d in went_on.decisions] == [d.start for d in fresh.decisions]
         for seat in (None, 0, 1, 2):
             one, other = (
-                projections.project(session, seat, 0, False) for session in (went_on, fresh)
+                projections.state(session, Audience(() if seat is None else (seat,)))[0].projections
+                for session in (went_on, fresh)
             )
-            assert messages.encode(one) == messages.encode(other)
+            assert messages.encode(one[0]) == messages.encode(other[0])
         if fresh.position.waiting == "chance":
             draws = [session.begin() for session in (went_on, fresh)]
             assert [row.move for row in draws[0].rows] == [row.move for row in draws[1].rows]
+
+
+def test_what_happens_after_the_end_is_told_in_short() -> None:
+    """The whole log may be read again at the end, but not with every name that changes then."""
+    record = base(0).record
+    header = record.header
+    seats = (SeatConfig(),) * len(header.seats)
+    session = TableSession(
+        TableSetup("t", GAMES[header.game], header.options, seats, "seed"),
+        rows_of(record, GAMES[header.game]),
+    )
+    assert session.position.waiting == "over"
+    live, client = LiveTable(session, Access(())), Client(Audience((0,)))
+    whole = live.state_for(client)
+    session.follow(StoredEvent(session.number + 1, "name", 0, "Ana", "n"))
+    again = live.state_for(client)
+    assert len(again) < len(whole) / 2
+    assert not msgspec.json.decode(again)["projections"][0]["log"]
+
+
+def test_a_position_to_begin_from_counts_for_the_memory() -> None:
+    """A record may begin from a position of two megabytes, and have no event."""
+    game = GAMES["giants"]
+    start = Match(game, 3, seed=1).position.snapshot()
+    plain = TableSetup("t", game, game.options(), (SeatConfig(),) * 3, None)
+    assert TableSession(plain).weight == 0
+    assert TableSession(replace(plain, start=start)).weight > 0

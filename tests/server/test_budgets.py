@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from pathlib import Path
+from time import thread_time
+from typing import cast
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from ahu.core.refusal import Refused
-from ahu.server import budgets, rates, threads
+from ahu.server import budgets, rates, requests, threads
+from ahu.server.addresses import Forwarded
+from ahu.server.app import EveryAnswer, make
 from ahu.server.budgets import PAYER, Payer, WorkBudget, paid
+from ahu.server.config import ServerSettings
+from ahu.server.limits import Limits
+from ahu.server.paying import Paying
+from ahu.server.session import TableSession, content
 from ahu.server.threads import Lane
+from tests.server.guests import person
+from tests.server.registries import registered
 
 
 def test_a_budget_is_charged_and_comes_back() -> None:
@@ -151,3 +163,64 @@ def test_of_whoever_uses_a_lot_one_goes_on_at_a_time() -> None:
     asyncio.run(run())
     assert order.count("heavy") == order.count("light") == 5
     assert order[:6].count("light") == 5
+
+
+def test_a_command_that_comes_again_is_paid_for_too(tmp_path: Path) -> None:
+    """It is compared with what was done, which takes as long as reading it."""
+    budget = WorkBudget(1e-9, 0.0, lambda: 0.0)
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
+        await registry.command(live, 0, "id", lambda session: session.rename(0, "Ana", "id"))
+        PAYER.set(payer(budget))
+
+        def contents(session: TableSession) -> bytes:
+            end = thread_time() + 2 * budgets.MOST_ON_THE_BILL_S
+            while thread_time() < end:
+                pass
+            return content("name", "Ana")
+
+        assert budget.wait_s("a") == 0
+        await registry.command(live, 0, "id", lambda session: session.begin(), contents)
+        assert budget.wait_s("a") > 0
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_whatever_is_asked_is_paid_for_before_any_route(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "PATIENCE_S", 0.0)
+    limits = Limits(ServerSettings(rate=1))
+    asked, sent = [], []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(PAYER.get())
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def run() -> None:
+        paying = Paying(app, limits)
+        scope = {"type": kind, "client": ("192.0.2.1", 1), "headers": [], "path": "/nowhere"}
+        while not sent:
+            await paying(scope, receive, send)
+
+    asyncio.run(run())
+    assert asked
+    assert all(one is not None and one.address == "192.0.2.1" for one in asked)
+    assert sent[0].get("status", sent[0].get("code")) in (429, 1008)
+
+
+def test_payment_stands_in_front_of_every_answer() -> None:
+    """Only what adds headers, and what finds the address, comes before it."""
+    settings = ServerSettings(trust_proxy=1, hosts=("ahu.example",), origins=("https://a.example",))
+    outer = [cast(type, middleware.cls) for middleware in make(settings).user_middleware]
+    assert outer[: outer.index(Paying)] == [EveryAnswer, Forwarded]

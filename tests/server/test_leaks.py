@@ -25,7 +25,7 @@ from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
 from ahu.server import messages, projections, queries, requests
 from ahu.server.choices import expanded
-from ahu.server.projections import Audience
+from ahu.server.projections import Audience, Told
 from ahu.server.session import SeatConfig, StoredEvent, TableSession, TableSetup
 from tests.server.guests import Guest, fresh_id, open_table, person
 from tests.server.servers import SEED, Served
@@ -48,8 +48,16 @@ def everybody(players: int) -> list[Audience]:
     return [*(Audience((seat,)) for seat in range(players)), Audience((), True)]
 
 
-def told(session: TableSession, audience: Audience, since: int) -> bytes:
-    return projections.encode(projections.state(session, audience, since, True))
+def known(session: TableSession) -> dict[Audience, Told]:
+    """What everybody has been told of a table."""
+    return {
+        audience: projections.state(session, audience)[1] for audience in everybody(session.players)
+    }
+
+
+def told(session: TableSession, audience: Audience, before: Told) -> bytes:
+    """What somebody is told who was told this before."""
+    return projections.encode(projections.state(session, audience, before)[0])
 
 
 def does(session: TableSession, seat: int, move: str) -> list[StoredEvent]:
@@ -89,11 +97,11 @@ def test_sealed_decisions_change_no_byte_for_others(
             for other in {*others[:1], *others[-1:], *others[rng.below(len(choices)) :][:1]}:
                 twins.append(TableSession(session.setup, rows))
                 does(twins[-1], seat, other)
-        since, before = session.number, phase(session)
+        since, before = known(session), phase(session)
         rows += does(session, seat, move)
         for twin in twins:
-            for audience in everybody(players):
-                now, then = told(session, audience, since), told(twin, audience, since)
+            for audience, last in since.items():
+                now, then = told(session, audience, last), told(twin, audience, last)
                 if audience.seats != (seat,):
                     assert now == then
                 else:
@@ -107,7 +115,7 @@ def test_sealed_decisions_change_no_byte_for_others(
 def sizes(session: TableSession, audience: Audience, now: bytes) -> list[int]:
     """How long everything is that a seat can be sent about what it has sealed."""
     look = messages.Look(id="x", step=session.steps, seat=audience.seats[0])
-    again = projections.state(session, audience, None)
+    again, _ = projections.state(session, audience)
     return [
         len(now),
         *(len(projections.encode(w)) for w in (again, queries.look(session, audience, look))),
@@ -124,7 +132,7 @@ def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
     other = TableSession(msgspec.structs.replace(session.setup, seed="another"), rows)
     rng = rng_for("chance", game)
     while not session.over:
-        since = session.number
+        since = known(session)
         seat = session.deciding[0]
         choices = legal(session, seat)
         move = choices[rng.below(len(choices))]
@@ -133,9 +141,10 @@ def test_chance_to_come_is_nowhere(game: str, players: int) -> None:
         for row in does(session, seat, move):
             other.follow(row)
         if not session.over:
-            for audience in everybody(players):
-                assert told(session, audience, since) == told(other, audience, since)
-    assert SEED.encode() in told(session, Audience((), True), 0)
+            for audience, last in since.items():
+                assert told(session, audience, last) == told(other, audience, last)
+    state, _ = projections.state(session, Audience((), True))
+    assert SEED.encode() in projections.encode(state)
 
 
 def refusal(session: TableSession, seat: int, *moves: str) -> Refusal | None:

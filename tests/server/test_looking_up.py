@@ -7,6 +7,7 @@ one may know it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -24,8 +25,10 @@ from ahu.games.giants.layout import BASES, LOGS, MARKERS, WORKERS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
 from ahu.server import messages, projections, queries
-from ahu.server.projections import Audience
-from ahu.server.session import TableSession, rows_of
+from ahu.server.access import Access
+from ahu.server.live_table import Client, LiveTable
+from ahu.server.projections import Audience, Told
+from ahu.server.session import StoredEvent, TableSession, rows_of
 from tests.server.servers import SEED
 from tests.server.test_leaks import course_of, does, everybody, legal, may_know
 
@@ -97,15 +100,23 @@ class Reader:
 
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
-        self.seen: int | None = None
+        self.told: Told | None = None
         self.log: list[Any] = []
 
     def read(self, session: TableSession) -> None:
-        state = msgspec.json.decode(
-            projections.encode(
-                projections.state(session, self.audience, self.seen, self.seen is not None)
-            )
-        )
+        sent, self.told = projections.state(session, self.audience, self.told)
+        self._read(projections.encode(sent))
+
+    def hear(self, live: LiveTable) -> dict[str, Any]:
+        """Read what the table says, to all who see the same."""
+        client = Client(self.audience)
+        client.told = self.told
+        sent, self.told = live.state_for(client), client.told
+        return self._read(sent)
+
+    def _read(self, sent: bytes) -> dict[str, Any]:
+        state = msgspec.json.decode(sent)
+        projection: dict[str, Any]
         (projection,) = state["projections"]
         amended = {entry["step"] for entry in projection["amended"]}
         kept = projection["amended"] + [
@@ -116,7 +127,12 @@ class Reader:
             and not (entry["fleeting"] and entry["step"] <= projection["forget"])
         ]
         self.log = sorted(kept, key=lambda entry: entry["step"]) + projection["log"]
-        self.seen = state["number"]
+        return projection
+
+
+def steady(log: list[Any]) -> list[Any]:
+    """What stays in a log, whoever reads it and when."""
+    return [entry for entry in log if not entry["fleeting"]]
 
 
 def log_of(session: TableSession, audience: Audience) -> list[Any]:
@@ -142,8 +158,7 @@ def test_the_log_of_a_reservation_does_not_tell_whose_base_it_became() -> None:
             secrets = secrets_from(session, seat)
             check_log(reader.log, secrets)
             check_log(late, secrets)
-            steady = [entry for entry in reader.log if not entry["fleeting"]]
-            assert steady == [entry for entry in late if not entry["fleeting"]]
+            assert steady(reader.log) == steady(late)
             places = [e["move"] for entry in late for e in entry["events"]]
             told = {move["ahu"] for move in places if move.get("do") == "place" and move["ahu"]}
             assert told == reserved_once(session) - secrets
@@ -151,6 +166,41 @@ def test_the_log_of_a_reservation_does_not_tell_whose_base_it_became() -> None:
             shown += len(told & {e.move.ahu for e in session.events if isinstance(e.move, Erect)})
     assert hidden > 100
     assert shown > 20
+
+
+def test_whoever_reads_late_or_after_an_undo_has_the_log_of_whoever_comes_now() -> None:
+    """Two who see the same, one always late: neither hears of a secret that it was not told."""
+    session, _ = course_of("giants", PLAYERS, round_limit=ROUNDS)
+    live = LiveTable(session, Access(()))
+    quick, late = (Reader(Audience((), True)) for _ in range(2))
+    undone = amended = 0
+    for i, (seat, move) in enumerate(reserving(peeking=True)):
+        does(session, seat, move)
+        if session.over:
+            break
+        if i % 3 == 0:
+            with suppress(Refused):
+                start = session.undo_start(seat)
+                quick.hear(live)
+                row = StoredEvent(session.number + 1, "undo", seat, str(start), f"undo {i}")
+                session.follow(row)
+                undone += 1
+                late.hear(live)
+                quick.hear(live)
+                now = log_of(session, quick.audience)
+                assert steady(quick.log) == steady(late.log) == steady(now)
+                does(session, seat, move)
+        before = quick.told
+        projection = quick.hear(live)
+        assert before is None or projection["keep"] > 0
+        amended += len(projection["amended"])
+        for entry in projection["amended"]:
+            secrets = {line.secret for line in session.lines[entry["step"] - 1]}
+            assert before is not None
+            assert quick.told is not None
+            assert secrets & (before.secrets[0] ^ quick.told.secrets[0])
+    assert undone > 20
+    assert amended > 3
 
 
 def looks(session: TableSession, seat: int | None) -> Iterator[messages.Looked]:
@@ -243,16 +293,21 @@ def test_an_undo_gives_back_what_could_be_read_and_no_more() -> None:
 # Behind screens
 
 
-def emptied(session: TableSession, seat: int) -> TableSession:
-    """The same table, but nobody else has anything left behind the screen."""
+def with_others(
+    session: TableSession,
+    seat: int,
+    count: int = 0,
+    piles: tuple[int, ...] = (WORKERS, MARKERS, LOGS, BASES),
+) -> TableSession:
+    """The same table, but everybody else has so much behind the screen."""
     twin = TableSession(session.setup)
     twin.__dict__.update(session.__dict__)
     position = session.position.copy()
     assert isinstance(position, GiantsPosition)
     for other in range(position.players):
         if other != seat:
-            for pile in (WORKERS, MARKERS, LOGS, BASES):
-                position.state.at[pile + other] = 0
+            for pile in piles:
+                position.state.at[pile + other] = count
     twin.match = session.match.copy()
     twin.match.position = position
     twin.public = position.public()
@@ -287,6 +342,30 @@ def played(session: TableSession, seat: int, actions: list[object]) -> Refusal |
     return None
 
 
+def test_the_points_of_an_erection_do_not_tell_whether_the_game_would_end() -> None:
+    """In the last round it ends with a turn after which nobody else can go on."""
+    compared = 0
+    bot, rng = parse("greedy").make(GIANTS), rng_for("last round")
+    for rounds in (2, 3, 4) * 8:
+        session, _ = course_of("giants", PLAYERS, round_limit=rounds, visible_score=True)
+        while not session.over:
+            seat = session.deciding[0]
+            recalled = session.position.recall(seat)
+            choices = legal(session, seat)
+            move = GIANTS.write(
+                bot.decide(recalled, seat, recalled.legal(seat), rng, ThinkingBudget()), PLAYERS
+            )
+            erections = [choice for choice in choices if choice.startswith("erect")]
+            if erections and session.position.round == rounds:
+                some, none = (with_others(session, seat, n, (MARKERS,)) for n in (3, 0))
+                for choice in erections:
+                    request = messages.Try(id="x", seat=seat, actions=[choice])
+                    assert answer(some, request) == answer(none, request)
+                    compared += 1
+            does(session, seat, "stop" if "stop" in choices and rng.below(2) else move)
+    assert compared > 5
+
+
 def test_trying_does_not_tell_whether_others_can_go_on() -> None:
     """What is tried, planned or refused is the same whatever others have behind their screens."""
     compared = 0
@@ -294,7 +373,7 @@ def test_trying_does_not_tell_whether_others_can_go_on() -> None:
         (seat, *others) = session.deciding
         if others or table_of(session.public).phase not in ("place", "move", "marks"):
             continue
-        twin = emptied(session, seat)
+        twin = with_others(session, seat)
         items = [item.item for item in table_of(session.public).items][:3]
         for actions in series(session, seat):
             request = messages.Try(id="x", seat=seat, actions=actions)

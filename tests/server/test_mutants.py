@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+from msgspec.structs import replace
 
 from ahu.core.match import Match
 from ahu.core.record import Record, write_json
@@ -12,6 +13,7 @@ from ahu.games.giants.views import GiantsPublicView
 from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
 from ahu.server import projections
+from ahu.server.projections import Audience
 from ahu.server.session import SeatConfig, TableSession, TableSetup, rows_of
 from tests.server.guests import errors
 from tests.server.mutating import base, mutant, outcomes
@@ -60,7 +62,9 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     item = entry.say.args["item"]
     assert hasattr(item, "args")
     assert item.args["item"] == hand.hand
-    journeyed = projections.project(session, None, 0, live=True).journeyed
+    _, now = projections.state(session, Audience(()))
+    state, _ = projections.state(session, Audience(()), replace(now, number=0, over=session.over))
+    journeyed = state.projections[0].journeyed
     assert journeyed is not None
     assert journeyed.item.item == hand.hand
     assert len(journeyed.route) == 2

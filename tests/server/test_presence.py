@@ -139,7 +139,7 @@ class Line:
 
 
 def client(*seats: int) -> Client:
-    return Client(Audience(seats), None)
+    return Client(Audience(seats))
 
 
 def test_a_process_that_was_killed_is_forgotten() -> None:

@@ -57,7 +57,7 @@ def test_a_command_of_a_seat_lost_elsewhere_is_refused(database: str) -> None:
         here, there = await registry.table(made.table), await other.table(made.table)
         token = new_token()
         await seats.claim(registry, here, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Audience(*await seats.places(other, there, [token])), None)
+        client = Client(Audience(*await seats.places(other, there, [token])))
         there.clients.add(client)
         await seats.invite(registry, here, made.owner, requests.Invite(1, True))
         assert client.farewell is None  # nobody has told it

@@ -19,7 +19,7 @@ from ahu.server.access import SEAT_EVENTS
 from ahu.server.live_table import Client
 from ahu.server.projections import Audience
 from ahu.server.rows import EVENTS, TABLES
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import MOST_RENAMED, SeatConfig, TableSession, TableSetup
 from ahu.server.tokens import hashed, new_token
 from tests.server.guests import (
     Guest,
@@ -149,15 +149,15 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
         live = await registry.table(made.table)
         token = new_token()
         await seats.claim(registry, live, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Audience(*await seats.places(registry, live, [token])), None)
+        client = Client(Audience(*await seats.places(registry, live, [token])))
         live.clients.add(client)
         client.wake()
-        assert len(await client.news(live)) == 1
+        assert len(client.news(live)) == 1
         await seats.leave(registry, live, token)
         with pytest.raises(Refused, match="no longer yours"):
             client.check_welcome()
         await do(registry, live, 0, live.session.position.legal(0)[0])
-        (farewell,) = await client.news(live)
+        (farewell,) = client.news(live)
         assert msgspec.json.decode(farewell)["refusal"]["key"] == "table-seat-lost"
         await registry.storage.close()
 
@@ -289,6 +289,21 @@ def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None
     asyncio.run(run())
 
 
+def test_a_seat_whose_name_was_changed_too_often_can_still_be_claimed() -> None:
+    game = GAMES["orongo"]
+    session = TableSession(
+        TableSetup("t", game, game.options(), (SeatConfig(), SeatConfig(guest=True)), "s")
+    )
+    for number in range(MOST_RENAMED):
+        session.accept(session.rename(1, f"name {number}", f"r{number}"))
+    with pytest.raises(Refused):
+        session.rename(1, "one more", "more")
+    session.accept(session.hand_over(1, "claim", "hash", "c", "Maria"))
+    assert session.names[1] == "Maria"
+    session.accept(session.rename(1, "Marie", "her own"))
+    assert session.names[1] == "Marie"
+
+
 # The log
 
 
@@ -308,7 +323,7 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
     while True:
         for row in pending.rows:
             session.follow(row)
-        shown = projections.state(session, Audience((0,)), None).announcements
+        shown = projections.state(session, Audience((0,)))[0].announcements
         assert [one.say.key.removeprefix("table-told-") for one in shown] == changes
         steps = [one.step for one in shown]
         assert steps == sorted(steps)

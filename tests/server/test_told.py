@@ -15,6 +15,7 @@ from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
 from ahu.server import messages, projections, queries
 from ahu.server.choices import expanded
+from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from tests.server.test_leaks import course_of, does, everybody, script
 
@@ -125,6 +126,7 @@ def test_a_journey_is_told_once_with_its_whole_route() -> None:
     """Everybody hears of it when it ends, from its first hex; who comes back later does not."""
     told = 0
     begun, route, since = "", list[str](), 0
+    last: dict[Audience, Told | None] = dict.fromkeys(everybody(3))
     for session, _ in moments(3):
         moves = [event.move for event in session.events[since:]]
         expected = None
@@ -134,11 +136,11 @@ def test_a_journey_is_told_once_with_its_whole_route() -> None:
             if isinstance(move, Stop | Mark | Erect | Crown):
                 expected = (begun, route) if len(route) > 1 and move is moves[-1] else None
         for audience in everybody(3):
-            (projection,) = projections.state(session, audience, since, live=True).projections
-            found = projection.journeyed
+            state, last[audience] = projections.state(session, audience, last[audience])
+            found = state.projections[0].journeyed
             assert (found and (found.item.item, found.route)) == expected
-            (projection,) = projections.state(session, audience, since, live=False).projections
-            assert projection.journeyed is None
+            state, _ = projections.state(session, audience)
+            assert state.projections[0].journeyed is None
         told += expected is not None
         if moves and isinstance(moves[-1], Pick):
             picked = next(i for i in table_of(session).items if i.item == moves[-1].item)

@@ -9,6 +9,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import ahu.server
 from ahu.bots import ThinkingBudget, parse
@@ -53,9 +54,9 @@ def test_all_that_is_told_has_words() -> None:
     told: set[str] = set()
     for session in games():
         seats = tuple(range(session.players))
-        sent = projections.encode(
-            projections.state(session, Audience(seats), session.number - 1, True)
-        )
+        _, now = projections.state(session, Audience(seats))
+        last = replace(now, number=session.number - 1)
+        sent = projections.encode(projections.state(session, Audience(seats), last)[0])
         state = msgspec.json.decode(sent, type=messages.TableState)
         saids: list[Message] = list(state.waits)
         saids += [

@@ -26,7 +26,8 @@ MOST_MARKS = 4
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
 _UNSEEN = ("Cf", "Co", "Cn")
 _FILLERS = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u2d7f\u3164\ufe00-\ufe0f\uffa0"
+    "\U0001107f\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
 """Characters that Unicode counts as letters, signs or accents, but that nobody sees."""
 _EVENT = re.compile(r"([0-9]{1,9})\.([0-9]{1,9}) +(\S+) +(\S.*)")

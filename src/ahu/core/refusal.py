@@ -11,6 +11,8 @@ from msgspec.structs import force_setattr, replace
 Argument = str | int
 MOST = 2**63 - 1
 """Numbers in messages go so far; a file may hold one that cannot even be written down."""
+LONGEST = 1000
+"""Characters of a text that are repeated: no person reads on, and Fluent refuses 2,500."""
 
 
 class Refusal(Struct, frozen=True):
@@ -28,12 +30,20 @@ class Refusal(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Bound what is said."""
-        if any(isinstance(value, int) and abs(value) > MOST for value in self.args.values()):
+        if any(map(_is_too_much, self.args.values())):
             force_setattr(self, "args", {name: _bounded(it) for name, it in self.args.items()})
+        if len(self.where) > LONGEST:
+            force_setattr(self, "where", _bounded(self.where))
+
+
+def _is_too_much(value: Argument) -> bool:
+    return len(value) > LONGEST if isinstance(value, str) else abs(value) > MOST
 
 
 def _bounded(value: Argument) -> Argument:
-    return value if isinstance(value, str) else max(-MOST, min(MOST, value))
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+    return max(-MOST, min(MOST, value))
 
 
 class Refused(Exception):

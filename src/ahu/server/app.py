@@ -32,6 +32,7 @@ from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
+from ahu.server.paying import Paying
 from ahu.server.pg_listener import PgListener, notify
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -106,10 +107,11 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_ZIPPING, compresslevel=ZIPPING)
     if settings.origins:
         app.add_middleware(Cors, origins=settings.origins)
-    if settings.trust_proxy:
-        app.add_middleware(Forwarded, proxies=settings.trust_proxy)
     if settings.hosts:
         app.add_middleware(Hosts, hosts=settings.hosts)
+    app.add_middleware(Paying, limits=limits)
+    if settings.trust_proxy:
+        app.add_middleware(Forwarded, proxies=settings.trust_proxy)
     app.add_middleware(EveryAnswer)
     return app
 

@@ -107,9 +107,9 @@ class Payer:
         seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
         return max(seat, self._by_address.wait_s(self.address))
 
-    async def wait(self) -> None:
+    async def wait(self, patience_s: float | None = None) -> None:
         """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
-        end = monotonic() + PATIENCE_S
+        end = monotonic() + (PATIENCE_S if patience_s is None else patience_s)
         while True:
             await self._by_address.turn(self.address)
             wait = self._wait_s()
@@ -125,6 +125,13 @@ PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
 """Who pays for what is done now; tasks and threads begun for them take it over."""
 
 
+def charge(seconds: float) -> None:
+    """So much was done for whoever asked for it."""
+    payer = PAYER.get()
+    if payer is not None:
+        payer.charge(seconds)
+
+
 class _Paid:
     """Charges what happens in it."""
 
@@ -134,9 +141,7 @@ class _Paid:
         self._begun = thread_time()
 
     def __exit__(self, *error: object) -> None:
-        payer = PAYER.get()
-        if payer is not None:
-            payer.charge(thread_time() - self._begun)
+        charge(thread_time() - self._begun)
 
 
 def paid() -> _Paid:

@@ -23,7 +23,7 @@ from ahu.server import info, messages, page, requests, seats, wellformed
 from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
-from ahu.server.budgets import PAYER, paid
+from ahu.server.budgets import charge, paid
 from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
@@ -45,8 +45,8 @@ WORTH_ZIPPING = 2000
 """Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
 ZIPPING = 4
 """How hard answers are compressed: more takes three times as long for a few per cent."""
-REQUEST_S = 0.003
-"""What a request costs, besides what is done for it."""
+LISTING_S = 0.00005
+"""What it costs to list one table."""
 
 _STATUS = {
     "table-host": 400,
@@ -171,12 +171,10 @@ class Http:
 
     async def about(self, request: Request) -> Response:
         """What this server has."""
-        await self._pay(request)
         return page.answer(self._about, request)
 
     async def text(self, request: Request) -> Response:
         """The sentences of a game in a language."""
-        await self._pay(request)
         game, language = request.path_params["game"], request.path_params["language"]
         try:
             with paid():
@@ -187,24 +185,20 @@ class Http:
 
     async def openapi(self, request: Request) -> Response:
         """The description of all this."""
-        await self._pay(request)
         return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
         """That the server is alive."""
-        await self._pay(request)
         return answer(requests.Health("ok"))
 
     async def ready(self, request: Request) -> Response:
         """Whether something can be stored."""
-        await self._pay(request)
         if await self.readiness.ready():
             return answer(requests.Health("ok"))
         return answer(requests.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus."""
-        await self._pay(request)
         with paid():
             return Response(exposition(), media_type=CONTENT_TYPE)
 
@@ -219,7 +213,6 @@ class Http:
 
     async def upload(self, request: Request) -> Response:
         """Keep a record to look at."""
-        await self._pay(request)
         data = await self._body(request, LARGEST_RECORD)
         record = await self._record(data)
         await self._opening(request)
@@ -227,8 +220,8 @@ class Http:
 
     async def mine(self, request: Request) -> Response:
         """How some tables stand."""
-        await self._pay(request)
         asked = await self._read(request, requests.HeldTables)
+        charge(len(asked.held) * LISTING_S)
         listed = await self.registry.storage.listed({held.table for held in asked.held})
         packing = _packing(request)
         data, headers = await self.registry.threads.short.run(
@@ -238,7 +231,6 @@ class Http:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        await self._pay(request)
         self._admit(request)
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
@@ -274,14 +266,12 @@ class Http:
 
     async def claim(self, request: Request) -> Response:
         """Take the seat of an invitation."""
-        await self._pay(request)
         asked = await self._read(request, requests.Claim)
         live = await self.registry.table(_table(request))
         return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
         """Give a seat up, for its holder."""
-        await self._pay(request)
         self._admit(request)
         token = _bearer(request)
         live = await self.registry.table(_table(request))
@@ -290,7 +280,6 @@ class Http:
 
     async def invite(self, request: Request) -> Response:
         """Invite somebody to a seat, for the owner of the table."""
-        await self._pay(request)
         asked = await self._read(request, requests.Invite)
         token = _bearer(request)
         live = await self.registry.table(_table(request))
@@ -298,7 +287,6 @@ class Http:
 
     async def chance(self, request: Request) -> Response:
         """Whether dice or tiles came from a seed."""
-        await self._pay(request)
         asked = await self._read(request, requests.CheckChance, LARGEST_RECORD * 2)
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
@@ -320,13 +308,6 @@ class Http:
             raise refuse("", "table-origin")
         if not self.limits.by_address.take(key_of(request)):
             raise refuse("", "table-rate")
-
-    async def _pay(self, request: Request) -> None:
-        """Whoever asks pays for what follows, once nothing is owed. Raises Refused."""
-        payer = self.limits.payer(key_of(request))
-        PAYER.set(payer)
-        await payer.wait()
-        payer.charge(REQUEST_S)
 
     async def _opening(self, request: Request) -> None:
         """Whether whoever asks may open one more table. Raises Refused."""

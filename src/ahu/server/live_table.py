@@ -12,7 +12,7 @@ from ahu.core.refusal import Refusal, refuse
 from ahu.server import messages, projections
 from ahu.server.access import SEAT_EVENTS, Access
 from ahu.server.budgets import paid
-from ahu.server.projections import Audience
+from ahu.server.projections import Audience, Told
 from ahu.server.session import PendingEvents, StoredEvent, TableSession
 
 MOST_UNREAD = 64
@@ -20,6 +20,9 @@ MOST_UNREAD_BYTES = 250_000
 """A client with so many answers to read, or such long ones, is answered no more until it reads."""
 MOST_SAID_BYTES = 250_000
 """What is kept of what was said, at each table, for others who see the same."""
+
+_Key = tuple[tuple[Seat | None, ...], int, tuple[frozenset[str], ...] | None]
+"""Who is told: whose eyes they have, which log they keep, and what it was told without."""
 
 
 class Client:
@@ -29,12 +32,10 @@ class Client:
     holds nobody up: it just gets several changes in one.
     """
 
-    def __init__(self, audience: Audience, since: int | None) -> None:
+    def __init__(self, audience: Audience) -> None:
         self.audience = audience
-        self.seen = since
-        """The number it has been told last."""
-        self.live = False
-        """Whether it hears what happens, rather than what it missed."""
+        self.told: Told | None = None
+        """What it was told last of the table."""
         self.dropped = False
         """Whether it is to be closed, so that it comes back to a table read anew."""
         self.farewell: messages.CommandRefused | None = None
@@ -86,9 +87,12 @@ class Client:
         """Wait until the client has read most of what it asked for."""
         await self._room.wait()
 
-    async def news(self, live: LiveTable) -> list[bytes]:
-        """What is to be sent, as soon as there is something: answers first."""
+    async def wake_up(self) -> None:
+        """Wait until there is something to send."""
         await self._news.wait()
+
+    def news(self, live: LiveTable) -> list[bytes]:
+        """What is to be sent: answers first."""
         self._news.clear()
         sent = list(self._answers)
         self._answers.clear()
@@ -96,7 +100,7 @@ class Client:
         self._room.set()
         if self.farewell is not None:
             return [*sent, projections.encode(self.farewell)]
-        if self.seen != live.session.number or not self.live:
+        if self.told is None or self.told.number != live.session.number:
             sent.append(live.state_for(self))
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
@@ -118,7 +122,7 @@ class LiveTable:
         """Whether something may have been stored that is not in memory."""
         self.fresh_at = -inf
         """When the database was last asked whether other processes have gone on."""
-        self._said: OrderedDict[tuple[tuple[Seat | None, ...], int, bool], bytes] = OrderedDict()
+        self._said: OrderedDict[_Key, tuple[bytes, Told]] = OrderedDict()
         self._said_at = -1
         self._said_bytes = 0
 
@@ -153,23 +157,25 @@ class LiveTable:
         if self._said_at != self.session.number:
             self.forget_said()
             self._said_at = self.session.number
-        # Numbers that a client may have seen are many; the parts of the log it may have are few.
-        key = (client.audience.each, projections.keep_since(self.session, client.seen), client.live)
+        told = client.told
+        # Numbers that clients were told are many; the parts of the log that they keep are few.
+        keep = projections.kept_steps(self.session, told)
+        key = (client.audience.each, keep, None if told is None else told.secrets)
         said = self._said.get(key)
         if said is None:
             with paid():
-                state = projections.state(self.session, client.audience, client.seen, client.live)
-                said = projections.encode(state)
+                state, now = projections.state(self.session, client.audience, told)
+                said = projections.encode(state), now
             self._keep_said(key, said)
-        client.seen, client.live = self.session.number, True
-        return said
+        data, client.told = said
+        return data
 
-    def _keep_said(self, key: tuple[tuple[Seat | None, ...], int, bool], said: bytes) -> None:
+    def _keep_said(self, key: _Key, said: tuple[bytes, Told]) -> None:
         """Keep it for others, as far as there is room; a whole long log is made anew each time."""
         self._said[key] = said
-        self._said_bytes += len(said)
+        self._said_bytes += len(said[0])
         while self._said_bytes > MOST_SAID_BYTES:
-            _, gone = self._said.popitem(last=False)
+            _, (gone, _) = self._said.popitem(last=False)
             self._said_bytes -= len(gone)
 
     def forget_said(self) -> None:

@@ -65,13 +65,12 @@ class ClientMessage(
 
 
 class Hello(ClientMessage):
-    """Comes first: the tokens of the seats or of an onlooker, and the number last seen.
+    """Comes first: the tokens of the seats or of an onlooker. The whole log follows.
 
     A client that comes back says the same `client` again, so that it is not counted twice.
     """
 
     tokens: Tokens
-    since: Number | None = None
     client: CommandId | None = None
 
 
@@ -346,7 +345,8 @@ class Planned(ServerMessage):
 class Tried(ServerMessage):
     """What the seat would see and could do then, and what each seat would have scored.
 
-    Where its turn would end there is no view and there are no choices.
+    Where its turn would end there is no view and there are no choices, and what is scored by its
+    last decision does not count.
     """
 
     id: str

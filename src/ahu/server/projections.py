@@ -77,25 +77,36 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
     )
 
 
-def keep_since(session: TableSession, since: int | None) -> int:
-    """The step up to which the log of a client that has seen number `since` still holds."""
-    if since is None or since > session.number or session.over:
+class Told(Struct, frozen=True):
+    """What a client was told last. Only the server says so: what it left out would tell secrets."""
+
+    number: int
+    over: bool
+    secrets: tuple[frozenset[str], ...]
+    """What each of its projections may not know: its log is told without that."""
+
+
+def kept_steps(session: TableSession, told: Told | None) -> int:
+    """The step up to which the log of a client that was told this still holds."""
+    if told is None or session.over > told.over:
         return 0  # at the end everything may be read again
-    return min(session.steps_at[since:])
+    return min(session.steps_at[told.number :])
 
 
 def state(
-    session: TableSession, audience: Audience, since: int | None, live: bool = False
-) -> messages.TableState:
-    """How the table stands, for a client that has seen everything up to number `since`.
+    session: TableSession, audience: Audience, told: Told | None = None
+) -> tuple[messages.TableState, Told]:
+    """How the table stands, for a client that was told this last; and what it has been told then.
 
-    `live` is whether it is told what has just happened, rather than what it missed.
+    Whoever was told nothing yet hears the whole log, as what it missed.
     """
     position = session.position
-    keep = keep_since(session, since)
-    undone = since is not None and since <= session.number and keep < session.steps_at[since]
+    keep = kept_steps(session, told)
     over = position.waiting == "over"
-    return messages.TableState(
+    views = [session.public if seat is None else position.view(seat) for seat in audience.each]
+    secrets = tuple(secrets_from(session, view) for view in views)
+    before = secrets if told is None else told.secrets
+    found = messages.TableState(
         number=session.number,
         steps=session.steps,
         round=position.round,
@@ -106,10 +117,14 @@ def state(
         names=list(session.names),
         holders=list(session.holders),
         announcements=_announced(session),
-        projections=[project(session, seat, keep, live, undone) for seat in audience.each],
+        projections=[
+            _project(session, seat, view, keep, told is not None, hidden, then ^ hidden)
+            for seat, view, hidden, then in zip(audience.each, views, secrets, before, strict=True)
+        ],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
     )
+    return found, Told(session.number, session.over, secrets)
 
 
 def _announced(session: TableSession) -> list[messages.Announcement]:
@@ -119,21 +134,25 @@ def _announced(session: TableSession) -> list[messages.Announcement]:
     ]
 
 
-def project(
-    session: TableSession, seat: Seat | None, keep: int, live: bool, undone: bool = False
+def _project(
+    session: TableSession,
+    seat: Seat | None,
+    view: View | PublicView,
+    keep: int,
+    live: bool,
+    secrets: frozenset[str],
+    changed: frozenset[str],
 ) -> messages.Projection:
     """All that one seat, or an onlooker, may know now.
 
-    It was told the log up to step `keep`, and (`undone`) perhaps what is no more.
+    It keeps the log up to step `keep`; `live` is whether it hears what has just happened, rather
+    than what it missed. Of the `changed` secrets it was told otherwise.
     """
     readable = readable_from(session, seat, keep if live else session.steps)
     position = session.position
-    view = session.public if seat is None else position.view(seat)
     journeyed = _journeyed(session, max(keep, readable)) if live else None
-    secrets = secrets_from(session, view)
     log = _log(session, range(keep, session.steps), readable, secrets)
-    amended = _log(session, _changed(session, seat, keep, secrets, undone), readable, secrets)
-    session.secrets[seat] = session.steps, secrets
+    amended = _log(session, _with_secrets(session, keep, changed), readable, secrets)
     if seat is None:
         return messages.Projection(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
@@ -165,37 +184,15 @@ def secrets_from(session: TableSession, view: View | PublicView) -> frozenset[st
     return frozenset() if session.over else session.disclosure.secrets(view)
 
 
-def _changed(
-    session: TableSession, seat: Seat | None, told: int, secrets: frozenset[str], undone: bool
-) -> list[int]:
-    """The steps up to `told` of which something was told that has become a secret since then.
-
-    Or that is none any more: then it is told as well.
-    """
-    encode_log(session)
-    since = zip(session.events[told:], session.narrations[told:], strict=True)
-    if not undone and not any(
-        event.seat == seat or narration.conceals for event, narration in since
-    ):
-        return []  # what a seat may know changes with what it does, and with what is concealed
-    earlier = session.secret_steps[: bisect_left(session.secret_steps, told)]
-    if not earlier or undone:
-        return earlier
-    changed = _secrets_after(session, seat, told) ^ secrets
-    if not changed:
+def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -> list[int]:
+    """The steps before this one that would tell one of these secrets."""
+    if not secrets:
         return []
     return [
-        index for index in earlier if any(line.secret in changed for line in session.lines[index])
+        index
+        for index in session.secret_steps[: bisect_left(session.secret_steps, before)]
+        if any(line.secret in secrets for line in session.lines[index])
     ]
-
-
-def _secrets_after(session: TableSession, seat: Seat | None, step: int) -> frozenset[str]:
-    """What a seat, or an onlooker, might not know after a step."""
-    last = session.secrets.get(seat)
-    if last is not None and last[0] == step:
-        return last[1]
-    position = session.match.position_at(step)
-    return secrets_from(session, position.public() if seat is None else position.view(seat))
 
 
 def _log(

@@ -110,7 +110,7 @@ def tried(known: Recollection, request: messages.Try) -> messages.Tried:
     positions, goes_on = attempt(known, request.actions, "$.actions")
     last = positions[-1]
     turn = goes_on and request.seat in last.deciding
-    scored = positions[-2] if last.waiting == "over" else last
+    scored = last if goes_on else positions[-2]  # that the game ends may tell of others' screens
     return messages.Tried(
         id=request.id,
         number=known.number,

@@ -103,7 +103,7 @@ class TableRegistry:
             raise refuse("", "table-none")
         # A long game takes a while to follow; other tables do not wait for it.
         session = await self.threads.long.run(lambda: _followed(kept))
-        self._events += session.number
+        self._events += session.weight
         return LiveTable(session, access_after(kept.access, kept.rows))
 
     def _forget_idle(self) -> None:
@@ -115,11 +115,11 @@ class TableRegistry:
         for live in reversed(self.all_in_memory()):
             if live.idle:
                 kept += 1
-                events += live.session.number
+                events += live.session.weight
                 if kept > MOST_IDLE or events > MOST_IDLE_EVENTS:
                     del self._loading[live.session.setup.table]
         self._room = len(self._loading) + MOST_IDLE
-        self._events = sum(live.session.number for live in self.all_in_memory())
+        self._events = sum(live.session.weight for live in self.all_in_memory())
         self._room_for_events = self._events + MOST_IDLE_EVENTS
 
     def drop(self, live: LiveTable) -> None:
@@ -145,7 +145,9 @@ class TableRegistry:
         if not any(seat_config.bot for seat_config in seat_configs):
             opener = ""
         setup = TableSetup(new_table(), game, options, seat_configs, self._seed(), opener=opener)
-        return await self._keep(setup, TableSession(setup).begin())
+        with paid():
+            pending = TableSession(setup).begin()
+        return await self._keep(setup, pending)
 
     async def upload(self, record: Record) -> requests.OpenedTable:
         """Keep a record to look at. Raises Refused when it is not one that could have happened."""
@@ -230,7 +232,8 @@ class TableRegistry:
                 done = session.commands.get((seat, id))
                 if done is not None:
                     if contents is not None:
-                        session.check_same(seat, id, contents(session))
+                        with paid():
+                            session.check_same(seat, id, contents(session))
                     return done
                 with paid():
                     pending = prepare(session)

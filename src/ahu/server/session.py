@@ -13,6 +13,8 @@ from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Raw, Struct
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from ahu.core.board import Board
 from ahu.core.chance import digest
@@ -21,7 +23,7 @@ from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
 from ahu.core.match import Match, Step
 from ahu.core.reading import convert
-from ahu.core.record import Event, Header, Record, header_for
+from ahu.core.record import Event, Header, Record
 from ahu.core.refusal import at, refuse
 from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
@@ -41,6 +43,8 @@ _HOLDER_AFTER: dict[SeatEvent, Holder] = {
 MOST_RENAMED = 100
 """So often a seat may get another name."""
 CONTENT_BYTES = 8
+EVENT_BYTES = 1000
+"""What an event takes in memory, more or less."""
 MOST_OUTSIDE = 5_000
 """Events of a table that are no steps of its game, when nothing more can be taken back: a table has
 an end, whatever is done at it."""
@@ -166,6 +170,7 @@ class TableSession:
         self.players = len(setup.seat_configs)
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.disclosure = disclosure_of(setup.game)
+        self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
         self.narrations: list[Narration] = []
@@ -179,8 +184,6 @@ class TableSession:
         """The log of each step as it is sent, as far as it has been needed."""
         self.secret_steps: list[int] = []
         """The steps in whose lines there is a secret, as far as they have been needed."""
-        self.secrets: dict[Seat | None, tuple[int, frozenset[str]]] = {}
-        """What each seat, or an onlooker, might not know when last told, and after which step."""
         self.decisions: list[Decision] = []
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
@@ -275,6 +278,8 @@ class TableSession:
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
         self.holders[seat] = _HOLDER_AFTER[does]
+        if does == "claim":
+            self.renamed[seat] = 0  # whoever had it before may have used up all changes
         self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
 
     def _go_back(self, step: int) -> None:
@@ -284,12 +289,16 @@ class TableSession:
         del self.narrations[step:], self.lines[step:]
         while self.secret_steps and self.secret_steps[-1] >= step:
             self.secret_steps.pop()
-        self.secrets.clear()
         for decided in self._decided:
             while decided and decided[-1] >= step:
                 decided.pop()
         while self.decisions and self.decisions[-1].start >= step:
             self.decisions.pop()
+
+    @property
+    def weight(self) -> int:
+        """How much memory it takes, counted in events."""
+        return self.number + self._start_size
 
     def round_at(self, step: int) -> int:
         """The round of the event that led to a step."""
@@ -297,7 +306,7 @@ class TableSession:
 
     def record(self) -> Record:
         """The game so far."""
-        header: Header = header_for(self.setup.position(), tuple(self.names), self.setup.start)
+        header: Header = replace(self.match.record.header, seats=tuple(self.names))
         return Record(header, list(self.events))
 
     # What may happen next: each is a draft, or raises Refused
@@ -396,12 +405,12 @@ class TableSession:
         self, seat: Seat, does: SeatEvent, secret: str, command: str, name: str | None = None
     ) -> PendingEvents:
         """Something happens to a seat, whose new holder may have another name."""
-        pending = (
-            self._pending([], self.position) if name is None else self.rename(seat, name, command)
-        )
-        rows = pending.rows
+        names, rows = list(self.names), list[StoredEvent]()
+        if name is not None and name != names[seat]:
+            names[seat] = name
+            rows.append(StoredEvent(self.number + 1, "name", seat, name, command))
         rows.append(StoredEvent(self.number + len(rows) + 1, does, seat, secret, command))
-        return self._pending(rows, self.position, pending.status.names)
+        return self._pending(rows, self.position, names)
 
     def _pending(
         self,

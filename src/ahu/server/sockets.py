@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from math import inf
 
 import msgspec
 from starlette.websockets import (
@@ -36,8 +37,6 @@ HELLO_S = 20.0
 IDLE_S = 180.0
 """A socket on which nothing is said for so long, by either side, is closed. The page pings every 20
 seconds, which browsers stretch to a minute when nobody sees it."""
-CONNECTING_S = 0.002
-"""What opening a socket costs, besides what is done for it then."""
 MESSAGE_S = 0.0005
 """What receiving a message and sending its answer costs."""
 SENT_A_SECOND = 100e6
@@ -94,7 +93,9 @@ class _Connection:
         self.registry = sockets.registry
         self.socket = socket
         self.address = address
-        self.payer = sockets.limits.payer(address)
+        payer = PAYER.get()
+        assert payer is not None, "whoever connects pays for it"
+        self.payer = payer
         self.refused = 0
         self.loop = asyncio.get_running_loop()
         self.said_at = self.loop.time()
@@ -104,13 +105,6 @@ class _Connection:
 
     async def run(self) -> None:
         """Greet, then listen and tell until either side ends it."""
-        PAYER.set(self.payer)
-        try:
-            await self.payer.wait()
-        except Refused as refused:
-            await self.socket.close(REFUSED, refused.refusal.key)
-            return
-        self.payer.charge(CONNECTING_S)
         await self.socket.accept()
         try:
             async with asyncio.timeout(HELLO_S):
@@ -188,7 +182,7 @@ class _Connection:
                 return None
             if audience.seats:
                 self.payer.seat = (live.session.setup.table, audience.seats)
-            client = Client(audience, request.since)
+            client = Client(audience)
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
@@ -212,7 +206,9 @@ class _Connection:
         """Send what there is to say, as fast as the client takes it."""
         try:
             while True:
-                for data in await client.news(live):
+                await client.wake_up()
+                await self.payer.wait(inf)  # it gets what it missed meanwhile in one
+                for data in client.news(live):
                     self.said_at = self.loop.time()
                     self.payer.charge(len(data) / SENT_A_SECOND)
                     await self.socket.send_text(data.decode())

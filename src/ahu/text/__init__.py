@@ -16,13 +16,11 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from ahu.core.refusal import Argument, Refusal, refuse
+from ahu.core.refusal import LONGEST, Argument, Refusal, refuse
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 DEFAULT = "en"
 LARGEST = 10**15
-LONGEST = 1_000
-"""An argument with more characters is cut: no person reads on, and Fluent refuses 2,500."""
 
 
 @cache

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 
 from ahu.core.refusal import Refused
 from ahu.games.giants.actions import ITEM_NAMES
@@ -98,3 +99,25 @@ def test_changed_snapshots() -> None:
             restored += 1
             play_to_the_end(position, dice)
     assert restored > 50
+
+
+def test_nothing_is_named_twice_however_often_it_is_written() -> None:
+    """A list could else be as long as a file."""
+    found = set()
+    for seed in range(40):
+        dice = random.Random(seed)
+        game = middle_game(dice.choice((LINE, ISLET)), 3, dice, 3)
+        while game.position.waiting != "over":
+            game.step()
+            data = msgspec.to_builtins(game.position.snapshot())
+            for kind, field in (("ahus", "peeked"), ("ahus", "fresh"), ("items", "entered")):
+                for thing in data[kind]:
+                    if len(given := thing[field]) > 0:
+                        thing[field] = [*given, given[0]]
+                        with pytest.raises(Refused, match="twice"):
+                            GIANTS.restore(
+                                msgspec.convert(data, GiantsSnapshot), game.position.board
+                            )
+                        thing[field] = given
+                        found.add(field)
+    assert found == {"peeked", "fresh", "entered"}

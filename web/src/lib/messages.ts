@@ -158,13 +158,12 @@ export type HeldTables = {
   held: HeldTable[];
 };
 
-// Comes first: the tokens of the seats or of an onlooker, and the number last seen.
+// Comes first: the tokens of the seats or of an onlooker. The whole log follows.
 //
 // A client that comes back says the same `client` again, so that it is not counted twice.
 export type Hello = {
   do: "hello";
   tokens: string[];
-  since?: number | null;
   client?: string | null;
   id: string;
 };

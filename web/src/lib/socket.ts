@@ -30,8 +30,6 @@ export type Heard = {
   connection(connection: Connection): void;
   /** The server does not let these tokens in, or no longer. */
   refused(refusal: Refusal): void;
-  /** The number last seen, to hear only what came after. */
-  since(): number | null;
 };
 
 export class TableSocket {
@@ -85,7 +83,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.hello = newId();
       const { tokens, client, hello: id } = this;
-      this.send({ do: "hello", tokens, since: this.heard.since(), client, id });
+      this.send({ do: "hello", tokens, client, id });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as AnyServerMessage);

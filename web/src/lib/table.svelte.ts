@@ -133,7 +133,6 @@ export class Table {
       connection: (connection) => this.connected(connection),
       presence: (presence) => (this.presence = presence),
       refused: (refusal) => this.refused(refusal),
-      since: () => this.state?.number ?? null,
     });
   }
 

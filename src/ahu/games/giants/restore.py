@@ -200,7 +200,9 @@ class _Setup:
     def _mask(self, seats: tuple[int, ...], where: str) -> int:
         mask = 0
         for seat in seats:
-            mask |= 1 << self._seat_number(seat, where)
+            bit = 1 << self._seat_number(seat, where)
+            _need(not mask & bit, "G7.2", "giants-setup-twice", where, name=seat)
+            mask |= bit
         return mask
 
     def _item(self, given: ItemSnapshot, where: str) -> None:
@@ -254,7 +256,10 @@ class _Setup:
         for hex in given.entered:
             number = self._hex(hex, f"{where}.entered")
             place = self.tables.entered + item * self.tables.mask_bytes + (number >> 3)
-            self.at[place] |= 1 << (number & 7)
+            bit = 1 << (number & 7)
+            new = not self.at[place] & bit
+            _need(new, "G5.3", "giants-setup-twice", f"{where}.entered", name=hex)
+            self.at[place] |= bit
         fits = given.hex in given.entered if given.seat is not None and moved else not given.entered
         self._fits(fits, "entered", f"{where}.entered", "G5.3")
 
