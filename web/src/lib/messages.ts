@@ -472,7 +472,8 @@ export type TableSummary = {
 
 // What the seat would see and could do then, and what each seat would have scored.
 //
-// Where its turn would end there is no view and there are no choices.
+// Where its turn would end there is no view and there are no choices, and what is scored by its
+// last decision does not count.
 export type Tried = {
   is: "tried";
   id: string;
