@@ -16,7 +16,11 @@ from ahu.core.record import Event
 
 
 class Narrator(Protocol):
-    """Finds the messages of one game. Everybody may hear what it tells, except a seat's task."""
+    """Finds the messages of one game. Everybody may hear what it tells, except a seat's task.
+
+    A line that tells of chance which not all may know (`Outcome.seen_by`) lists it among its
+    events: it is then told to those only who may know it.
+    """
 
     def tell(
         self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
@@ -61,7 +65,7 @@ def narrate(
             entry,
             fleeting=any(disclosure.fleeting(before, one.move) for one in entry.events),
             secret=secret if event in entry.events else "",
-            discreet=discreet[i] if secret and event in entry.events else None,
+            discreet=discreet[i] if secret and event in entry.events else _face_down(entry, before),
         )
         for i, entry in enumerate(narration.entries)
     )
@@ -73,6 +77,13 @@ def narrate(
         aside=isinstance(move, Action) and move.aside,
         conceals=disclosure.conceals(move),
     )
+
+
+def _face_down(entry: LogLine, table: PublicView) -> LogLine | None:
+    """What is told to those who may not know what chance did; None where all may."""
+    if all(entry.seen_by(seat) for seat in (None, *range(table.players))):
+        return None
+    return LogLine(message("told-face-down"), entry.rules, ())
 
 
 class PlainNarrator:

@@ -34,7 +34,11 @@ def points(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("number", f"{__name__}:NOT_A_GAME", REGISTRY.group),
         EntryPoint("shillings", POINT.value, REGISTRY.group),
     ]
-    monkeypatch.setattr(plugins, "entry_points", lambda group: brought)
+    installed = plugins.entry_points
+    found = {REGISTRY.group: brought}
+    monkeypatch.setattr(
+        plugins, "entry_points", lambda group: found.get(group) or installed(group=group)
+    )
     monkeypatch.setenv("LANGUAGE", "en")
     REGISTRY.forget()
     yield

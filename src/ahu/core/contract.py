@@ -11,7 +11,8 @@ Seats are numbered from 0 in clockwise order. Actions, outcomes, views and snaps
 data (msgspec structs): they compare, print, and go to JSON and back.
 
 What a person may see comes from `view` and `public`, which are types of their own, made from the
-position by the rules of what is hidden. What a perfect memory knows comes from `recall`.
+position by the rules of what is hidden. What a perfect memory knows comes from `recall`. Of events,
+`Action.sealed` and `Outcome.seen_by` say who may know them, and when.
 """
 
 from __future__ import annotations
@@ -19,7 +20,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, Self, TypedDict, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    ClassVar,
+    Literal,
+    Protocol,
+    Self,
+    TypedDict,
+    get_args,
+    runtime_checkable,
+)
 
 from msgspec import Struct
 
@@ -47,7 +57,15 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_
 
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):
-    """What chance does: one die, one tile, the first player."""
+    """What chance does: one die, one tile, the first player, a card for one seat."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether a seat, or (None) an onlooker, may know it before the game is over.
+
+        Others are told only that something was dealt face down. An outcome says by itself for whom
+        it is: `Deal(seat, card)`, never the next card for whoever has none.
+        """
+        return True
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,9 +198,13 @@ class Position(ABC):
 
     @abstractmethod
     def recall(self, seat: Seat) -> Self:
-        """The position as a seat with a perfect memory knows it: without what others sealed.
+        """The position as a seat with a perfect memory knows it: without what is hidden from it.
 
-        A sealed decision that the seat cannot know counts there as still to be made.
+        A sealed decision that the seat cannot know counts there as still to be made. What chance
+        dealt and the seat cannot know (`Outcome.seen_by`) is unknown there: the same seats decide,
+        with the same legal actions for this one, and chance deals it again once the rules need it.
+        Bots, searches and programs play on from there, so every rule must work with it, and
+        `Game.restore` takes its snapshot.
         """
 
     @abstractmethod
@@ -305,7 +327,8 @@ class Game(ABC):
     def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:
         """The position a snapshot describes. Raises Refused when its parts do not fit together.
 
-        Whether a game could have led to it is not asked.
+        Whether a game could have led to it is not asked. Snapshots of what a seat recalls, with
+        parts that are unknown, are good ones too.
         """
 
     def first(self, seat: Seat) -> Outcome:
@@ -327,3 +350,9 @@ class Game(ABC):
             raise refuse(
                 self.players_rule, "players", where, players=players, least=least, most=most
             )
+
+
+def deals_face_down(game: Game) -> bool:
+    """Whether chance may do something in a game that not everybody may know."""
+    kinds = get_args(game.outcomes) or (game.outcomes,)
+    return any(getattr(kind, "seen_by", None) is not Outcome.seen_by for kind in kinds)

@@ -14,8 +14,9 @@ PublicT = TypeVar("PublicT", bound=PublicView)
 class Disclosure(Generic[ViewT, PublicT]):
     """Answers from views alone, as a game does that says nothing of it.
 
-    Such a game hides nothing but sealed decisions, so everything may be looked up. What its moves
-    give away is not known, so none of them can be taken back.
+    Such a game hides nothing but what is sealed and what chance deals face down (`Action.sealed`,
+    `Outcome.seen_by`), so everything else may be looked up. What its moves give away is not known,
+    so none of them can be taken back.
     """
 
     def reveals(

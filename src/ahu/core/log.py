@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ahu.core.contract import COLOURS
+from ahu.core.contract import COLOURS, Outcome, Seat
 from ahu.core.record import Event
 
 
@@ -33,11 +33,16 @@ class LogLine(Struct, frozen=True, gc=False):
     secret: str = ""
     """What it gives away, once that is a secret."""
     discreet: LogLine | None = None
-    """What is told instead, then, to whoever may not know it."""
+    """What is told instead, then, to whoever may not know it, or not the chance in it."""
 
-    def told(self, secrets: frozenset[str]) -> LogLine:
-        """As it is told to somebody who may not know these secrets."""
-        return self.discreet if self.discreet and self.secret in secrets else self
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether a seat, or an onlooker, may know all the chance that it tells of."""
+        return all(one.move.seen_by(seat) for one in self.events if isinstance(one.move, Outcome))
+
+    def told(self, seat: Seat | None, secrets: frozenset[str]) -> LogLine:
+        """As it is told, while the game runs, to a seat or onlooker who may not know these."""
+        hidden = self.secret in secrets or not self.seen_by(seat)
+        return self.discreet if self.discreet and hidden else self
 
 
 class PickedItem(Struct, frozen=True, gc=False):

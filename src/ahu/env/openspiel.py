@@ -2,9 +2,10 @@
 
     game = pyspiel.load_game("ahu_NAME(players=3)")
 
-Chance is explicit, and sealed decisions are simultaneous nodes. Since everything else is open to
+Chance is explicit, and sealed decisions are simultaneous nodes. Where everything else is open to
 a perfect memory, these are games of perfect information but for that. With `turn_based=true`
 sealed decisions are made one after another, unseen by the others, as sequential algorithms need.
+What chance deals face down (`Outcome.seen_by`) stands in nobody else's information state.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 import pyspiel
 
 from ahu.core.board import Board
-from ahu.core.contract import Game, Position, Snapshot
+from ahu.core.contract import Game, Outcome, Position, Snapshot, deals_face_down
 from ahu.core.encoder import WHOLE
 from ahu.core.refusal import refuse
 from ahu.env.encoding import Encoding, can_be_numbered
@@ -46,7 +47,7 @@ def _type(game: Game, turn_based: bool) -> pyspiel.GameType:
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             kinds.Information.IMPERFECT_INFORMATION
-            if turn_based
+            if turn_based or deals_face_down(game)
             else kinds.Information.PERFECT_INFORMATION
         ),
         utility=kinds.Utility.ZERO_SUM,
@@ -137,6 +138,8 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.standing = GamePosition(game.encoding, game.encoding.play(position))
         self.sealed = 0
         """How many of the last decisions are sealed, while others still decide."""
+        self.dealt: list[Outcome] = []
+        """What chance did, in a game in which not all may know it."""
 
     @property
     def encoding(self) -> Encoding:
@@ -190,7 +193,10 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _apply_action(self, action: int) -> None:
         if self._waiting() == 1:
             position = self.position
-            position.happen(position.outcomes()[action][0])
+            outcome = position.outcomes()[action][0]
+            position.happen(outcome)
+            if deals_face_down(self.encoding.game):
+                self.dealt.append(outcome)
             self.play.look()
             return
         sealing = len(self._deciding()) > 1
@@ -228,18 +234,39 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return game.write(position.decode(player, code), players)
 
     def known(self, player: int) -> str:
-        """Everything that has happened as far as the player knows it."""
+        """Everything that has happened as far as the player knows it.
+
+        Chance stands there by its number among what might have happened. Where not all may know
+        what that was, the number would tell: there it stands in notation.
+        """
         events = [(event.player, event.action) for event in self.full_history()]
         hidden = len(events) - self.sealed
+        dealt = iter(self.dealt)
         return " ".join(
-            f"{seat}:?" if number >= hidden and seat != player else f"{seat}:{action}"
+            f"{seat}:?"
+            if number >= hidden and seat != player
+            else f"{seat}:{self._known(next(dealt), player)}"
+            if self.dealt and seat == pyspiel.PlayerId.CHANCE
+            else f"{seat}:{action}"
             for number, (seat, action) in enumerate(events)
         )
 
-    def own_sealed(self, player: int) -> str:
-        """What the player has sealed and nobody else knows."""
+    def _known(self, outcome: Outcome, player: int) -> str:
+        """An outcome in notation without blanks; hidden where the player may not know it."""
+        if not outcome.seen_by(player):
+            return "?"
+        return self.encoding.game.write(outcome, self.encoding.players).replace(" ", "-")
+
+    def own_secrets(self, player: int) -> str:
+        """What the player knows and not everybody does: what it was dealt, and what it sealed."""
         events = self.full_history()[-self.sealed :] if self.sealed else []
-        return " ".join(str(event.action) for event in events if event.player == player)
+        dealt = [
+            self._known(outcome, player)
+            for outcome in self.dealt
+            if outcome.seen_by(player) and not outcome.seen_by(None)
+        ]
+        sealed = [str(event.action) for event in events if event.player == player]
+        return " ".join([*dealt, *sealed])
 
     def __str__(self) -> str:
         return f"{_written(self.position)} {self.play.half}"
@@ -271,7 +298,7 @@ class Observer:
     def string_from(self, state: AhuState, player: int) -> str | None:
         """What the player knows: the whole history, the position, or only what is its own."""
         if not self.kind.public_info:
-            return state.own_sealed(player)
+            return state.own_secrets(player)
         if self.kind.perfect_recall:
             return f"player {player}: {state.known(player)}"
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:

@@ -151,8 +151,8 @@ def _project(
     readable = readable_from(session, seat, keep if live else session.steps)
     position = session.position
     journeyed = _journeyed(session, max(keep, readable)) if live else None
-    log = _log(session, range(keep, session.steps), readable, secrets)
-    amended = _log(session, _with_secrets(session, keep, changed), readable, secrets)
+    log = _log(session, seat, range(keep, session.steps), readable, secrets)
+    amended = _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
     if seat is None:
         return messages.Projection(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
@@ -196,15 +196,22 @@ def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -
 
 
 def _log(
-    session: TableSession, steps: Iterable[int], readable: int, secrets: frozenset[str]
+    session: TableSession,
+    seat: Seat | None,
+    steps: Iterable[int],
+    readable: int,
+    secrets: frozenset[str],
 ) -> list[messages.LogEntry]:
-    """What is told of these steps, where fleeting entries may be read from `readable` on.
+    """What a seat is told of these steps, where fleeting entries may be read from `readable` on.
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
     encode_log(session)
     log = [
-        line.discreet if line.discreet and line.secret in secrets else line.data
+        line.discreet
+        if line.discreet
+        and (line.secret in secrets or (seat in line.hidden_from and not session.over))
+        else line.data
         for index in steps
         for line in session.lines[index]
         if index >= readable or not line.fleeting
@@ -229,9 +236,15 @@ def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
             _encoded(session, index, entry),
             entry.secret,
             None if entry.discreet is None else _encoded(session, index, entry.discreet),
+            _hidden_from(session, entry),
         )
         for entry in session.narrations[index].entries
     )
+
+
+def _hidden_from(session: TableSession, entry: LogLine) -> frozenset[Seat | None]:
+    everybody: tuple[Seat | None, ...] = (None, *range(session.players))
+    return frozenset(seat for seat in everybody if not entry.seen_by(seat))
 
 
 def _encoded(session: TableSession, index: int, entry: LogLine) -> msgspec.Raw:

@@ -67,8 +67,10 @@ def _told_event(session: TableSession, seat: Seat | None, step: int) -> messages
             if event in entry.events:
                 if index < readable and entry.fleeting:
                     return None
-                told = entry.told(secrets)
-                return event_info(session, event if told is entry else told.events[-1])
+                told = entry.told(seat, secrets)
+                if told is not entry:
+                    return event_info(session, told.events[-1]) if told.events else None
+                return event_info(session, event)
         if event not in narration.kept:
             return None  # it is not told by itself
     return None

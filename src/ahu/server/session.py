@@ -141,6 +141,8 @@ class EncodedEntry(Struct, frozen=True, gc=False):
     secret: str = ""
     discreet: Raw | None = None
     """What is sent instead to whoever may not know its secret."""
+    hidden_from: frozenset[Seat | None] = frozenset()
+    """The seats, and onlookers (None), that may not know the chance it tells of."""
 
 
 class PendingEvents(Struct, frozen=True):

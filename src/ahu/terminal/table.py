@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rich.rule import Rule
@@ -14,7 +14,7 @@ from ahu.console.prompt import Again, Back, Prompt
 from ahu.console.terminal_game import TerminalGame
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.disclosure import disclosure_of
-from ahu.core.log import Narration
+from ahu.core.log import LogLine, Narration
 from ahu.core.match import Match, Step
 from ahu.core.record import Event
 from ahu.core.rng import rng_for
@@ -152,11 +152,8 @@ class TerminalTable:
         events = self.match.record.events
         end = 1 + max(i for i, event in enumerate(events) if event.seat == seat)
         self.heard[seat] = end
-        words = self.prompt.words
-        for entry in (
-            e for narration in self.narrations[self.begun[-1] : end] for e in narration.entries
-        ):
-            self.prompt.show(words.paint(f"✓ {words.phrase(entry.say)}"))
+        for text in self._told(seat, self.narrations[self.begun[-1] : end]):
+            self.prompt.show(self.prompt.words.paint(f"✓ {text}"))
 
     def _seat(self, seat: Seat) -> None:
         """Let a person take his seat; what the last one saw is covered first."""
@@ -178,30 +175,39 @@ class TerminalTable:
 
     def _news(self, seat: Seat) -> None:
         """Tell what happened since the seat was last told."""
-        words = self.prompt.words
-        new = [
-            entry
-            for narration in self.narrations[self.heard[seat] :]
-            for entry in narration.entries
-        ]
+        new = self._told(seat if self.people else None, self.narrations[self.heard[seat] :])
         self.heard[seat] = len(self.narrations)
         if len(new) > TOLD and self.people:
             self.prompt.tell("terminal-earlier", count=len(new) - TOLD)
             new = new[-TOLD:]
-        for entry in new:
-            self.prompt.show(words.paint(f"• {words.phrase(entry.say)}"))
+        for text in new:
+            self.prompt.show(self.prompt.words.paint(f"• {text}"))
+
+    def _told(self, seat: Seat | None, narrations: Iterable[Narration]) -> list[str]:
+        """What a seat, or an onlooker, is told of this, in words."""
+        told = self._discreetly(seat)
+        return [told(entry) for narration in narrations for entry in narration.entries]
+
+    def _discreetly(self, seat: Seat | None) -> Callable[[LogLine], str]:
+        """How a line is told, now, to a seat or an onlooker; at the end nothing is hidden."""
+        words, position = self.prompt.words, self.match.position
+        if self.match.over:
+            return lambda entry: words.phrase(entry.say)
+        secrets = self.disclosure.secrets(
+            position.public() if seat is None else position.view(seat)
+        )
+        return lambda entry: words.phrase(entry.told(seat, secrets).say)
 
     def log(self, seat: Seat) -> None:
         """Tell again what may be told again: what is fleeting only since one's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
-        secrets = self.disclosure.secrets(self.match.position.view(seat))
+        told = self._discreetly(seat)
         lines = []
         for i, (event, narration) in enumerate(zip(events, self.narrations, strict=True)):
             for entry in narration.entries:
                 if i >= own or not entry.fleeting:
-                    text = self.prompt.words.phrase(entry.told(secrets).say)
-                    lines.append(f"{event.round}.{event.number} {text}")
+                    lines.append(f"{event.round}.{event.number} {told(entry)}")
         self.prompt.tell("terminal-log", count=len(lines))
         for line in lines[-40:]:
             self.prompt.show(self.prompt.words.paint(line))

@@ -9,6 +9,7 @@ plain-task = Du musst dich entscheiden.
 plain-waits = { clan } muss sich entscheiden.
 plain-told = { clan }: { $move }
 plain-told-chance = Zufall: { $move }
+told-face-down = Etwas wird verdeckt ausgegeben.
 
 ## Was der Server ablehnt
 json-length = die Länge muss { $bound } sein

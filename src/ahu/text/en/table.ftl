@@ -10,6 +10,7 @@ plain-task = It is for you to decide.
 plain-waits = { clan } is to decide.
 plain-told = { clan }: { $move }
 plain-told-chance = Chance: { $move }
+told-face-down = Something is dealt face down.
 
 ## What the server refuses
 json-length = the length must be { $bound }

@@ -9,6 +9,7 @@ plain-task = C’est à vous de décider.
 plain-waits = { clan } doit décider.
 plain-told = { clan } : { $move }
 plain-told-chance = Hasard : { $move }
+told-face-down = Quelque chose est distribué face cachée.
 
 ## Ce que le serveur refuse
 json-length = la longueur doit être { $bound }
