@@ -1,11 +1,11 @@
-"""Who tells of a game, from views only: its own narrator, or one that says each move's notation."""
+"""Who tells of a game, from views only: its own narrator, or one that says each move as it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Outcome, PublicView, View
@@ -13,6 +13,7 @@ from ahu.core.disclosure import Disclosure
 from ahu.core.facets import load
 from ahu.core.log import LogLine, Message, Narration, clan_message, message
 from ahu.core.record import Event
+from ahu.text import can_say
 
 
 class Narrator(Protocol):
@@ -86,14 +87,50 @@ def _face_down(entry: LogLine, table: PublicView) -> LogLine | None:
     return LogLine(message("told-face-down"), entry.rules, ())
 
 
+class MoveWords:
+    """The moves of a game that has no narrator: in words where its texts have any.
+
+    `GAME-choice-TAG` is an action and `GAME-chance-TAG` an outcome, each with its fields.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._has_words: dict[str, bool] = {}
+
+    def __call__(self, move: Action | Outcome) -> Message | str:
+        """A move as a message, or in notation where a language lacks the words for it."""
+        what = "chance" if isinstance(move, Outcome) else "choice"
+        key = f"{self._game.name}-{what}-{move.__struct_config__.tag}"
+        args = {name: _argument(value) for name, value in asdict(move).items()}
+        if key not in self._has_words:
+            said = {name: value if isinstance(value, int) else "" for name, value in args.items()}
+            self._has_words[key] = can_say(key, **said)
+        return (
+            Message(key, args)
+            if self._has_words[key]
+            else self._game.write(move, self._game.players[-1])
+        )
+
+
+def _argument(value: object) -> str | int | Message:
+    """A field of a move as the page says it: a number, a yes or no, a list, nothing."""
+    if isinstance(value, bool):
+        return message("page-yes-no", value="yes" if value else "no")
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value)) or "–"
+    return "–" if value is None else str(value) or "–"
+
+
 class PlainNarrator:
-    """Tells of a game that has no narrator: each move in notation.
+    """Tells of a game that has no narrator: each move as its texts say it, else in notation.
 
     It tells sealed decisions only when all must have been made.
     """
 
     def __init__(self, game: Game) -> None:
-        self._game = game
+        self._words = MoveWords(game)
 
     def tell(
         self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
@@ -111,7 +148,7 @@ class PlainNarrator:
         return Narration(tuple(map(self._entry, narrate)), still)
 
     def _entry(self, event: Event) -> LogLine:
-        move = self._game.write(event.move, self._game.players[-1])
+        move = self._words(event.move)
         if event.seat is None:
             return LogLine(message("plain-told-chance", move=move), (), (event,))
         return LogLine(clan_message("plain-told", event.seat, move=move), (), (event,))

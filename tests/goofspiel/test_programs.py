@@ -173,4 +173,5 @@ def test_a_whole_game_at_the_terminal(language: str, tmp_path: Path) -> None:
     record = read(path.read_bytes(), GAMES)
     assert replay(game_of(record.header, GAMES), record).over
     for event in record.events:
-        assert GOOFSPIEL.write(event.move, 3) in screen
+        key = "goofspiel-chance-prize" if event.seat is None else "goofspiel-choice-bid"
+        assert say(key, language, card=event.move.card) in screen  # type: ignore[union-attr]  # both have one

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 
 import httpx
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -90,7 +91,8 @@ def test_a_whole_game_between_two(server: Served) -> None:
             while not watching.over:
                 await watching.until(messages.TableState)
             for log in (ana.log[0], ben.log[1], watching.log[None]):
-                assert [entry.say.args["move"] for entry in log] == moves(record_of())
+                told = [msgspec.to_builtins(entry.say.args["move"]) for entry in log]
+                assert told == moves(record_of())
             return [ana.state, ben.state, watching.state]
 
     def record_of() -> Record:
@@ -102,9 +104,15 @@ def test_a_whole_game_between_two(server: Served) -> None:
     assert scores == [list(ended(record_of()).scores)] * 3
 
 
-def moves(record: Record) -> list[str]:
-    """What happened in notation, the sealed bids of a round as they are told: together."""
-    return [GOOFSPIEL.write(event.move, 2) for event in record.events]
+def moves(record: Record) -> list[object]:
+    """What happened as it is told, the sealed bids of a round together: messages of the texts."""
+    return [
+        {
+            "key": "goofspiel-chance-prize" if event.seat is None else "goofspiel-choice-bid",
+            "args": msgspec.structs.asdict(event.move),
+        }
+        for event in record.events
+    ]
 
 
 def test_nobody_learns_a_sealed_bid_from_what_is_told() -> None:

@@ -2,7 +2,16 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { gameAbout, gameName, readable, speech, t, words } from "../src/lib/i18n.svelte";
+import {
+  gameAbout,
+  gameName,
+  readable,
+  refusalWords,
+  say,
+  speech,
+  t,
+  words,
+} from "../src/lib/i18n.svelte";
 import { columnsOf, factsOf } from "../src/plain/facts";
 import { choiceWords, fieldName, scalarWords } from "../src/plain/words";
 
@@ -72,6 +81,17 @@ test("a choice is said with its fields, else by what it is made of", () => {
   expect(choiceWords("nim", action)).toBe("play 7 ♠ and ♥");
 });
 
+test("a refusal without words says that there are none", () => {
+  const refusal = { rule: "W1", key: "whist-revoke", args: { card: 7 }, where: "" };
+  expect(refusalWords(refusal)).toMatch(/^Refused, .*“whist-revoke” \(card=7\)$/);
+  expect(refusalWords({ ...refusal, key: "game-over" })).toBe("The game is over");
+});
+
+test("what happened is said with the words of the choice", () => {
+  const move = { key: "whist-choice-play", args: { card: 7, suits: "♠" } };
+  expect(say({ key: "plain-told", args: { colour: "blue", move } })).toBe("Blue: play 7 of ♠");
+});
+
 test("single values are said in words", () => {
   expect([null, "", true, false, 1234, "a"].map(scalarWords)).toEqual([
     "–",
@@ -83,31 +103,28 @@ test("single values are said in words", () => {
   ]);
 });
 
-test("what belongs to each seat is told apart from what lies on the table", () => {
+test("what the game says has an entry for each seat stands with the seats", () => {
   const view = {
     prize: 3,
     hands: [[1, 2], [3]],
     has_bid: [true, false],
     dice: [4, 5],
-    seats: ["a", "b"],
-    marks: [[1], [2], [3]],
+    chips: [6, 7],
   };
-  expect(factsOf(view, 2)).toEqual({
+  expect(factsOf(view, 2, ["hands", "chips", "prize"])).toEqual({
     table: [
       { name: "prize", value: 3 },
+      { name: "has_bid", value: [true, false] },
       { name: "dice", value: [4, 5] },
-      { name: "marks", value: [[1], [2], [3]] },
     ],
     seats: [
       [
         { name: "hands", value: [1, 2] },
-        { name: "has_bid", value: true },
-        { name: "seats", value: "a" },
+        { name: "chips", value: 6 },
       ],
       [
         { name: "hands", value: [3] },
-        { name: "has_bid", value: false },
-        { name: "seats", value: "b" },
+        { name: "chips", value: 7 },
       ],
     ],
   });

@@ -123,6 +123,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   watching: false,
   digest: "",
   uploaded: false,
+  by_seat: [],
   ...said,
 });
 

@@ -89,6 +89,7 @@ class GoofspielSnapshot(Snapshot, frozen=True):
 class GoofspielPublicView(PublicView, frozen=True):
     """What lies open."""
 
+    by_seat: ClassVar[tuple[str, ...]] = ("hands", "has_bid")
     prize: int
     carried: int
     prizes: int

@@ -10,7 +10,7 @@ from rich.text import Text
 from ahu.core.contract import COLOURS
 from ahu.core.log import Message
 from ahu.core.refusal import Argument
-from ahu.text import say
+from ahu.text import can_say, say
 
 GLYPHS = ("●", "■", "◆", "▼", "✚")
 """A glyph for each clan, so that nothing is told by colour alone."""
@@ -33,8 +33,12 @@ class Words:
             for word in self(f"terminal-word-{command}").split(",")
         }
 
-    def __call__(self, key: str, **args: Argument) -> str:
+    def __call__(self, key: str, /, **args: Argument) -> str:
         return say(key, self.language, **args)
+
+    def perhaps(self, key: str) -> str | None:
+        """The message of this key, which needs no arguments; None where there is none."""
+        return self(key) if can_say(key) else None
 
     def command(self, text: str) -> str | None:
         """The extra word somebody typed, in this language or in English."""

@@ -79,6 +79,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class PublicView(Struct, frozen=True):
     """What everybody may see: onlookers get this. These fields come first in every game's."""
 
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    """The fields with an entry for each seat, which a plain table shows beside the seats."""
     game: str
     players: int
     phase: str

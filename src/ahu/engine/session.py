@@ -54,10 +54,7 @@ class Session:
         return msgspec.json.encode(replies.ErrorReply(id, fault))
 
     def _fault(self, refusal: Refusal) -> replies.ErrorDetail:
-        try:
-            message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
-        except LookupError:  # a game without words for it must not silence the engine
-            message = refusal.key
+        message = sentence(msgspec.structs.replace(refusal, where=""), self.language)
         args = {
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()

@@ -170,6 +170,8 @@ class Welcome(ServerMessage):
     digest: str
     """Of the seed; empty for an uploaded record."""
     uploaded: bool
+    by_seat: list[str]
+    """The fields of the public view that have an entry for each seat, where the game names them."""
 
 
 class EventInfo(Struct):

@@ -74,6 +74,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
         watching=audience.watching,
         digest=setup.digest,
         uploaded=setup.uploaded,
+        by_seat=list(setup.game.public_views.by_seat),
     )
 
 

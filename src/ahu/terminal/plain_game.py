@@ -1,19 +1,19 @@
-"""A game that says nothing about the terminal: its views as tables, its actions as a list."""
+"""A game that says nothing about the terminal: its views as rows, its actions as a list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ahu.console.facts import FactSheet
 from ahu.console.prompt import Prompt, PromptOption, Question
 from ahu.console.words import Words
 from ahu.core.contract import Action, Position, PublicView, View
 from ahu.core.match import Match
-from ahu.narration import narrator_for
+from ahu.narration import MoveWords, narrator_for
 
 
 class PlainTerminalGame:
@@ -23,12 +23,11 @@ class PlainTerminalGame:
         self._match = match
         self._words = words
         self._narrator = narrator_for(match.game, match.position.board)
+        self._moves = MoveWords(match.game)
+        self._facts = FactSheet(match.game.name, words)
 
     def draw(self, view: View | PublicView, room: int) -> RenderableType:
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for name, value in msgspec.structs.asdict(view).items():
-            table.add_row(Text(name, "dim"), Text(msgspec.json.encode(value).decode()))
-        return table
+        return self._facts.draw(view)
 
     def task(self, view: View) -> str:
         return self._words.phrase(self._narrator.task(view))
@@ -41,9 +40,17 @@ class PlainTerminalGame:
 
     def _chosen(self, prompt: Prompt, actions: Sequence[Action], back: bool) -> Action:
         game, players = self._match.game, self._match.position.players
-        texts = [game.write(action, players) for action in actions]
-        options = [PromptOption(number, text, (text,)) for number, text in enumerate(texts)]
+        notations = [game.write(action, players) for action in actions]
+        options = [
+            PromptOption(number, self._said(action), (notation,))
+            for number, (action, notation) in enumerate(zip(actions, notations, strict=True))
+        ]
         return actions[prompt.ask(Question(self._words("terminal-which-action"), options), back)]
+
+    def _said(self, action: Action) -> str:
+        """An action in words, else in notation, which can be typed in any case."""
+        said = self._moves(action)
+        return said if isinstance(said, str) else self._words.phrase(said)
 
     def answer(self, aside: Action, view: View) -> str:
         return ""

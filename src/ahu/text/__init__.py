@@ -72,7 +72,7 @@ def game_about(game: str, language: str = DEFAULT) -> str:
     return say(key, language) if _knowing(key, language).has_message(key) else ""
 
 
-def say(key: str, language: str = DEFAULT, **args: Argument) -> str:
+def say(key: str, language: str = DEFAULT, /, **args: Argument) -> str:
     """The message of this key. Raises KeyError when the language has none."""
     bundle = _knowing(key, language)
     message = bundle.get_message(key)
@@ -93,9 +93,26 @@ def _presentable(value: Argument) -> Argument:
     return value if abs(value) <= LARGEST else str(value)
 
 
+def can_say(key: str, /, **args: Argument) -> bool:
+    """Whether every language has this message, and needs nothing but these arguments for it."""
+    try:
+        for language in LANGUAGES:
+            say(key, language, **args)
+    except LookupError:
+        return False
+    return True
+
+
 def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
-    """A refusal in words: where, what is wrong, and the rule."""
-    text = say(refusal.key, language, **refusal.args)
+    """A refusal in words: where, what is wrong, and the rule.
+
+    A game may lack the words for it: then this is said, with what there is.
+    """
+    try:
+        text = say(refusal.key, language, **refusal.args)
+    except LookupError:
+        given = ", ".join(f"{name}={value}" for name, value in refusal.args.items())
+        text = say("text-missing", language, key=refusal.key, given=given or "–")
     if refusal.where:
         text = say("where-what", language, place=place(refusal.where, language), text=text)
     return f"{text} ({refusal.rule})" if refusal.rule else text

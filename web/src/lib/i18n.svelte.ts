@@ -162,7 +162,9 @@ export function say(said: Message): string {
 
 /** A refusal in words, without its rule. */
 export function refusalWords(refusal: Refusal): string {
-  return capital(t(refusal.key, refusal.args));
+  const given = Object.entries(refusal.args).map(([name, value]) => `${name}=${value}`);
+  const missing = { key: refusal.key, given: given.join(", ") || "–" };
+  return capital(words(refusal.key, refusal.args) ?? t("text-missing", missing));
 }
 
 /** A sentence begins with a capital letter. */

@@ -302,7 +302,7 @@ export type OptionInfo = {
 // `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
 export type Options = Record<string, boolean | number>;
 
-// What chance does: one die, one tile, the first player.
+// What chance does: one die, one tile, the first player, a card for one seat.
 export type Outcome = {
   chance: string;
   [field: string]: unknown;
@@ -518,4 +518,5 @@ export type Welcome = {
   watching: boolean;
   digest: string;
   uploaded: boolean;
+  by_seat: string[];
 };

@@ -23,28 +23,20 @@ export type Facts = {
   seats: Fact[][];
 };
 
-/** The fields of a view at a table with so many seats. */
-export function factsOf(view: Record<string, unknown>, seats: number): Facts {
+/** The fields of a view at a table with so many seats; those `bySeat` have an entry for each. */
+export function factsOf(
+  view: Record<string, unknown>,
+  seats = 0,
+  bySeat: readonly string[] = [],
+): Facts {
   const found: Facts = { table: [], seats: Array.from({ length: seats }, () => []) };
   for (const [name, value] of Object.entries(view)) {
     if (SHOWN_ELSEWHERE.has(name)) continue;
-    if (isBySeat(name, value, seats)) {
+    if (bySeat.includes(name) && Array.isArray(value)) {
       value.forEach((one: unknown, seat) => found.seats[seat]?.push({ name, value: one }));
     } else found.table.push({ name, value });
   }
   return found;
-}
-
-/**
- * Whether a list has an entry for each seat. Of plain numbers and words nobody can tell, so they
- * count as a list of the table, unless the field is called after the seats.
- */
-function isBySeat(name: string, value: unknown, seats: number): value is unknown[] {
-  if (!Array.isArray(value) || value.length !== seats || seats < 1) return false;
-  if (name === "seats") return true;
-  return value.every(
-    (one) => typeof one === "boolean" || (typeof one === "object" && one !== null),
-  );
 }
 
 /** An object's fields where a seat or a row has several of them under one name. */

@@ -7,6 +7,7 @@ game-goofspiel = Goofspiel
 game-goofspiel-about = Alle haben die gleichen Karten. Biete verdeckt eine davon auf jeden Preis.
 goofspiel-option-cards = Wie viele Karten jeder hat
 goofspiel-choice-bid = die { $card } bieten
+goofspiel-chance-prize = der Preis { $card }
 goofspiel-field-prize = Preis
 goofspiel-field-carried = übertragen
 goofspiel-field-prizes = verdeckte Preise

@@ -7,6 +7,7 @@ game-goofspiel = Goofspiel
 game-goofspiel-about = Everybody has the same cards. Bid one of them, face down, for each prize.
 goofspiel-option-cards = How many cards everybody has
 goofspiel-choice-bid = bid the { $card }
+goofspiel-chance-prize = the prize { $card }
 goofspiel-field-prize = prize
 goofspiel-field-carried = carried over
 goofspiel-field-prizes = prizes face down

@@ -7,6 +7,7 @@ game-goofspiel = Goofspiel
 game-goofspiel-about = Tous ont les mêmes cartes. Misez-en une, face cachée, pour chaque prix.
 goofspiel-option-cards = Nombre de cartes de chacun
 goofspiel-choice-bid = miser le { $card }
+goofspiel-chance-prize = le prix { $card }
 goofspiel-field-prize = prix
 goofspiel-field-carried = reporté
 goofspiel-field-prizes = prix face cachée
