@@ -101,7 +101,9 @@ class MoveWords:
         """A move as a message, or in notation where a language lacks the words for it."""
         what = "chance" if isinstance(move, Outcome) else "choice"
         key = f"{self._game.name}-{what}-{move.__struct_config__.tag}"
-        args = {name: _argument(value) for name, value in asdict(move).items()}
+        args: dict[str, str | int | Message | list[Message]] = {
+            name: _argument(value) for name, value in asdict(move).items()
+        }
         if key not in self._has_words:
             said = {name: value if isinstance(value, int) else "" for name, value in args.items()}
             self._has_words[key] = can_say(key, **said)

@@ -175,7 +175,7 @@ def simulate(
         options=first.options,
         seed=seed,
         jobs=jobs,
-        compiled=ahu.compiled,
+        compiled=ahu.compiled and isinstance(first, KernelPosition),
         decisions=tally.decisions.total,
         seconds=seconds,
         decisions_per_second=tally.decisions.total / seconds,

@@ -72,7 +72,9 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("simulate pennies --bots clever", "there is no bot “clever”; there are random"),
         ("simulate pennies --bots random,random,random", "give one bot for all seats"),
         ("simulate pennies --option nose=1", "pennies has no option “nose”; it has purse, open"),
-        ("simulate pennies --option purse=x", "option purse cannot be “x”"),
+        ("simulate pennies --option purse=x", "option purse cannot be “x”; it can be …–…"),
+        ("simulate pennies --option open=7", "option open cannot be “7”; it can be yes, no"),
+        ("simulate giants --option round_limit=999", "cannot be “999”; it can be"),
         ("simulate pennies --option open", "an option is written NAME=VALUE, not “open”"),
         ("simulate pennies --option open=yes --option open=no", "option open is given twice"),
         ("simulate pennies --sede 1", "there is no --sede here; did you mean --seed?"),
@@ -129,7 +131,7 @@ def test_the_help_loads_no_command() -> None:
     found = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True)
     modules = found.stdout.splitlines()[-1].split()
     assert "ahu.cli.commands" in modules
-    assert not {"ahu.bots", "ahu.games", "ahu.cli.arena", "ahu.core.match"} & set(modules)
+    assert not {"ahu.bots", "ahu.games.giants", "ahu.cli.arena", "ahu.core.match"} & set(modules)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

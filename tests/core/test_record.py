@@ -72,7 +72,11 @@ def test_other_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
         ("board: Row\n", "", "header: the header lacks “board”"),
         ("board: Row", "board Row", "line 4: not a header line"),
         ("board: Row", "game: pennies", "line 4: the header has “game” twice"),
-        ("option purse: 6", "option purse: many", "line 6: option purse cannot be “many”"),
+        (
+            "option purse: 6",
+            "option purse: many",
+            "line 6: option purse cannot be “many”; it can be …–…",
+        ),
         ("option purse: 6", "option nose: 6", "line 6: pennies has no option “nose”"),
         ("seat red:", "seat pink:", "line 10: unknown header line “seat pink”"),
         ("seat green: Bo\nseat red:\n", "", "header: the game is for 2 to 3 players, not 1"),

@@ -231,7 +231,7 @@ def test_quit(talk: Talk) -> None:
         (b"[]", "json-type"),
         (b"7", "json-type"),
         (b"{}", "json-missing"),
-        (b'{"do": "dance"}', "json-value"),
+        (b'{"do": "dance"}', "engine-unknown"),
         (b'{"do": 1}', "json-type"),
         (b'{"do": "legal"}', "json-missing"),
         (b'{"do": "legal", "seat": "0"}', "json-type"),
@@ -328,4 +328,5 @@ def test_a_game_without_words_is_answered(talk: Talk, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(PenniesPosition, "check", wordless)
     error = talk.fail("play", seat=0, action="bid 0")
-    assert (error["rule"], error["message"]) == ("P9", "pennies-wordless")
+    assert (error["rule"], error["key"]) == ("P9", "pennies-wordless")
+    assert "no words" in error["message"]

@@ -12,7 +12,7 @@ from ahu import games
 from ahu.console.facts import SHOWN_ELSEWHERE, FactSheet
 from ahu.console.words import Words
 from ahu.core.contract import Action, Outcome, PublicView, View
-from ahu.core.log import Message
+from ahu.core.log import Message, message
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.engine.session import Session
 from ahu.narration import MoveWords
@@ -67,8 +67,7 @@ def test_fields_of_moves_become_arguments(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("ahu.narration.can_say", lambda key, **args: key == "kuhn-choice-raise")
     said = MoveWords(KUHN)(Raise(3, True, (1, 2)))
     yes = Message("page-yes-no", {"value": "yes"})
-    args = {"chips": 3, "all_in": yes, "cards": "1, 2", "note": "–"}
-    assert said == Message("kuhn-choice-raise", args)
+    assert said == message("kuhn-choice-raise", chips=3, all_in=yes, cards="1, 2", note="–")
 
 
 class Whist(PublicView, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 
 import msgspec
 import pytest
@@ -34,10 +34,9 @@ def points(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("number", f"{__name__}:NOT_A_GAME", REGISTRY.group),
         EntryPoint("shillings", POINT.value, REGISTRY.group),
     ]
-    installed = plugins.entry_points
     found = {REGISTRY.group: brought}
     monkeypatch.setattr(
-        plugins, "entry_points", lambda group: found.get(group) or installed(group=group)
+        plugins, "entry_points", lambda group: found.get(group) or entry_points(group=group)
     )
     monkeypatch.setenv("LANGUAGE", "en")
     REGISTRY.forget()

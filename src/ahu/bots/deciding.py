@@ -16,7 +16,7 @@ def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
     """What is known about playing a position's game well. Raises Refused when nothing is."""
     found = expertise_of(position.game)
     if found is None:
-        raise refuse("", "bot-no-guide", game=position.game.name)
+        raise refuse("", "bot-no-guide", bot="search", game=position.game.name)
     return found
 
 
@@ -54,9 +54,9 @@ class Planning:
         return codes[0]
 
 
-def coded(recall: Position, seat: Seat) -> KernelPosition[Buffer]:
-    """The position as one that runs on a kernel. Raises Refused for any other."""
+def coded(recall: Position, seat: Seat, bot: str) -> KernelPosition[Buffer]:
+    """The position as one that runs on a kernel, for a bot. Raises Refused for any other."""
     if not isinstance(recall, KernelPosition):
-        raise refuse("", "bot-no-guide", game=recall.game.name)
+        raise refuse("", "bot-no-guide", bot=bot, game=recall.game.name)
     recall.check_seat(seat)
     return recall

@@ -40,7 +40,7 @@ class GreedyBot:
         rng: Rng,
         budget: ThinkingBudget,
     ) -> Action:
-        position = coded(recall, seat)
+        position = coded(recall, seat, "greedy")
         code = self._planning.forced(position.legal_codes(seat))
         if code is None:
             heuristic = self._planning.heuristic(position)

@@ -53,7 +53,7 @@ class BotSpec(Struct, frozen=True):
         """What plays this game: for a level the bot behind it. Raises Refused when none does."""
         spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
         if kind_named(spec.name).guided and expertise_of(game) is None:
-            raise refuse("", "bot-no-guide", game=game.name)
+            raise refuse("", "bot-no-guide", bot=spec.name, game=game.name)
         return spec
 
     def plays(self, game: Game) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from ahu.console.faults import seed_from, usage, whole
+from ahu.games import GAMES
 from ahu.text import LANGUAGES, say
 
 Rows = list[tuple[str, str]]
@@ -40,7 +41,7 @@ class Argument(click.Argument):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         """Its line in the help."""
-        return self.called(ctx), say(self.text, language_of(ctx))
+        return self.called(ctx), say(self.text, language_of(ctx), games=", ".join(GAMES))
 
 
 class Option(click.Option):

@@ -9,6 +9,7 @@ import click
 
 from ahu.cli.arguments import HELP, LANGUAGE, Argument, Option, Rows, language_of
 from ahu.console.faults import Usage, as_usage, unknown, usage
+from ahu.games import GAMES
 from ahu.text import language_named, say
 
 
@@ -171,7 +172,7 @@ def _write_help(
     options = [param for param in ctx.command.params if isinstance(param, Option)]
     formatter.write_usage(ctx.command_path, form, f"{say('cli-usage', language)} ")
     formatter.write_paragraph()
-    formatter.write_text(say(_key(_path(ctx)), language))
+    formatter.write_text(say(_key(_path(ctx)), language, games=", ".join(GAMES)))
     for heading, rows in {
         **first,
         "cli-options": [option.get_help_record(ctx) for option in options],

@@ -74,7 +74,14 @@ def report(match: Match, language: str) -> str:
     header, events = match.record.header, len(match.record.events)
     state = "cli-replay-over" if match.over else "cli-replay-so-far"
     lines = [
-        say("cli-replay-legal", language, game=header.game, board=header.board, events=events),
+        say(
+            "cli-replay-legal",
+            language,
+            game=header.game,
+            played="board" if match.position.board.hexes else "alone",
+            board=header.board,
+            events=events,
+        ),
         say(state, language, round=match.position.round),
     ]
     colours = [say("cli-colour", language, colour=colour) for colour in COLOURS]

@@ -316,7 +316,7 @@ class Game(ABC):
         from ahu.core.board import no_board
 
         if text is not None:
-            raise refuse("", "board-none", game=self.name)
+            raise refuse("", "game-no-board", game=self.name)
         return no_board(self.name)
 
     @abstractmethod
@@ -334,7 +334,7 @@ class Game(ABC):
         """
 
     def first(self, seat: Seat) -> Outcome:
-        """The outcome that makes this seat begin. Raises Refused in a game where nobody does."""
+        """The outcome that makes this seat begin. Raises Refused where that cannot be chosen."""
         raise refuse("", "game-no-first", game=self.name)
 
     @abstractmethod

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 from ahu.core.contract import Game, Options
 from ahu.core.refusal import Refused, refuse
@@ -87,9 +88,24 @@ def read_options(
             except msgspec.ValidationError:
                 continue
         else:
-            raise refuse("", "option-value", where, name=name, value=text)
+            allowed = _allowed(msgspec.inspect.type_info(known[name]))
+            raise refuse("", "option-value", where, name=name, value=text, allowed=allowed)
     options: Options = convert(chosen, game.options, "")
     return options
+
+
+def _allowed(kind: msgspec.inspect.Type) -> str:
+    """What an option may be, as it is written: a yes or no, or numbers from here to there."""
+    match kind:
+        case msgspec.inspect.BoolType():
+            return "yes, no"
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"{'…' if least is None else least}–{'…' if most is None else most}"
+        case msgspec.inspect.UnionType(types=types):
+            return ", ".join(map(_allowed, types))
+        case msgspec.inspect.LiteralType(values=values):
+            return ", ".join(map(str, values))
+    return "…"
 
 
 def _meanings(text: str) -> list[object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -198,3 +198,6 @@ AnyRequest = (
     | GamesRequest
     | QuitRequest
 )
+
+NAMES: tuple[str, ...] = tuple(kind.__struct_config__.tag for kind in get_args(AnyRequest))
+"""What `do` may say."""

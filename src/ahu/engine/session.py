@@ -11,7 +11,15 @@ from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
 from ahu.core.match import Match, replay
 from ahu.core.reading import convert, decode
-from ahu.core.record import Event, as_plain, game_of, read_json, read_text, write_text
+from ahu.core.record import (
+    Event,
+    as_plain,
+    game_of,
+    read_json,
+    read_text,
+    seat_names,
+    write_text,
+)
 from ahu.core.refusal import Refusal, Refused, at, refuse
 from ahu.engine import replies, requests
 from ahu.engine.table import EngineTable
@@ -41,6 +49,7 @@ class Session:
                 raise refuse("", "engine-long", most=LONGEST_LINE)
             plain = decode(line)
             id = _id(plain)
+            _check_known(plain)
             request = convert(plain, requests.AnyRequest)
             if before is not None:
                 self._table = before.copy()
@@ -89,7 +98,8 @@ class Session:
                 with at("$.snapshot"):
                     position = game.restore(snapshot, board)
                 with at("$.names"):
-                    return EngineTable(Match.of(position, request.seed, request.names))
+                    names = seat_names(request.names, position.players)
+                return EngineTable(Match.of(position, request.seed, names))
         with at("$.record"):
             if isinstance(request.record, str):
                 record = read_text(request.record, self.games)
@@ -120,8 +130,11 @@ class Session:
             raise refuse(rule, "seat", "$.first", seat=first, most=most)
         board = _board(game, request.board)
         with at("$.names"):
-            names = request.names
-            match = Match(game, request.players, options, board, request.seed, first, names)
+            names = seat_names(request.names, request.players)
+        if first is not None:
+            with at("$.first"):
+                game.first(first)
+        match = Match(game, request.players, options, board, request.seed, first, names)
         table = EngineTable(match, script)
         table.run_script()
         return table
@@ -217,6 +230,14 @@ _OF_A_SEAT = (
     requests.RecallRequest,
     requests.PlanRequest,
 )
+
+
+def _check_known(plain: object) -> None:
+    """Raises Refused for a request there is not, with those that there are."""
+    do = plain.get("do") if isinstance(plain, dict) else None
+    if isinstance(do, str) and do not in requests.NAMES:
+        known = ", ".join(requests.NAMES)
+        raise refuse("", "engine-unknown", "$.do", found=do, known=known)
 
 
 def _id(plain: object) -> int | str | None:

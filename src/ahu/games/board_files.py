@@ -22,9 +22,10 @@ def reader_of(game: Game) -> BoardReader[Board] | None:
 
 def reference(name: str) -> str:
     """The text of the board that comes with a game. Raises Refused where there is none."""
-    reader = reader_of(game_named(shown(name)))
+    game = game_named(shown(name))
+    reader = reader_of(game)
     if reader is None:
-        raise refuse("", "board-none", game=name)
+        raise refuse("", "board-none" if game.board().hexes else "game-no-board", game=name)
     return reader.reference()
 
 

@@ -4,7 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-commands = Befehle
 cli-overview-form = [--language en|de|fr] BEFEHL …
-cli-overview = Die Brettspiele Giants und Orongo: spielen, nachspielen, simulieren.
+cli-overview = Brettspiele: spielen, nachspielen, simulieren. Es gibt { $games }.
 cli-overview-more = `ahu BEFEHL --help` sagt mehr zu einem Befehl.
 
 # Was die Befehle tun
@@ -25,7 +25,7 @@ cli-value-seed = STARTWERT
 cli-value-file = DATEI
 cli-value-option = NAME=WERT
 cli-value-bot = BOT
-cli-game-text = das Spiel: giants oder orongo
+cli-game-text = das Spiel: { $games }
 cli-players-text = wie viele spielen
 cli-people-text = wie viele davon Menschen sind
 cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiche Partie
@@ -40,8 +40,8 @@ cli-json-text = ein JSON-Objekt ausgeben
 cli-replay-record-text = eine Aufzeichnung, als Text oder JSON; - ist die Standardeingabe
 cli-as-json-text = die Aufzeichnung als JSON ausgeben
 cli-as-text-text = die Aufzeichnung als Text ausgeben
-cli-files-text = Pläne in TOML, oder giants oder orongo
-cli-file-text = ein Plan in TOML, oder giants oder orongo
+cli-files-text = Pläne in TOML, oder der Name eines Spiels für dessen eigenen
+cli-file-text = ein Plan in TOML, oder der Name eines Spiels für dessen eigenen
 cli-svg-text = die Zeichnung in diese Datei schreiben; sonst heißt sie wie der Plan
 cli-default = sonst { $value }
 cli-language-text = die Sprache aller Meldungen
@@ -83,7 +83,10 @@ cli-colour = { $colour ->
     [yellow] Gelb
    *[purple] Violett
  }
-cli-replay-legal = { $game } auf dem Plan { $board }: { $events ->
+cli-replay-legal = { $game }{ $played ->
+    [board] {" "}auf dem Plan { $board }
+   *[alone] {""}
+ }: { $events ->
     [one] ein Ereignis, regelgerecht
    *[other] { $events } Ereignisse, alle regelgerecht
  }

@@ -18,7 +18,7 @@ json-type = { $expected } erwartet, { $found } gefunden
 json-range = muss { $bound } sein
 json-number = die Zahl ist zu groß
 unknown-option = { $game } hat keine Option „{ $name }“; es gibt { $known }
-option-value = die Option { $name } kann nicht „{ $value }“ sein
+option-value = die Option { $name } kann nicht „{ $value }“ sein; möglich ist { $allowed }
 unknown-bot = einen Bot „{ $name }“ gibt es nicht; es gibt { $known }
 bots-count = nötig ist ein Bot für alle Plätze oder je einer für die { $players } Plätze, nicht { $bots }
 names = { $names ->
@@ -27,6 +27,7 @@ names = { $names ->
  } für { $players } Plätze
 name-long = der Name „{ $name }…“ ist länger als { $most } Zeichen
 engine-no-game = es gibt noch keine Partie; zuerst „new“ senden
+engine-unknown = eine Anfrage „{ $found }“ gibt es nicht; es gibt { $known }
 engine-long = die Zeile ist länger als { $most } Bytes
 engine-seed-or-chance = eine Partie hat einen Startwert oder vorgegebenen Zufall, nicht beides
 engine-no-plan = in { $game } gibt es keine Wege zu planen

@@ -51,7 +51,7 @@ terminal-log = { $count ->
    *[other] { $count } Dinge sind geschehen; die letzten davon:
  }
 terminal-undone = Zurückgenommen.
-terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt. Die vollständigen Regeln liegen im Projekt unter docs/rules.
+terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt.
 terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufbewahrt; mit --record DATEI wäre sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-people = an einem Tisch für { $players } ist kein Platz für { $people } Menschen

@@ -53,4 +53,4 @@ bot-fault = { $game } with { $players } players, seat { $seat }, decision { $dec
     [fair] when only the secrets of others changed, it chose otherwise ({ $detail })
    *[recall] what it is given tells secrets of others
  }
-bot-no-guide = this bot knows nothing about the game { $game }
+bot-no-guide = the bot { $bot } needs to know how { $game } is played well, and the game does not say (it has no “expertise”); random and search play every game

@@ -4,7 +4,7 @@ cli-arguments = arguments
 cli-options = options
 cli-commands = commands
 cli-overview-form = [--language en|de|fr] COMMAND …
-cli-overview = The board games Giants and Orongo: play them, replay them, simulate them.
+cli-overview = Board games: play them, replay them, simulate them. There are { $games }.
 cli-overview-more = `ahu COMMAND --help` says more about a command.
 
 # What the commands do
@@ -25,7 +25,7 @@ cli-value-seed = SEED
 cli-value-file = FILE
 cli-value-option = NAME=VALUE
 cli-value-bot = BOT
-cli-game-text = the game: giants or orongo
+cli-game-text = the game: { $games }
 cli-players-text = how many play
 cli-people-text = how many of them are people
 cli-seed-text = where chance comes from: a number or any text; the same seed gives the same game
@@ -40,8 +40,8 @@ cli-json-text = print one JSON object
 cli-replay-record-text = a record, as text or JSON; - is standard input
 cli-as-json-text = print the record as JSON
 cli-as-text-text = print the record as text
-cli-files-text = boards in TOML, or giants or orongo
-cli-file-text = a board in TOML, or giants or orongo
+cli-files-text = boards in TOML, or the name of a game for its own
+cli-file-text = a board in TOML, or the name of a game for its own
 cli-svg-text = write the drawing to this file; by default it is named after the board
 cli-default = default: { $value }
 cli-language-text = the language of all messages
@@ -83,7 +83,10 @@ cli-colour = { $colour ->
     [yellow] yellow
    *[purple] purple
  }
-cli-replay-legal = { $game } on the board { $board }: { $events ->
+cli-replay-legal = { $game }{ $played ->
+    [board] {" "}on the board { $board }
+   *[alone] {""}
+ }: { $events ->
     [one] one event, legal
    *[other] { $events } events, all legal
  }

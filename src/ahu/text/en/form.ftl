@@ -18,7 +18,7 @@ json-type = { $expected } expected, found { $found }
 json-range = must be { $bound }
 json-number = the number is too large
 unknown-option = { $game } has no option “{ $name }”; it has { $known }
-option-value = option { $name } cannot be “{ $value }”
+option-value = option { $name } cannot be “{ $value }”; it can be { $allowed }
 unknown-bot = there is no bot “{ $name }”; there are { $known }
 bots-count = give one bot for all seats or one for each of { $players }, not { $bots }
 names = { $names ->
@@ -27,6 +27,7 @@ names = { $names ->
  } for { $players } seats
 name-long = the name “{ $name }…” is longer than { $most } characters
 engine-no-game = there is no game yet; send “new” first
+engine-unknown = there is no request “{ $found }”; there are { $known }
 engine-long = the line is longer than { $most } bytes
 engine-seed-or-chance = a game has a seed or given chance, not both
 engine-no-plan = { $game } has no journeys to plan

@@ -51,7 +51,7 @@ terminal-log = { $count ->
    *[other] { $count } things happened; the last of them:
  }
 terminal-undone = Taken back.
-terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough. The full rules are in docs/rules of the project.
+terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough.
 terminal-goodbye = Goodbye. This game was not kept; with --record FILE it would be.
 terminal-goodbye-record = Goodbye. To go on: { $command }
 terminal-people = a table for { $players } has no room for { $people } people

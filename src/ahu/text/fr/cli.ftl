@@ -5,7 +5,7 @@ cli-arguments = arguments{"\u00A0"}
 cli-options = options{"\u00A0"}
 cli-commands = commandes{"\u00A0"}
 cli-overview-form = [--language en|de|fr] COMMANDE …
-cli-overview = Les jeux de plateau Giants et Orongo : jouer, rejouer, simuler.
+cli-overview = Jeux de plateau : jouer, rejouer, simuler. Il y a { $games }.
 cli-overview-more = `ahu COMMANDE --help` en dit plus sur une commande.
 
 # Ce que font les commandes
@@ -26,7 +26,7 @@ cli-value-seed = GRAINE
 cli-value-file = FICHIER
 cli-value-option = NOM=VALEUR
 cli-value-bot = ROBOT
-cli-game-text = le jeu : giants ou orongo
+cli-game-text = le jeu : { $games }
 cli-players-text = combien jouent
 cli-people-text = combien d’entre eux sont des personnes
 cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
@@ -41,8 +41,8 @@ cli-json-text = afficher un objet JSON
 cli-replay-record-text = un enregistrement, en texte ou en JSON ; - est l’entrée standard
 cli-as-json-text = afficher l’enregistrement en JSON
 cli-as-text-text = afficher l’enregistrement en texte
-cli-files-text = des plateaux en TOML, ou giants ou orongo
-cli-file-text = un plateau en TOML, ou giants ou orongo
+cli-files-text = des plateaux en TOML, ou le nom d’un jeu pour le sien
+cli-file-text = un plateau en TOML, ou le nom d’un jeu pour le sien
 cli-svg-text = écrire le dessin dans ce fichier ; sinon il porte le nom du plateau
 cli-default = par défaut { $value }
 cli-language-text = la langue de tous les messages
@@ -84,7 +84,10 @@ cli-colour = { $colour ->
     [yellow] jaune
    *[purple] violet
  }
-cli-replay-legal = { $game } sur le plateau { $board } : { $events ->
+cli-replay-legal = { $game }{ $played ->
+    [board] {" "}sur le plateau { $board }
+   *[alone] {""}
+ } : { $events ->
     [0] aucun événement
     [one] un événement, permis
    *[other] { $events } événements, tous permis

@@ -18,7 +18,7 @@ json-type = { $expected } attendu, mais { $found } trouvé
 json-range = doit être { $bound }
 json-number = le nombre est trop grand
 unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }
-option-value = l’option { $name } ne peut pas être « { $value } »
+option-value = l’option { $name } ne peut pas être « { $value } » ; possible : { $allowed }
 unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
 bots-count = il faut un robot pour toutes les places, ou un pour chacune des { $players } places, pas { $bots }
 names = { $names ->
@@ -27,6 +27,7 @@ names = { $names ->
  } pour { $players } places
 name-long = le nom « { $name }… » dépasse { $most } caractères
 engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
+engine-unknown = il n’y a pas de requête « { $found } » ; il y a { $known }
 engine-long = la ligne dépasse { $most } octets
 engine-seed-or-chance = une partie a une graine ou un hasard donné, pas les deux
 engine-no-plan = dans { $game }, il n’y a pas de trajets à préparer

@@ -51,7 +51,7 @@ terminal-log = { $count ->
    *[other] Il s’est passé { $count } choses ; les dernières :
  }
 terminal-undone = Décision reprise.
-terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit. Les règles complètes sont dans le dossier docs/rules du projet.
+terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit.
 terminal-goodbye = Au revoir. Cette partie n’a pas été conservée ; avec --record FICHIER, elle l’aurait été.
 terminal-goodbye-record = Au revoir. Pour continuer : { $command }
 terminal-people = une table de { $players } n’a pas de place pour { $people } personnes

@@ -249,3 +249,4 @@ giants-score-sum = Punkte
 giants-help =
     Eine Runde: Statuen kommen in den Steinbruch; alle bieten verdeckt darum; dann werden Figuren auf der Insel eingesetzt, eine nach der anderen; dann werden Statuen und Kopfschmuck von Feld zu Feld getragen. Jedes betretene Feld braucht Träger: so viele Figuren und Baumstämme, wie die Größe sagt, oder einen Häuptling allein. Auch fremde Figuren dürfen tragen; dafür bekommt Punkte, wem sie gehören. Aufgestellt wird ein Moai, wo eine eigene Figur steht, auf einem Ahu, der frei oder von dir reserviert ist: Am Ende zählt der Moai-Wert mal die Größe.
     Der Medizinmann nutzt beim Einsetzen die Kraft seines Feldes: Dorf, Hütte, Wald, Kopfschmuck-Steinbruch oder ein freier Ahu, den er reserviert. Der Häuptling kann das für zwei Tafelhälften.
+    Die vollständigen Regeln liegen im Projekt unter docs/rules.

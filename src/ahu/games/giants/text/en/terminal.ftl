@@ -252,3 +252,4 @@ giants-score-sum = points
 giants-help =
     A round: statues come into the quarry; everyone bids in secret for them; then figures are placed on the island, one at a time; then statues and headdresses are carried from hex to hex. Every hex entered needs carriers: as many figures and logs as the size, or one chief alone. Figures of others may be used, and their owners score for it. Erect a Moai where a figure of yours stands, on an ahu that is free or reserved by you: it scores the Moai value times its size at the end.
     The sorcerer, when placed, uses the power of his hex: village, hut, forest, headdress quarry, or a free ahu to reserve. The chief can do it for two half-tablets.
+    The full rules are in docs/rules of the project.

@@ -252,3 +252,4 @@ giants-score-sum = points
 giants-help =
     Une manche : des statues arrivent dans la carrière ; tous misent en secret pour elles ; puis on place des pions sur l’île, un à la fois ; puis on porte statues et coiffes de case en case. Chaque case où l’on entre demande des porteurs : autant de pions et de rondins que la taille, ou un chef seul. On peut employer les pions des autres, qui en tirent des points. On érige un Moaï là où l’on a un pion, sur un ahu libre ou que l’on a réservé : il rapporte à la fin la valeur Moaï multipliée par sa taille.
     Le sorcier, quand il est placé, utilise le pouvoir de sa case : village, hutte des sorciers, forêt, carrière de coiffes, ou ahu libre à réserver. Le chef le peut aussi, pour deux demi-tablettes.
+    Les règles complètes sont dans le dossier docs/rules du projet.

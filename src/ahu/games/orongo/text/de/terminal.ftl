@@ -91,3 +91,4 @@ orongo-told-main = { clan } errichtet den Haupt-Moai auf der Palme { $palm } mit
 orongo-end-main = Der Haupt-Moai steht auf der Palme { $palm }.
 orongo-help =
     Eine Runde: Plättchen werden aufgedeckt; alle bieten verdeckt Muscheln; dann werden Chips gelegt, auf offene Plättchen oder auf Palmen neben eigenen Chips. Enthält eine Gruppe deiner Chips einen Satz unverbrauchter Plättchen (ein Steinbruch; Tempel und Gottheit; Vogelmann und Nest; zweimal Nahrung) und einen Chip auf einer Küstenpalme ohne Moai, errichtest du dort einen Moai und zahlst eine Muschel für jedes Plättchen. Wer alle eigenen Moai errichtet hat und noch einen errichtet, den Haupt-Moai, gewinnt.
+    Die vollständigen Regeln liegen im Projekt unter docs/rules.

@@ -91,3 +91,4 @@ orongo-told-main = { clan } builds the main Moai on palm { $palm } with { $tiles
 orongo-end-main = The main Moai stands on palm { $palm }.
 orongo-help =
     A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to chips of one’s own. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Who has built all his Moai and builds one more, the main Moai, wins.
+    The full rules are in docs/rules of the project.
