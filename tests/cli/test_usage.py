@@ -74,7 +74,7 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
         ("simulate pennies --option nose=1", "pennies has no option “nose”; it has purse, open"),
         ("simulate pennies --option purse=x", "option purse cannot be “x”; it can be …–…"),
         ("simulate pennies --option open=7", "option open cannot be “7”; it can be yes, no"),
-        ("simulate giants --option round_limit=999", "cannot be “999”; it can be"),
+        ("simulate giants --option round_limit=999", "cannot be “999”; it can be 1–250"),
         ("simulate pennies --option open", "an option is written NAME=VALUE, not “open”"),
         ("simulate pennies --option open=yes --option open=no", "option open is given twice"),
         ("simulate pennies --sede 1", "there is no --sede here; did you mean --seed?"),

@@ -54,7 +54,7 @@ class Planning:
         return codes[0]
 
 
-def coded(recall: Position, seat: Seat, bot: str) -> KernelPosition[Buffer]:
+def coded(recall: Position, seat: Seat, bot: str = "search") -> KernelPosition[Buffer]:
     """The position as one that runs on a kernel, for a bot. Raises Refused for any other."""
     if not isinstance(recall, KernelPosition):
         raise refuse("", "bot-no-guide", bot=bot, game=recall.game.name)

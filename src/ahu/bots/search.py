@@ -66,7 +66,7 @@ class SearchBot:
     ) -> Action:
         if expertise_of(recall.game) is None:
             return self._play_out(recall, seat, rng, budget)
-        position = coded(recall, seat, "search")
+        position = coded(recall, seat)
         code = self._planning.forced(position.legal_codes(seat))
         if code is None:
             code = self._planning.follow(self._think(position, seat, rng, budget))

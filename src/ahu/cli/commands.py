@@ -30,6 +30,7 @@ AHU = Group(
         "engine": "ahu.cli.engine:ENGINE",
         "schema": "ahu.cli.engine:SCHEMA",
         "bot": Group({"list": "ahu.cli.bot:LIST", "check": "ahu.cli.bot:CHECK"}),
+        "game": Group({"check": "ahu.cli.game:CHECK"}),
         "board": Group({"check": "ahu.cli.board:CHECK", "show": "ahu.cli.board:SHOW"}),
     },
     [Option("--version", "cli-version-text", callback=_show_version, at_once=True)],

@@ -7,6 +7,9 @@ from importlib import import_module
 
 from msgspec import Struct
 
+from ahu.core.plugins import problem
+from ahu.core.refusal import refuse
+
 
 class Facets(Struct, frozen=True, kw_only=True):
     """Where each part of a game lies, as "module:name"; empty where the game has none.
@@ -40,6 +43,9 @@ class Facets(Struct, frozen=True, kw_only=True):
 
 @cache
 def load(place: str) -> object:
-    """What lies at "module:name"."""
+    """What lies at "module:name". Raises Refused where nothing can be loaded from there."""
     module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:  # whatever its import does
+        raise refuse("", "facet-broken", place=place, problem=problem(error)) from error

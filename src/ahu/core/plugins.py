@@ -9,11 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, PackageNotFoundError, distribution, entry_points
+from traceback import extract_tb
 from typing import Generic, TypeVar
 
 PACKAGE = "ahu"
 
 Part = TypeVar("Part")
+
+
+def problem(error: BaseException) -> str:
+    """What went wrong in somebody else's code, on one line, and where."""
+    said = f"{type(error).__name__}: {error}".split("\n")[0]
+    frames = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if "importlib" not in frame.filename and frame.filename != __file__
+    ]
+    return f"{said} ({frames[-1].filename}, line {frames[-1].lineno})" if frames else said
 
 
 class Plugins(Generic[Part]):
@@ -65,7 +77,9 @@ class Plugins(Generic[Part]):
             Exception,
             SystemExit,
         ) as error:  # whatever its import does
-            return f"{type(error).__name__}: {error}"
+            return problem(error)
+        if isinstance(found, type) and issubclass(found, self._kind):
+            return f"it is the class {found.__name__}, not an object made from it"
         if not isinstance(found, self._kind):
             return f"{type(found).__name__}: not a {self._kind.__name__}"
         return found

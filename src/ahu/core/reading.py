@@ -97,12 +97,15 @@ def read_options(
 def _allowed(kind: msgspec.inspect.Type) -> str:
     """What an option may be, as it is written: a yes or no, or numbers from here to there."""
     match kind:
+        case msgspec.inspect.Metadata(type=inner):
+            return _allowed(inner)
         case msgspec.inspect.BoolType():
             return "yes, no"
         case msgspec.inspect.IntType(ge=least, le=most):
             return f"{'…' if least is None else least}–{'…' if most is None else most}"
         case msgspec.inspect.UnionType(types=types):
-            return ", ".join(map(_allowed, types))
+            some = (one for one in types if not isinstance(one, msgspec.inspect.NoneType))
+            return ", ".join(map(_allowed, some))
         case msgspec.inspect.LiteralType(values=values):
             return ", ".join(map(str, values))
     return "…"

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from ahu.core.contract import Game
 from ahu.core.plugins import Plugins
 from ahu.core.refusal import Refused, refuse
+from ahu.games.soundness import fault_of
 
 REGISTRY: Plugins[Game] = Plugins("ahu.games", Game)  # type: ignore[type-abstract]  # never made
 
@@ -19,10 +20,10 @@ class _Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         """Raises Refused for a game that cannot be loaded, and KeyError for one there is not."""
         found = REGISTRY.load(name)
-        if isinstance(found, Game) and found.name != name:
-            found = f"its name is {found.name}"
-        if isinstance(found, str):
-            raise refuse("", "game-broken", name=name, problem=found)
+        problem = found if isinstance(found, str) else _fault(name, found)
+        if problem:
+            raise refuse("", "game-broken", name=name, problem=problem)
+        assert isinstance(found, Game)
         return found
 
     def __contains__(self, name: object) -> bool:
@@ -34,6 +35,18 @@ class _Games(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(REGISTRY.names())
 
+
+def _fault(name: str, game: Game) -> str:
+    """What is wrong with a game of this name, looked for once."""
+    if game not in _sound:
+        problem = fault_of(game)
+        if problem:
+            return problem
+        _sound.add(game)
+    return "" if game.name == name else f"its name is {game.name}"
+
+
+_sound: set[Game] = set()
 
 GAMES: Mapping[str, Game] = _Games()
 """All of them, also those that turn out to be broken when they are asked for."""

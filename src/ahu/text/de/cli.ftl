@@ -14,6 +14,8 @@ cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
 cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
 cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
 cli-bot = Bots auflisten und prüfen, ob einer sich an die Regeln hält.
+cli-game = Prüfen, ob ein Spiel den Vertrag einhält.
+cli-game-check = Zufällige Partien spielen und prüfen, ob ein Spiel den Vertrag einhält: was es schreibt und verbirgt, und seine Texte.
 cli-board = Plandateien prüfen und zeichnen.
 cli-board-check = Plandateien prüfen.
 cli-board-show = Eine Plandatei zeichnen.
@@ -113,3 +115,29 @@ cli-head-share = Anteil
 cli-head-score = Punkte im Schnitt
 cli-head-least = Minimum
 cli-head-most = Maximum
+
+# ahu game check
+game-check-good = { $game } hält den Vertrag ein.
+game-check-bad = { $game } hält den Vertrag nicht ein: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+ }.
+game-fault-at = { $players } Spieler, nach { $event } Ereignissen: { $what }
+game-fault = { $reason ->
+    [crash] es ist abgestürzt: { $detail }
+    [facet] ein Teil davon lässt sich nicht laden: { $detail }
+    [text] ein Text fehlt in manchen Sprachen oder braucht andere Angaben: { $detail }
+    [words] für eine Ablehnung fehlen in einer Sprache die Worte: { $detail }
+    [moment] worauf es wartet, passt nicht zu dem, was es sagt: { $detail }
+    [notation] was es schreibt, liest es nicht wieder: { $detail }
+    [json] ein Zug kommt aus JSON nicht zurück: { $detail }
+    [check] `check` passt nicht zu den erlaubten Aktionen: { $detail }
+    [snapshot] aus einer Momentaufnahme wird nicht dieselbe Stellung
+    [recall] was ein Platz im Gedächtnis hat, lässt sich nicht weiterspielen: { $detail }
+    [copy] eine Stellung änderte sich, als mit einer Kopie gespielt wurde
+    [view] eine Ansicht ist nicht, wie sie sein muss: { $detail }
+    [hidden] jemand sieht oder weiß, was verborgen ist: { $detail }
+    [open] nach `seen_by` dürfen es alle wissen, gezeigt wird es nur manchen: { $detail }
+    [record] eine Aufzeichnung führt zu einem anderen Ende
+   *[endless] eine zufällige Partie endet nicht innerhalb von { $detail } Ereignissen
+ }

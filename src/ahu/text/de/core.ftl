@@ -3,6 +3,7 @@ players = das Spiel ist für { $least } bis { $most } Spieler, nicht für { $pla
 seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }
 unknown-game = ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
 game-broken = das Spiel „{ $name }“ lässt sich nicht laden: { $problem }
+facet-broken = der Teil „{ $place }“ eines Spiels lässt sich nicht laden: { $problem }
 game-no-board = { $game } wird ohne Spielplan gespielt
 text-missing = abgelehnt, aber der Grund lässt sich nicht sagen: In den Texten des Spiels fehlt „{ $key }“ ({ $given })
 unknown-language = eine Sprache „{ $name }“ gibt es nicht; es gibt { $known }

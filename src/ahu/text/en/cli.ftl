@@ -14,6 +14,8 @@ cli-replay = Check a record and print how its game stands.
 cli-engine = Answer requests of other programs: a line of JSON each, in and out.
 cli-schema = Print the JSON Schema of what the engine reads and writes for a game.
 cli-bot = List bots, and check that one keeps the rules.
+cli-game = Check that a game keeps the contract.
+cli-game-check = Play random games and check that a game keeps the contract: what it writes and hides, and its words.
 cli-board = Check board files, and draw them.
 cli-board-check = Check board files.
 cli-board-show = Draw a board file.
@@ -113,3 +115,29 @@ cli-head-share = share
 cli-head-score = mean score
 cli-head-least = least
 cli-head-most = most
+
+# ahu game check
+game-check-good = { $game } keeps the contract.
+game-check-bad = { $game } does not keep the contract: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+ }.
+game-fault-at = { $players } players, after { $event } events: { $what }
+game-fault = { $reason ->
+    [crash] it crashed: { $detail }
+    [facet] a part of it cannot be loaded: { $detail }
+    [text] a text is missing in some languages, or needs other arguments: { $detail }
+    [words] a refusal has no words in some language: { $detail }
+    [moment] what it waits for does not fit what it says of { $detail }
+    [notation] what it writes does not read back: { $detail }
+    [json] a move does not come back from JSON: { $detail }
+    [check] `check` does not fit the legal actions: { $detail }
+    [snapshot] a snapshot does not restore to the same position
+    [recall] what a seat recalls cannot be played on: { $detail }
+    [copy] a position changed when a copy of it was played
+    [view] a view is not as it must be: { $detail }
+    [hidden] somebody sees or recalls what is hidden: { $detail }
+    [open] `seen_by` says that everybody may know this, but it is shown to some alone: { $detail }
+    [record] a record replays to another end
+   *[endless] a random game does not end within { $detail } events
+ }

@@ -3,6 +3,7 @@ players = the game is for { $least } to { $most } players, not { $players }
 seat = there is no seat { $seat }; seats are 0 to { $most }
 unknown-game = there is no game “{ $name }”; there are { $known }
 game-broken = the game “{ $name }” cannot be loaded: { $problem }
+facet-broken = the part “{ $place }” of a game cannot be loaded: { $problem }
 game-no-board = { $game } is played without a board
 text-missing = refused, but there are no words for why: the texts of the game lack “{ $key }” ({ $given })
 unknown-language = there is no language “{ $name }”; there are { $known }

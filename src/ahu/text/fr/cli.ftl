@@ -15,6 +15,8 @@ cli-replay = Vérifier un enregistrement et afficher où en est la partie.
 cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
 cli-schema = Afficher le schéma JSON de ce que le moteur lit et écrit pour un jeu.
 cli-bot = Lister les robots, et vérifier qu’un robot suit les règles.
+cli-game = Vérifier qu’un jeu respecte le contrat.
+cli-game-check = Jouer des parties au hasard et vérifier qu’un jeu respecte le contrat : ce qu’il écrit et ce qu’il cache, et ses textes.
 cli-board = Vérifier et dessiner des fichiers de plateau.
 cli-board-check = Vérifier des fichiers de plateau.
 cli-board-show = Dessiner un fichier de plateau.
@@ -115,3 +117,29 @@ cli-head-share = part
 cli-head-score = points en moyenne
 cli-head-least = minimum
 cli-head-most = maximum
+
+# ahu game check
+game-check-good = { $game } respecte le contrat.
+game-check-bad = { $game } ne respecte pas le contrat : { $count ->
+    [one] une faute
+   *[other] { $count } fautes
+ }.
+game-fault-at = { $players } joueurs, après { $event } événements : { $what }
+game-fault = { $reason ->
+    [crash] il s’est arrêté net : { $detail }
+    [facet] une de ses parties ne peut pas être chargée : { $detail }
+    [text] un texte manque dans certaines langues, ou demande d’autres arguments : { $detail }
+    [words] un refus n’a pas de mots dans une langue : { $detail }
+    [moment] ce qu’il attend ne va pas avec ce qu’il dit : { $detail }
+    [notation] ce qu’il écrit ne se relit pas : { $detail }
+    [json] un coup ne revient pas du JSON : { $detail }
+    [check] `check` ne va pas avec les actions permises : { $detail }
+    [snapshot] un instantané ne rend pas la même position
+    [recall] ce dont une place se souvient ne peut pas être joué : { $detail }
+    [copy] une position a changé quand on jouait avec une copie
+    [view] une vue n’est pas comme elle doit être : { $detail }
+    [hidden] quelqu’un voit ou sait ce qui est caché : { $detail }
+    [open] selon `seen_by` tous peuvent le savoir, mais seuls certains le voient : { $detail }
+    [record] un enregistrement mène à une autre fin
+   *[endless] une partie au hasard ne finit pas en { $detail } événements
+ }

@@ -3,6 +3,7 @@ players = le jeu est prévu pour { $least } à { $most } joueurs, pas { $players
 seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $most }
 unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
 game-broken = le jeu « { $name } » ne peut pas être chargé : { $problem }
+facet-broken = la partie « { $place } » d’un jeu ne peut pas être chargée : { $problem }
 game-no-board = { $game } se joue sans plateau
 text-missing = refusé, sans mots pour dire pourquoi : il manque « { $key } » aux textes du jeu ({ $given })
 unknown-language = il n’y a pas de langue « { $name } » ; il y a { $known }

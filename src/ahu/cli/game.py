@@ -1,0 +1,39 @@
+"""`ahu game`: whether a game keeps the contract."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ahu.cli.arguments import Argument
+from ahu.cli.command import Command
+from ahu.console.faults import as_usage, shown
+from ahu.games import game_named
+from ahu.games.check import GameFault, check
+from ahu.text import say
+
+MOST_TOLD = 40
+"""So many faults are told; more of the same help nobody."""
+
+
+def run_check(game: str, language: str) -> int:
+    """Check a game under every version of its rules; 1 when it does not keep the contract."""
+    with as_usage():
+        named = game_named(game)
+    count = 0
+    for version in named.versions:
+        for fault in check(version):
+            count += 1
+            if count <= MOST_TOLD:
+                print(shown(_line(fault, language)))
+    verdict = "game-check-bad" if count else "game-check-good"
+    print(say(verdict, language, game=game, count=count))
+    return 1 if count else 0
+
+
+def _line(fault: GameFault, language: str) -> str:
+    place = msgspec.structs.asdict(fault)
+    what = say("game-fault", language, reason=place.pop("reason"), detail=place.pop("detail"))
+    return say("game-fault-at", language, what=what, **place) if fault.players else what
+
+
+CHECK = Command(run_check, [Argument("game", "cli-game-text", "cli-value-game")])
