@@ -81,6 +81,13 @@ BROKEN: list[tuple[type, str, object, str]] = [
     (Deal, "seen_by", Outcome.seen_by, "open"),
     (Kuhn, "restore", no_recall, "recall"),
     (Kuhn, "write", lambda game, move, players: "bet", "notation"),
+    (
+        Kuhn,
+        "read",
+        lambda game, text, chance, players: Deal(0, 1) if chance else Pass(),
+        "notation",
+    ),
+    (Kuhn, "read", crashing, "crash"),
     (Kuhn, "outcomes", Pass, "json"),
     (Kuhn, "facets", Facets(narration="nowhere:Nobody"), "facet"),
 ]

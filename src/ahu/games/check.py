@@ -121,6 +121,7 @@ class _RandomGame:
 
     def run(self, seed: str) -> Iterator[GameFault]:
         """Play to the end."""
+        yield from self._nonsense()
         match = Match.before(self.game.new(self.players), seed=seed)
         while match.waiting != "over":
             self.event = len(match.record.events)
@@ -137,6 +138,17 @@ class _RandomGame:
                 yield from self._moment(position)
         self.event = len(match.record.events)
         yield from self._end(match)
+
+    def _nonsense(self) -> Iterator[GameFault]:
+        """What no game writes is refused."""
+        for text in ("", "?", "no such thing 99"):
+            for chance in (False, True):
+                try:
+                    self.game.read(text, chance, self.players)
+                except Refused as refused:
+                    yield from self._words(refused.refusal)
+                else:
+                    yield self.fault("notation", repr(text))
 
     def _step(self, match: Match) -> None:
         """Anything that may happen does; a match plays on with a copy."""

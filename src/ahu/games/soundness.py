@@ -19,8 +19,7 @@ def fault_of(game: Game) -> str:
         return f"it has no {', '.join(missing)}"
     if not re.fullmatch("[a-z][a-z0-9_]*", str(game.name)):
         return f"its name {game.name!r} is not made of small letters, digits and _"
-    found: object = game.players
-    if not isinstance(found, range) or found.step != 1:
+    if not _is_span(game.players):
         return "its players are not a range such as range(2, 5)"
     players, most = game.players, len(COLOURS)
     if not players or players[0] < FEWEST or players[-1] > most:
@@ -32,6 +31,10 @@ def fault_of(game: Game) -> str:
         if not isinstance(its, type) or not issubclass(its, kind):
             return f"its {name} are not a class derived from {kind.__name__}"
     return _texts(game.facets.texts)
+
+
+def _is_span(found: object) -> bool:
+    return isinstance(found, range) and found.step == 1
 
 
 def _texts(package: str) -> str:
