@@ -135,10 +135,6 @@ class Alone(Kuhn):
     players = range(1, 3)
 
 
-class Versionless(Kuhn):
-    name = "versionless"
-
-
 class Texts(Kuhn):
     name = "texts"
     facets = Facets(texts="nowhere.text")
@@ -153,11 +149,29 @@ class Unfinished(Kuhn):
     name = "unfinished"
 
 
+class Worded(Kuhn):
+    name = "worded"
+    rules_version = "one"  # type: ignore[assignment]  # that is the fault
+
+
+class Listed(Kuhn):
+    name = "listed"
+    players = [2, 3]  # type: ignore[assignment]  # noqa: RUF012  # that is the fault
+
+
+class Spaced(Kuhn):
+    name = "spaced out"
+
+
 SIX, ALONE, TEXTS, VIEWS = Six(), Alone(), Texts(), Views()
+WORDED, LISTED, SPACED = Worded(), Listed(), Spaced()
 
 LOADED: list[tuple[str, str, str]] = [
     ("six", "SIX", "its players are range(2, 7), but from 2 to 5 may play"),
     ("alone", "ALONE", "its players are range(1, 3), but from 2 to 5 may play"),
+    ("worded", "WORDED", "its rules_version is not of the type int"),
+    ("listed", "LISTED", "its players are not a range such as range(2, 5)"),
+    ("spaced", "SPACED", "its name 'spaced out' is not made of small letters, digits and _"),
     ("texts", "TEXTS", "there is no package 'nowhere.text' with its texts"),
     ("views", "VIEWS", "its views are not a class derived from View"),
     ("unfinished", "Unfinished", "it is the class Unfinished, not an object made from it"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -55,30 +55,44 @@ def deals() -> Iterator[tuple[int, int]]:
     yield from permutations((1, 2, 3), 2)
 
 
-def table(cards: Sequence[int], talk: Sequence[str], hands: int = 1) -> TableSession:
-    """A table of the server at which these cards were dealt and this was said."""
-    options = KUHN.options(hands=hands)
-    session = TableSession(TableSetup("t", KUHN, options, (SeatConfig(),) * 2, SEED))
+def steps(cards: Sequence[int], talk: Sequence[str]) -> Iterator[TableSession]:
+    """A table of the server, event by event: these cards are dealt, then this is said."""
+    session = TableSession(TableSetup("t", KUHN, KUHN.options(), (SeatConfig(),) * 2, SEED))
+    yield session
     moves = [(None, f"deal {seat} {card}") for seat, card in enumerate(cards)]
     said = [(number % 2, text) for number, text in enumerate(talk)]
     for number, (seat, move) in enumerate([*moves, *said], 1):
         session.follow(StoredEvent(number, "chance" if seat is None else "play", seat, move))
+        yield session
+
+
+def table(cards: Sequence[int], talk: Sequence[str]) -> TableSession:
+    """The same at its end."""
+    *_, session = steps(cards, talk)
     return session
 
 
-def answers(session: TableSession, audience: Audience) -> list[bytes]:
-    """All that somebody can be sent about a table: live, on coming, on looking back."""
+def answers(cards: Sequence[int], talk: Sequence[str], audience: Audience) -> list[bytes]:
+    """All that somebody can be sent about a table: as it happens, on coming, on looking back."""
     seat = audience.seats[0] if audience.seats else None
-    looks = [
-        queries.look(session, audience, messages.Look(id="x", step=step, seat=seat))
-        for step in range(session.steps + 1)
-    ]
-    states = [
-        projections.state(session, audience, since, live)
-        for since in (None, *range(session.number + 1))
-        for live in (False, True)
-    ]
-    return [*map(projections.encode, states), *map(projections.encode, looks)]
+    sent = []
+    told: projections.Told | None = None
+    for session in steps(cards, talk):
+        for since in (told, None):
+            state, now = projections.state(session, audience, since)
+            sent.append(projections.encode(state))
+        told = now
+    for step in range(session.steps + 1):
+        look = messages.Look(id="x", step=step, seat=seat)
+        sent.append(projections.encode(queries.look(session, audience, look)))
+    return sent
+
+
+def log_of(session: TableSession, audience: Audience) -> list[dict[str, Any]]:
+    """The log that somebody reads who comes to a table."""
+    state, _ = projections.state(session, audience)
+    found: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(state.projections[0].log))
+    return found
 
 
 def test_a_game_says_whether_it_deals_face_down() -> None:
@@ -91,14 +105,13 @@ def test_a_game_says_whether_it_deals_face_down() -> None:
 def test_the_server_tells_a_card_to_its_seat_alone(talk: list[str]) -> None:
     by_card: dict[tuple[int | None, int], list[bytes]] = {}
     for cards in deals():
-        session = table(cards, talk)
         for audience in everybody(2):
             seat = audience.seats[0] if audience.seats else None
             known = 0 if seat is None else cards[seat]
-            told = answers(session, audience)
+            told = answers(cards, talk, audience)
             assert by_card.setdefault((seat, known), told) == told
     assert len(by_card) == 7
-    assert len({told[0] for told in by_card.values()}) == 7  # but each seat learns its own
+    assert len({told[-1] for told in by_card.values()}) == 7  # but each seat learns its own
 
 
 def test_bots_of_the_server_are_asked_the_same() -> None:
@@ -109,8 +122,7 @@ def test_bots_of_the_server_are_asked_the_same() -> None:
 def test_at_the_end_everybody_may_read_it() -> None:
     session = table((1, 3), ["bet", "bet"])
     assert session.over
-    (told,) = projections.state(session, Audience((), True), None).projections
-    log = msgspec.json.decode(msgspec.json.encode(told.log))
+    log = log_of(session, Audience((), True))
     assert [event["notation"] for line in log[:2] for event in line["events"]] == [
         "deal 0 1",
         "deal 1 3",
@@ -118,8 +130,7 @@ def test_at_the_end_everybody_may_read_it() -> None:
 
 
 def test_what_lies_face_down_is_told_as_such_in_every_language() -> None:
-    (told,) = projections.state(table((1, 3), []), Audience((1,)), None).projections
-    log = msgspec.json.decode(msgspec.json.encode(told.log))
+    log = log_of(table((1, 3), []), Audience((1,)))
     assert (log[0]["say"]["key"], log[0]["events"]) == ("told-face-down", [])
     assert log[1]["events"][0]["notation"] == "deal 1 3"
     assert len({say("told-face-down", language) for language in LANGUAGES}) == len(LANGUAGES)

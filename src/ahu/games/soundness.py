@@ -9,7 +9,8 @@ from ahu.core.contract import COLOURS, Game, Options, PublicView, Snapshot, View
 
 FEWEST = 2
 TYPES = {"options": Options, "snapshots": Snapshot, "views": View, "public_views": PublicView}
-NEEDED = ("name", "rules_version", "players", "players_rule", "actions", "outcomes", *TYPES)
+PLAIN: dict[str, type] = {"rules_version": int, "players_rule": str}
+NEEDED = ("name", "players", *PLAIN, "actions", "outcomes", *TYPES)
 
 
 def fault_of(game: Game) -> str:
@@ -24,12 +25,13 @@ def fault_of(game: Game) -> str:
     players, most = game.players, len(COLOURS)
     if not players or players[0] < FEWEST or players[-1] > most:
         return f"its players are {players}, but from {FEWEST} to {most} may play"
-    if not isinstance(game.rules_version, int) or not isinstance(game.players_rule, str):
-        return "its rules_version is a number, and its players_rule the id of a rule"
-    for name, kind in TYPES.items():
+    for name, kind in PLAIN.items():
+        if not isinstance(getattr(game, name), kind):
+            return f"its {name} is not of the type {kind.__name__}"
+    for name, base in TYPES.items():
         its = getattr(game, name)
-        if not isinstance(its, type) or not issubclass(its, kind):
-            return f"its {name} are not a class derived from {kind.__name__}"
+        if not isinstance(its, type) or not issubclass(its, base):
+            return f"its {name} are not a class derived from {base.__name__}"
     return _texts(game.facets.texts)
 
 
