@@ -109,7 +109,7 @@ def test_a_whole_game_between_two_browsers_with_an_onlooker(visit: Visit) -> Non
             re.compile(r"Has bid\s*yes")
         )
         assert page.get_by_text(re.compile("Blue: bid")).count() == 0
-    expect(host.get_by_role("region", name="Behind your screen")).to_contain_text(
+    expect(host.get_by_role("region", name="Only you see this")).to_contain_text(
         re.compile(r"Bid\s*\d")
     )
     people = {host: Random(2), guest: Random(5)}
