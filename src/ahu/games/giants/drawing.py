@@ -10,7 +10,7 @@ from ahu.draw.chart import INK, RED, Chart
 from ahu.draw.drawing import Drawing
 from ahu.draw.heat import Heat, badge, warmth
 from ahu.draw.hexes import Grid
-from ahu.draw.layout import AhuPlace, Layout, laid_out, point
+from ahu.draw.layout import FeaturePlace, Layout, laid_out, point
 from ahu.draw.svg import Box, group, text, use
 from ahu.games.giants.ahu_places import NAME_SIZE, PlacedAhu, place
 from ahu.games.giants.board import GiantsBoard
@@ -137,10 +137,10 @@ def giants_layout(board: GiantsBoard) -> Layout:
     return laid_out(board, SIZE, [_ahu_place(ahu) for ahu in standing], beside)
 
 
-def _ahu_place(standing: PlacedAhu) -> AhuPlace:
+def _ahu_place(standing: PlacedAhu) -> FeaturePlace:
     (x, y), label = point(standing.slab.centre), standing.label
     name = None if label is None else point((label.centre[0], label.bottom - BELOW_NAME))
-    return AhuPlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
+    return FeaturePlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
 
 
 DRAWING: Drawing[GiantsBoard] = Drawing(giants_svg, giants_layout)
