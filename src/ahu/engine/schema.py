@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ahu.core.contract import Game
+from ahu.core.planning import journey_type
 from ahu.engine import replies, requests
 from ahu.wire.records import RecordData
 from ahu.wire.schema import DEFINED, definitions
@@ -27,8 +28,9 @@ def schema(game: Game) -> dict[str, Any]:
         "public": game.public_views,
         "record": RecordData,
     }
-    if game.journeys is not None:
-        kinds["journey"] = game.journeys.journey
+    journey = journey_type(game)
+    if journey is not None:
+        kinds["journey"] = journey
     parts = {name: {"$ref": DEFINED + name} for name in (*kinds, "journey")}
     return {
         "$schema": DIALECT,

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
+from ahu.core.contract import Action, Game, Options, Outcome, Snapshot
 from ahu.core.match import Match, replay
+from ahu.core.planning import Plans
 from ahu.core.reading import convert, decode
 from ahu.core.record import Event, as_plain, game_of, read_json, read_text, write_text
 from ahu.core.refusal import Refusal, Refused, at, refuse

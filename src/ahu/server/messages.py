@@ -298,7 +298,7 @@ class JourneyEnd(Struct):
 
     action: AnyAction
     value: int
-    """What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled."""
+    """What is written where the item would be settled; 0 where it is not."""
 
 
 class Planned(ServerMessage):
@@ -309,11 +309,11 @@ class Planned(ServerMessage):
     points: list[int]
     """What each seat would have scored up to here."""
     ends: list[JourneyEnd]
-    """How the action may end here; settling the item comes first."""
+    """How the action may end here."""
     steps: list[Annotated[Any, refers("step")]]
-    """The hexes that it can enter next, each with the cheapest carriers."""
+    """The steps it can make next, each by the way the game thinks best."""
     journeys: list[AnyJourney]
-    """Every other hex where the action may end, with the cheapest carriers on the way."""
+    """A journey to every other place where the action may end."""
 
 
 class Tried(ServerMessage):

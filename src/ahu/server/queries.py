@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ahu.core.contract import Plans, Position, PublicView, Seat, View
+from ahu.core.contract import Position, PublicView, Seat, View
+from ahu.core.planning import Plans
 from ahu.core.refusal import Refusal, at, refuse
 from ahu.server import messages
 from ahu.server.choices import grouped

@@ -14,6 +14,7 @@ import msgspec
 
 from ahu.core import contract
 from ahu.core.contract import Game
+from ahu.core.planning import journey_type
 from ahu.games import find
 from ahu.server import messages, requests
 from ahu.wire.schema import DEFINED, Schema, definitions, prefixed
@@ -54,8 +55,8 @@ def game_definitions(game: Game) -> dict[str, Schema]:
     moves = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
     kinds = game.options, game.views, game.public_views
     found = definitions(moves, kinds, prefix=title, complete=True)
-    if game.journeys is not None:
-        kind = game.journeys.journey
+    kind = journey_type(game)
+    if kind is not None:
         planned = definitions({}, (kind,), prefix=title, complete=True)
         journey = planned[prefixed(title, kind.__name__)]
         journey["properties"]["ends"]["items"] = {"$ref": f"{DEFINED}{title}Action"}

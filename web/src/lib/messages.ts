@@ -231,7 +231,7 @@ export type Invited = {
 // A way to end the action with an item.
 export type JourneyEnd = {
   action: Action;
-  /** What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled. */
+  /** What is written where the item would be settled; 0 where it is not. */
   value: number;
 };
 
@@ -351,7 +351,7 @@ export type OptionInfo = {
 // `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
 export type Options = Record<string, boolean | number>;
 
-// What chance does: one die, one tile, the first player.
+// What chance does at once: as little as can happen by itself.
 export type Outcome = {
   chance: string;
   [field: string]: unknown;
@@ -379,11 +379,11 @@ export type Planned = {
   number: number;
   /** What each seat would have scored up to here. */
   points: number[];
-  /** How the action may end here; settling the item comes first. */
+  /** How the action may end here. */
   ends: JourneyEnd[];
-  /** The hexes that it can enter next, each with the cheapest carriers. */
+  /** The steps it can make next, each by the way the game thinks best. */
   steps: Action[];
-  /** Every other hex where the action may end, with the cheapest carriers on the way. */
+  /** A journey to every other place where the action may end. */
   journeys: Record<string, unknown>[];
 };
 

@@ -8,7 +8,7 @@ from ahu.core.board import Hex
 from ahu.draw.art import art_of
 from ahu.draw.chart import INK, RED, Chart
 from ahu.draw.drawing import Drawing
-from ahu.draw.heat import Heat, badge, warmth
+from ahu.draw.heat import Heat, warm_disc, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import FeaturePlace, Layout, laid_out, point
 from ahu.draw.svg import Box, group, text, use
@@ -47,7 +47,7 @@ def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> s
             chart.boxes.append(ahu.label)
             chart.body.append(_name(ahu.name, ahu.label))
         if heat is not None:
-            chart.body.append(badge(heat.ahus, ahu.ahu.name, *ahu.slab.centre))
+            chart.body.append(warm_disc(heat.features, ahu.ahu.name, *ahu.slab.centre))
     return chart.svg()
 
 
