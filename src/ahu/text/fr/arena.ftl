@@ -121,4 +121,4 @@ balance-finding = { $kind ->
     [never] { $name } ne sert jamais.
    *[always] { $name } sert à chaque partie.
  }
-balance-heat = Ce qui sert sur le plateau, en pour cent : selon la part des parties, ou, là où presque tout sert à chaque partie, par rapport à la case la plus utilisée
+balance-heat = Ce qui sert sur le plateau, en pour cent : selon la part des parties, ou, là où presque tout sert à chaque partie, par rapport à la case la plus utilisée
