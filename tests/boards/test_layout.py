@@ -11,7 +11,7 @@ def test_everything_has_its_place() -> None:
         found = layout(game, board)
         assert list(found.centres) == [hex.name for hex in board.hexes]
         left, top, width, height = found.box
-        for x, y in [*found.centres.values(), *((spot.x, spot.y) for spot in found.ahus)]:
+        for x, y in [*found.centres.values(), *((spot.x, spot.y) for spot in found.features)]:
             assert left < x < left + width
             assert top < y < top + height
 

@@ -141,9 +141,9 @@ def test_a_program_that_behaves_keeps_the_rules(tmp_path: Path) -> None:
     assert all(row.keeps() for row in rows), rows
 
 
-def documented(language: str) -> str:
+def documented(language: str) -> list[str]:
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)[0]  # type: ignore[no-any-return]
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 @pytest.mark.usefixtures("patient")
@@ -156,6 +156,26 @@ def test_the_programs_of_the_documentation(
     if command is None:
         pytest.skip("node is not installed")
     file = tmp_path / "bot"
-    file.write_text(documented(language), encoding="utf-8")
+    file.write_text(documented(language)[0], encoding="utf-8")
     rows = list(check(parse(f"cmd:{command} {file}"), PENNIES, patience_s=600))
+    assert all(row.keeps() for row in rows), rows
+
+
+@pytest.mark.usefixtures("patient")
+def test_the_bot_of_the_documentation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package that is shown there, installed beside ours."""
+    program, *others = documented("python")[1:]
+    (point,) = re.findall(r"^(\w+) = \"(\w+):(\w+)\"$", documented("toml")[0], re.MULTILINE)
+    assert not others
+    (tmp_path / f"{point[1]}.py").write_text(program, encoding="utf-8")
+    info = tmp_path / "mybots-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mybots\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[ahu.bots]\n{point[0]} = {point[1]}:{point[2]}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    registry.forget()
+    try:
+        rows = list(check(parse(f"{point[0]}:last=2"), PENNIES, patience_s=600))
+    finally:
+        registry.forget()
     assert all(row.keeps() for row in rows), rows

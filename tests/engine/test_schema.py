@@ -9,10 +9,13 @@ import jsonschema
 import msgspec
 import pytest
 
-from ahu.engine.replies import AhuReply, AnyReply, ErrorDetail, EventReply, HexReply
+from ahu.core.board import Feature
+from ahu.engine.replies import AnyReply, ErrorDetail
 from ahu.engine.requests import AnyRequest
 from ahu.engine.schema import schema
 from ahu.games import GAMES
+from ahu.wire.boards import HexInfo
+from ahu.wire.events import WrittenEvent
 from tests.core.pennies import PENNIES
 from tests.engine.talk import Talk
 
@@ -132,7 +135,7 @@ def test_fields_carry_the_descriptions_of_the_source() -> None:
 
 def test_a_request_and_a_reply_describe_all_their_fields() -> None:
     found = schema(GAMES["giants"])["$defs"]
-    kinds = [*AnyRequest.__args__, *AnyReply.__args__, ErrorDetail, EventReply, HexReply, AhuReply]
+    kinds = [*AnyRequest.__args__, *AnyReply.__args__, ErrorDetail, WrittenEvent, HexInfo, Feature]
     for kind in kinds:
         for name, field in found[kind.__name__]["properties"].items():
             if name != "do":

@@ -202,7 +202,7 @@ def test_board_and_games(talk: Talk) -> None:
     talk.begin(first=0, board="1 2 3")
     board = talk.ask("board")
     assert [hex["neighbours"] for hex in board["hexes"]] == [["f1"], ["f2", "f0"], ["f1"]]
-    assert board["ahus"] == []
+    assert board["features"] == []
 
 
 def test_plans_are_for_games_that_have_them(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,6 +96,7 @@ def test_a_table_of_the_server() -> None:
     assert expanded(state.projections[0].choices) == bids
     projections.encode(state)
     welcome = projections.welcome(session, projections.Audience((0,)), "1")
+    assert welcome.board is not None
     assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]
 
 

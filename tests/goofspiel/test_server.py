@@ -48,6 +48,7 @@ def test_it_is_offered(server: Served) -> None:
     assert set(games) >= {"goofspiel", "giants", "orongo"}
     (option,) = games["goofspiel"]["options"]
     assert (option["name"], option["rule"]) == ("cards", "S1")
+    assert games["goofspiel"]["board"] is None
 
 
 @pytest.mark.parametrize("level", ["novice", "easy"])
@@ -56,6 +57,8 @@ def test_a_whole_game_against_a_bot(server: Served, level: str) -> None:
 
     async def run() -> messages.TableState:
         async with Guest(server, made.table, [token for token in made.seats if token]) as one:
+            assert one.welcome is not None
+            assert one.welcome.board is None
             assert await play_on(one, rng_for(1)) == 6
             assert one.state is not None
             return one.state

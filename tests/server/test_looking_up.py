@@ -240,7 +240,7 @@ def test_looking_back_does_not_tell_whose_base_it_became(options: dict[str, Any]
                         hidden += 1
                 if looked.event is not None and not isinstance(looked.event.move, Peek):
                     assert getattr(looked.event.move, "ahu", None) not in secrets
-                    assert not any(ahu in looked.event.notation for ahu in secrets)
+                    assert not any(ahu in looked.event.text for ahu in secrets)
                 assert looked.scores == list(table.scores) == list(session.position.scores)
                 assert table.tablet_supply == now.tablet_supply
                 for then, today in zip(table.seats, now.seats, strict=True):

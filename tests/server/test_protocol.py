@@ -325,7 +325,7 @@ def test_looking_back(server: Served) -> None:
         assert state is not None
         sealed = await guest.ask(messages.Look(id=fresh_id(), step=state.steps - 1, seat=1))
         assert sealed.view["table"]["seats"][0]["bid"] is None
-        assert sealed.event.notation == "bid 3"
+        assert sealed.event.text == "bid 3"
         late = messages.Look(id=fresh_id(), step=state.steps + 1)
         assert (await refused(guest, late)).args == {"steps": state.steps, "step": state.steps + 1}
         everything = messages.Look(id=fresh_id(), step=1, open=True)

@@ -9,7 +9,8 @@ import pytest
 
 from ahu.games import GAMES
 from ahu.server import messages
-from ahu.server.schema import GENERIC, definitions, files, game_definitions
+from ahu.server.schema import GENERIC, files, game_definitions, message_definitions
+from ahu.wire.parts import OF_GAMES
 
 WRITTEN = files()
 
@@ -26,14 +27,14 @@ def test_each_of_our_games_has_types_of_its_own() -> None:
 
 
 def test_every_name_in_the_schema_is_defined() -> None:
-    for found in (definitions(), *map(game_definitions, GAMES.values())):
+    for found in (message_definitions(), *map(game_definitions, GAMES.values())):
         names = re.findall(r"'#/\$defs/(\w+)'", repr(found))
         assert names
         assert set(names) <= set(found)
 
 
 def test_what_is_of_any_game_is_in_no_schema_left_open() -> None:
-    assert messages.OF_GAMES not in repr(definitions())
+    assert OF_GAMES not in repr(message_definitions())
 
 
 def test_all_that_is_a_games_begins_with_its_name() -> None:
@@ -42,7 +43,7 @@ def test_all_that_is_a_games_begins_with_its_name() -> None:
 
 
 def test_every_message_is_there() -> None:
-    found = definitions()
+    found = message_definitions()
     for union in (messages.AnyClientMessage, messages.AnyServerMessage):
         for kind in union.__args__:
             assert kind.__name__ in found

@@ -107,13 +107,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   id: "",
   table: "t",
   game: "whist",
-  board: {
-    name: "",
-    digest: "",
-    hexes: [],
-    ahus: [],
-    layout: { size: 1, box: [0, 0, 1, 1], coast: "", centres: {}, ahus: [], site: null },
-  },
+  board: null,
   options: {},
   seats: [
     { colour: "blue", player: "person", level: "", name: "" },

@@ -134,7 +134,7 @@ def _one_sided(uses: dict[str, list[Use]], judged: Sequence[str]) -> Iterator[Fi
 
 
 def heat(found: Balance, game: Game) -> Heat:
-    """What the map of this board shows: the share of games in which hexes and ahus were used.
+    """What the map of this board shows: the share of games in which hexes and features were used.
 
     Where hexes are used in almost every game, of them how often, and the most used counts as 1.
     """
@@ -142,7 +142,7 @@ def heat(found: Balance, game: Game) -> Heat:
     shown = [use for category in counted.hexes for use in found.uses[category]]
     most = max((use.per_game for use in shown), default=0) or 1
     hexes = {use.name: use.per_game / most if counted.often else use.share for use in shown}
-    return Heat(hexes, {use.name: use.share for use in found.uses.get(counted.ahus, ())})
+    return Heat(hexes, {use.name: use.share for use in found.uses.get(counted.features, ())})
 
 
 def markdown(found: Balance, language: str) -> str:
@@ -165,7 +165,7 @@ def markdown(found: Balance, language: str) -> str:
     for key, names, places in (("seat", colours, found.seats), ("turn", turns, found.order)):
         parts.append(_place_table(say(f"balance-head-{key}", language), names, places, language))
     for category, uses in found.uses.items():
-        parts.append(f"## {say(f'balance-use-{category}', language)}\n")
+        parts.append(f"## {say(f'{found.game}-use-{category}', language)}\n")
         heads = [say(f"balance-head-{key}", language) for key in ("name", "share", "often")]
         rows = [
             [use.name, percent(use.share, language), number(use.per_game, language, 2)]

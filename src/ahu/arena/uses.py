@@ -1,4 +1,4 @@
-"""What is used in a game: ahus, fields and powers, counted from what happened in it."""
+"""What is used in a game, counted from what happened in it."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class Program:
             raise self._ended() from None
 
     def read(self, seconds: float) -> bytes:
-        """The next line. Raises Hung when there is none in time."""
+        """The next line. Raises BotHung when there is none in time."""
         if seconds <= 0:
             raise BotHung
         try:

@@ -133,7 +133,7 @@ class GuardedBot:
 
 
 def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
-    """The action, read anew: its fields then have the types they should have. Raises Illegal."""
+    """The action, read anew, so that its fields have the right types. Raises IllegalAction."""
     try:
         action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
     except (msgspec.ValidationError, TypeError):
@@ -145,7 +145,7 @@ def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raises Hung in here after this time, where the system has alarms and this is its thread."""
+    """Raises BotHung in here after this time, where there are alarms and this is their thread."""
     here = threading.current_thread() is threading.main_thread()
     if not here or not hasattr(signal, "setitimer"):
         yield

@@ -41,7 +41,7 @@ class TerminalGame(Protocol):
 
 
 def terminal_game_of(game: Game, board: Board, words: Words) -> TerminalGame | None:
-    """How a game looks here. A face takes the views of its own game only, hence the cast."""
+    """How a game looks here. It takes the views of its own game only, hence the cast."""
     if not game.facets.terminal:
         return None
     return cast(Callable[[Board, Words], TerminalGame], load(game.facets.terminal))(board, words)

@@ -16,7 +16,7 @@ GLYPHS = ("●", "■", "◆", "▼", "✚")
 """A glyph for each clan, so that nothing is told by colour alone."""
 STYLES = ("bright_blue", "green", "red", "yellow", "magenta")
 
-COMMANDS = ("help", "log", "board", "back", "undo", "peek", "quit")
+COMMANDS = ("help", "log", "board", "back", "undo", "aside", "quit")
 """The extra words there are at a prompt; how they are typed is in the texts."""
 
 

@@ -26,12 +26,28 @@ class Hex(Struct, frozen=True):
     number: int = 0
 
 
-class Board:
-    """Hexes in the order of the file, with their neighbours."""
+class Feature(Struct, frozen=True):
+    """Something that a board has on a hex from the beginning."""
 
-    def __init__(self, name: str, hexes: Sequence[Hex], content: object) -> None:
+    kind: str
+    """What it is, in the words of the game."""
+    name: str
+    """What it is called in notation; its kind, where there is only one."""
+    hex: str
+    """The name of its hex."""
+    values: dict[str, int] = {}
+    """The numbers that are written on it."""
+
+
+class Board:
+    """Hexes in the order of the file, with their neighbours, and what stands on them."""
+
+    def __init__(
+        self, name: str, hexes: Sequence[Hex], content: object, features: Sequence[Feature] = ()
+    ) -> None:
         """`content` is everything that matters to the rules, as JSON can hold it."""
         self.name = name
+        self.features = tuple(features)
         self.hexes = tuple(hexes)
         self.names = tuple(hex.name for hex in self.hexes)
         self.index = {hex: i for i, hex in enumerate(self.names)}

@@ -1,4 +1,4 @@
-"""The contract every game keeps. To write a third game, write these two classes.
+"""The contract every game keeps: a game is a `Game`, its `Position`, and the data of both.
 
 A **position** is one moment of a game and knows everything. It changes in two ways only: a seat
 plays an action, or chance has an outcome. The same inputs give the same position for ever:
@@ -20,16 +20,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import (
-    TYPE_CHECKING,
-    ClassVar,
-    Literal,
-    Protocol,
-    Self,
-    TypedDict,
-    get_args,
-    runtime_checkable,
-)
+from typing import TYPE_CHECKING, ClassVar, Literal, Self, TypedDict, get_args
 
 from msgspec import Struct
 
@@ -57,7 +48,7 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_
 
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):
-    """What chance does: one die, one tile, the first player, a card for one seat."""
+    """What chance does at once: as little as can happen by itself."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether a seat, or (None) an onlooker, may know it before the game is over.
@@ -230,44 +221,6 @@ class Position(ABC):
         """The seats that have won, several when they share the victory; empty before the end."""
 
 
-class Journey(Protocol):
-    """A way to bring an item somewhere: the actions on the way, and how it may end there."""
-
-    @property
-    def steps(self) -> Sequence[Action]:
-        """What is played on the way."""
-
-    @property
-    def ends(self) -> Sequence[Action]:
-        """What may be played at its end."""
-
-
-@runtime_checkable
-class Plans(Protocol):
-    """A position that can say where an item can go, so that people choose the end of a journey."""
-
-    def plan(self, seat: Seat, item: str) -> Sequence[Journey]:
-        """The journeys a seat can make now with an item. Raises Refused when it may not."""
-
-    def pick(self, item: str) -> Action:
-        """The action that begins a journey of this item."""
-
-    def steps(self, seat: Seat) -> Sequence[Action]:
-        """The steps a seat can make next with the item in hand."""
-
-    def value(self, end: Action) -> int:
-        """What is written where this end would settle the item; 0 where it settles nothing."""
-
-
-class Journeys(Struct, frozen=True):
-    """The types in which the positions of a game plan, for the schema."""
-
-    journey: type[Struct]
-    step: type[Action]
-    item: type[Struct]
-    """What is shown of an item."""
-
-
 class Game(ABC):
     """A game: how it is set up, and how its data are read and written."""
 
@@ -285,8 +238,6 @@ class Game(ABC):
 
     facets: ClassVar[Facets] = Facets()
     """What it has beside its rules."""
-    journeys: ClassVar[Journeys | None] = None
-    """Of a game whose positions plan (`Plans`), the types in which they do."""
 
     players_rule: ClassVar[str]
     """The rule that says how many may play."""
@@ -323,7 +274,7 @@ class Game(ABC):
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> Position:
-        """The position before anything has happened: the first player is still to be chosen."""
+        """The position before anything has happened, chance included."""
 
     @abstractmethod
     def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:

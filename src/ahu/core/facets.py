@@ -34,9 +34,11 @@ class Facets(Struct, frozen=True, kw_only=True):
     picture: str = ""
     """Draws its positions from what everybody may see: shapes of `ahu.draw.scene`."""
     terminal: str = ""
-    """Makes its `Face`, of `ahu.console.terminal_game`, from a board and words."""
+    """Makes its `TerminalGame`, of `ahu.console.terminal_game`, from a board and words."""
     uses: str = ""
     """Counts what is used in its games: a `Uses` of `ahu.core.uses`."""
+    planning: str = ""
+    """The type of its journeys, where its positions are `Plans` of `ahu.core.planning`."""
     ladder: str = ""
     """What is measured of its bots: a `Ladder` of `ahu.core.ladder`."""
 

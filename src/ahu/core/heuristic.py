@@ -1,7 +1,7 @@
 """What a bot knows about a game: what a position is worth, and which moves are worth a thought.
 
-A move is what a player thinks of as one: a bid, a placement, or a whole journey of a statue, which
-is a series of codes. Greedy play takes the best move; search looks deeper into the best few.
+A move is what a player thinks of as one, and may be a series of codes. Greedy play takes the best
+move; search looks deeper into the best few.
 """
 
 from __future__ import annotations

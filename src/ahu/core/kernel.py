@@ -35,7 +35,7 @@ class Kernel:
     """The rules of a game on buffers and compact codes. Each game derives one.
 
     A kernel trusts its caller: a seat that is not there, or a code that is not legal, may write
-    outside the buffer. Positions check both (`CodedPosition`).
+    outside the buffer. Positions check both (`KernelPosition`).
     """
 
     def waiting(self, buffer: Buffer) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ahu.core.contract import COLOURS, Outcome, Seat
+from ahu.core.planning import PickedItem
 from ahu.core.record import Event
 
 
@@ -45,15 +46,8 @@ class LogLine(Struct, frozen=True, gc=False):
         return self.discreet if self.discreet and hidden else self
 
 
-class PickedItem(Struct, frozen=True, gc=False):
-    """An item that begins a journey: as everybody sees it, and the hex where it begins."""
-
-    item: Struct
-    hex: str
-
-
 class Narration(Struct, frozen=True, gc=False):
-    """What is to be told now, and what is kept until it can be told: sealed bids, journeys."""
+    """What is to be told now, and what is kept until it can be told."""
 
     entries: tuple[LogLine, ...] = ()
     kept: tuple[Event, ...] = ()

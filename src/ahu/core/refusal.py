@@ -16,17 +16,16 @@ LONGEST = 1000
 
 
 class Refusal(Struct, frozen=True):
-    """Why something is not allowed.
-
-    `rule` is the id of the rule that forbids it (empty for a fault of form), `key` names the
-    message and `args` fill it in the reader's language; `where` is the place of the fault in a
-    file or request, if there is one.
-    """
+    """Why something is not allowed."""
 
     rule: str
+    """The id of the rule that forbids it; empty for a fault of form."""
     key: str
+    """The name of the message."""
     args: dict[str, Argument] = {}
+    """What fills the message, in the reader's language."""
     where: str = ""
+    """The place of the fault in a file or request; empty when it is the whole."""
 
     def __post_init__(self) -> None:
         """Bound what is said."""

@@ -1,4 +1,4 @@
-"""What is used in the games of a board: ahus, fields and powers, counted from what happened."""
+"""What is used in the games of a board, counted from what happened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ B = TypeVar("B", bound=Board)
 
 
 class Uses(Struct, Generic[B], frozen=True):
-    """What a game counts. Each category has a heading, the message `balance-use-CATEGORY`."""
+    """What a game counts. Each category has a heading, the message `GAME-use-CATEGORY`."""
 
     categories: tuple[str, ...]
     """The most telling first."""
@@ -26,7 +26,7 @@ class Uses(Struct, Generic[B], frozen=True):
     """The categories whose things are hexes that the map shows."""
     often: bool = False
     """Whether the map shows how often hexes are used, since almost all are in every game."""
-    ahus: str = ""
-    """The category that the map shows on ahus."""
+    features: str = ""
+    """The category whose things are features of the board, which the map shows too."""
     judged: tuple[str, ...] = ()
     """Of these nothing should never or always be used: what everybody wants is no choice."""

@@ -26,7 +26,7 @@ class Drawing(Struct, Generic[B], frozen=True):
     """How the boards of a game are drawn."""
 
     svg: Callable[[B, str, Heat | None], str]
-    """The map, in a language, coloured by how much its hexes and ahus are used."""
+    """The map, in a language, coloured by how much its hexes and features are used."""
     layout: Callable[[B], Layout]
 
 
@@ -38,8 +38,8 @@ def drawing_of(game: Game) -> Drawing[Board] | None:
 def board_svg(game: Game, board: Board, language: str = DEFAULT, heat: Heat | None = None) -> str:
     """A picture of a board: a standalone SVG, the same bytes for the same board.
 
-    With heat, its hexes and ahus are coloured by how much they are used. Raises Refused for a game
-    whose boards cannot be drawn.
+    With heat, its hexes and features are coloured by how much they are used. Raises Refused for a
+    game whose boards cannot be drawn.
     """
     drawing = drawing_of(game)
     if drawing is None:

@@ -1,4 +1,4 @@
-"""How much each hex and ahu of a board is used, laid over its map as colour."""
+"""How much of a board is used, laid over its map as colour."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ DARK = 0.55
 
 
 class Heat(Struct, frozen=True):
-    """Of each hex and each ahu how much it is used, from 0 to 1."""
+    """Of hexes and features how much each is used, from 0 to 1."""
 
     hexes: Mapping[str, float]
-    ahus: Mapping[str, float] = {}
+    features: Mapping[str, float] = {}
 
 
 def warmth(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
@@ -28,8 +28,8 @@ def warmth(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
     return use("hex", x, y, 0.86, fill=_colour(share), fill_opacity=0.86) + _label(share, x, y + 6)
 
 
-def badge(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
-    """The same on an ahu, small enough to leave its values readable."""
+def warm_disc(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
+    """The same for a feature, small enough to leave what is written on it readable."""
     if name not in shares:
         return ""
     share = shares[name]

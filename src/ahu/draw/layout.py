@@ -14,10 +14,10 @@ MARGIN = 0.62
 """The sea shown around the island and its names, in hexes."""
 
 
-class AhuPlace(Struct, frozen=True):
-    """The middle of an ahu, and where its name stands; a crowded hex has no room for names."""
+class FeaturePlace(Struct, frozen=True):
+    """The middle of a feature, and where its name stands, if there is room for it."""
 
-    ahu: str
+    feature: str
     x: float
     y: float
     scale: float
@@ -34,17 +34,15 @@ class Layout(Struct, frozen=True):
     coast: str
     """The path around the island."""
     centres: dict[str, tuple[float, float]]
-    ahus: list[AhuPlace]
-    site: str | None
-    """The hex of the ceremonial site, where a board has one."""
+    features: list[FeaturePlace]
+    """Of those that have a place of their own beside the middle of their hex."""
 
 
 def laid_out(
     board: Board,
     size: float,
-    ahus: Sequence[AhuPlace] = (),
+    features: Sequence[FeaturePlace] = (),
     beside: Sequence[Box] = (),
-    site: str | None = None,
 ) -> Layout:
     """Where the hexes and the coast of a board lie; `beside` is what stands beside its hexes."""
     grid = Grid(board.hexes, size)
@@ -54,8 +52,7 @@ def laid_out(
         (*point((box.left, box.top)), *point((box.right - box.left, box.bottom - box.top))),
         grid.coast(),
         {hex.name: point(centre) for hex, centre in zip(board.hexes, grid.centres, strict=True)},
-        list(ahus),
-        site,
+        list(features),
     )
 
 

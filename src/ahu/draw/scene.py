@@ -10,15 +10,7 @@ from ahu.draw.hexes import CORNERS, Grid
 Point = tuple[float, float]
 PAINTS = ("#3b78c2", "#3f9142", "#c8382c", "#e3b32c", "#8d4fae")
 """The colour of each seat."""
-SEA, LAND, INK, STONE, CROWN, WOOD, SHELL = (
-    "#cfe3ea",
-    "#f3e9cc",
-    "#332a1c",
-    "#8f8878",
-    "#a5402d",
-    "#8a5a2b",
-    "#fffaf0",
-)
+SEA, LAND, INK = "#cfe3ea", "#f3e9cc", "#332a1c"
 SIZE = 30.0
 
 

@@ -7,23 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Struct
 
 from ahu.core.contract import Waiting
-from ahu.core.refusal import Argument
-from ahu.engine.requests import Id, refers
-
-
-class EventReply(Struct):
-    """Something that happened."""
-
-    round: int
-    """In which round, from 1."""
-    number: int
-    """Counted from 1 in each round."""
-    seat: int | None
-    """Who did it; null for chance."""
-    move: Annotated[Any, refers("action", "outcome")]
-    """What was done, as data."""
-    text: str
-    """The same in notation."""
+from ahu.core.refusal import Refusal
+from ahu.engine.requests import Id
+from ahu.wire.boards import BoardInfo
+from ahu.wire.events import WrittenEvent
+from ahu.wire.games import GameHeading
+from ahu.wire.parts import AnyAction, AnyJourney, AnyOutcome, AnySnapshot, refers
 
 
 class StatusReply(Struct):
@@ -47,14 +36,14 @@ class StatusReply(Struct):
     """The seats that have won; none before the end."""
     events: int
     """The length of the record."""
-    happened: list[EventReply]
+    happened: list[WrittenEvent]
     """What this request has added to the record."""
 
 
 class ActionReply(Struct):
     """An action."""
 
-    action: Annotated[Any, refers("action")]
+    action: AnyAction
     """What may be done, as data."""
     text: str
     """The same in notation."""
@@ -72,7 +61,7 @@ class LegalReply(Struct):
 class Possibility(Struct):
     """An outcome of chance."""
 
-    outcome: Annotated[Any, refers("outcome")]
+    outcome: AnyOutcome
     """What may happen, as data."""
     text: str
     """The same in notation."""
@@ -90,7 +79,7 @@ class OutcomesReply(Struct):
 class SnapshotReply(Struct):
     """A whole position."""
 
-    snapshot: Annotated[Any, refers("snapshot")]
+    snapshot: AnySnapshot
     """The position; `setup` reads it back."""
 
 
@@ -117,17 +106,9 @@ class RecordReply(Struct):
     """A text, or an object."""
 
 
-class ErrorDetail(Struct):
-    """What is wrong."""
+class ErrorDetail(Refusal, frozen=True, kw_only=True):
+    """What is wrong, also as a sentence."""
 
-    rule: str
-    """The id of the rule that forbids it; empty for a fault of form."""
-    key: str
-    """The name of the message."""
-    args: dict[str, Argument]
-    """What fills the message."""
-    where: str
-    """The place in the request; empty when it is the whole."""
     message: str
     """The message in the language of the engine."""
 
@@ -142,62 +123,13 @@ class CheckReply(Struct):
 class PlanReply(Struct):
     """The journeys of an item."""
 
-    plan: list[Annotated[Any, refers("journey")]]
+    plan: list[AnyJourney]
     """The hex it is on comes first, if the action may end there."""
 
 
-class HexReply(Struct):
-    """A hex of the board."""
-
-    name: str
-    """What it is called in notation."""
-    q: int
-    """Its axial coordinates: q grows to the east …"""
-    r: int
-    """… and r to the south-east."""
-    kind: str
-    """What it is, in the words of the game."""
-    number: int
-    """What the kind needs, such as the logs of a forest."""
-    neighbours: list[str]
-    """The names of the hexes around it."""
-
-
-class AhuReply(Struct):
-    """A platform for statues, with the hex it overlaps and its values."""
-
-    name: str
-    """What it is called in notation."""
-    hex: str
-    """The hex it overlaps."""
-    moai: int
-    """The value of a statue on it."""
-    headdress: int
-    """The value of a headdress on it."""
-
-
-class BoardReply(Struct):
-    """The board: its hexes, and its ahus where the game has such."""
-
-    name: str
-    """What it is called."""
-    digest: str
-    """The SHA-256 of what it is, in hexadecimal digits."""
-    hexes: list[HexReply]
-    """All its hexes."""
-    ahus: list[AhuReply]
-    """Its ahus, where the game has such."""
-
-
-class GameReply(Struct):
+class GameReply(GameHeading):
     """A game."""
 
-    name: str
-    """What it is called in requests."""
-    players: tuple[int, ...]
-    """How many may play."""
-    rules: int
-    """The version of its rules."""
     options: dict[str, Any]
     """Its options as they are at first."""
 
@@ -226,7 +158,7 @@ AnyReply = (
     | RecordReply
     | CheckReply
     | PlanReply
-    | BoardReply
+    | BoardInfo
     | GamesReply
     | QuitReply
 )

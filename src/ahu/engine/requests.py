@@ -6,18 +6,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from ahu.wire.parts import AnyOptions, AnySnapshot, Happened, Played, refers
 
-def refers(*names: str) -> Meta:
-    """Says in the JSON Schema that a value is one of these definitions, or a notation."""
-    refs: list[dict[str, str]] = [
-        {"type": "string"} if name == "string" else {"$ref": f"#/$defs/{name}"} for name in names
-    ]
-    return Meta(extra_json_schema=refs[0] if len(refs) == 1 else {"anyOf": refs})
-
-
-# What the rules of a game say stands here as Any; it is read once the game is known.
-Played = Annotated[Any, refers("action", "string")]
-Happened = Annotated[Any, refers("outcome", "string")]
 Id = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)] | str | None
 
 
@@ -40,7 +30,7 @@ class NewRequest(Request):
     """Its name, as `games` lists it."""
     players: int
     """How many play."""
-    options: Annotated[Any, refers("options")] = None
+    options: AnyOptions = None
     """The variants; those that are left out stay as they are at first."""
     seed: int | str | None = None
     """Chance happens by itself, the same for the same seed. Not together with `chance`."""
@@ -59,7 +49,7 @@ class SetupRequest(Request):
 
     game: str
     """Its name, as `games` lists it."""
-    snapshot: Annotated[Any, refers("snapshot")]
+    snapshot: AnySnapshot
     """The position."""
     seed: int | str | None = None
     """Chance to come happens by itself, the same for the same seed."""

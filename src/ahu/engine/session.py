@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Options, Outcome, Plans, Snapshot
+from ahu.core.contract import Action, Game, Options, Outcome, Snapshot
 from ahu.core.match import Match, replay
+from ahu.core.planning import Plans
 from ahu.core.reading import convert, decode
 from ahu.core.record import (
     Event,
@@ -25,6 +26,8 @@ from ahu.engine import replies, requests
 from ahu.engine.table import EngineTable
 from ahu.games import GAMES, available
 from ahu.text import DEFAULT, sentence
+from ahu.wire.boards import board_info
+from ahu.wire.events import WrittenEvent
 
 LONGEST_LINE = 4_000_000
 """A request of more bytes than this is not read."""
@@ -68,7 +71,8 @@ class Session:
             name: value if isinstance(value, str) or abs(value) < 2**53 else str(value)
             for name, value in refusal.args.items()
         }
-        return replies.ErrorDetail(refusal.rule, refusal.key, args, refusal.where, message)
+        found = msgspec.structs.asdict(refusal) | {"args": args}
+        return replies.ErrorDetail(**found, message=message)
 
     def _do(self, request: requests.AnyRequest) -> replies.AnyReply:
         match request:
@@ -190,7 +194,7 @@ class Session:
                     raise refuse("", "engine-no-plan", game=match.game.name)
                 with at("$.item"):
                     return replies.PlanReply(list(position.plan(request.seat, request.item)))
-        return _hexes(position.board)
+        return board_info(position.board)
 
     def _game(self, name: str) -> Game:
         if name not in self.games:
@@ -280,9 +284,9 @@ def _move(game: Game, plain: object, chance: bool, players: int, where: str) -> 
     return convert(plain, game.outcomes if chance else game.actions, where)
 
 
-def _event(match: Match, event: Event) -> replies.EventReply:
+def _event(match: Match, event: Event) -> WrittenEvent:
     text = match.game.write(event.move, match.position.players)
-    return replies.EventReply(event.round, event.number, event.seat, event.move, text)
+    return WrittenEvent(event.round, event.number, event.seat, event.move, text)
 
 
 def _legal(match: Match, seat: int) -> replies.LegalReply:
@@ -308,16 +312,3 @@ def _record(table: EngineTable, request: requests.RecordRequest) -> replies.Reco
     if request.format == "text":
         return replies.RecordReply("text", write_text(record, table.match.game))
     return replies.RecordReply("json", as_plain(record))
-
-
-def _hexes(board: Board) -> replies.BoardReply:
-    names = [hex.name for hex in board.hexes]
-    hexes = [
-        replies.HexReply(hex.name, hex.q, hex.r, hex.kind, hex.number, [names[i] for i in around])
-        for hex, around in zip(board.hexes, board.neighbours, strict=True)
-    ]
-    ahus = [
-        replies.AhuReply(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
-        for ahu in getattr(board, "ahus", ())
-    ]
-    return replies.BoardReply(board.name, board.digest, hexes, ahus)

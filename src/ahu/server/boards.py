@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
 from ahu.core.board import Board
 from ahu.core.contract import Game
 from ahu.draw.drawing import layout
 from ahu.draw.layout import Layout
 from ahu.games import game_named
+from ahu.wire.boards import BoardInfo, board_info
 
 
 @lru_cache(maxsize=100)
@@ -19,48 +20,16 @@ def board_of(game: str, text: str | None) -> Board:
     return game_named(game).board(text)
 
 
-class HexInfo(Struct):
-    """A hex of a board; `number` is the logs of a forest, or the number of a tile's field."""
+class DrawnBoard(BoardInfo, frozen=True):
+    """A board, and how it is drawn."""
 
-    name: str
-    q: int
-    r: int
-    kind: str
-    number: int
-    coastal: bool
-
-
-class AhuInfo(Struct):
-    """A platform for statues, the hex it overlaps, and what it is worth."""
-
-    name: str
-    hex: str
-    moai: int
-    headdress: int
-
-
-class BoardInfo(Struct):
-    """A board; some games have ahus on it."""
-
-    name: str
-    digest: str
-    hexes: list[HexInfo]
-    ahus: list[AhuInfo]
     layout: Layout
     """Where everything lies on paper."""
 
 
 @lru_cache(maxsize=100)
-def board_info(game: Game, board: Board) -> BoardInfo:
-    """A board as data."""
-    names = [hex.name for hex in board.hexes]
-    coastal = getattr(board, "coastal", (False,) * len(names))
-    hexes = [
-        HexInfo(hex.name, hex.q, hex.r, hex.kind, hex.number, coast)
-        for hex, coast in zip(board.hexes, coastal, strict=True)
-    ]
-    ahus = [
-        AhuInfo(ahu.name, names[ahu.hex], ahu.moai, ahu.headdress)
-        for ahu in getattr(board, "ahus", ())
-    ]
-    return BoardInfo(board.name, board.digest, hexes, ahus, layout(game, board))
+def drawn_board(game: Game, board: Board) -> DrawnBoard | None:
+    """A board as data; None for the board of a game that needs none."""
+    if not board.hexes:
+        return None
+    return DrawnBoard(**asdict(board_info(board)), layout=layout(game, board))

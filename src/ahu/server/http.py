@@ -286,7 +286,7 @@ class Http:
         return answer(await seats.invite(self.registry, live, token, asked))
 
     async def chance(self, request: Request) -> Response:
-        """Whether dice or tiles came from a seed."""
+        """Whether chance came from a seed."""
         asked = await self._read(request, requests.CheckChance, LARGEST_RECORD * 2)
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)

@@ -12,7 +12,7 @@ from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
 from ahu.games import available
 from ahu.server import requests
-from ahu.server.boards import board_info
+from ahu.wire.boards import board_info
 
 
 def about(largest_record: int) -> requests.About:
@@ -26,12 +26,13 @@ def about(largest_record: int) -> requests.About:
 
 
 def _game(game: Game) -> requests.GameInfo:
+    board = game.board()
     return requests.GameInfo(
         name=game.name,
-        players=list(game.players),
+        players=tuple(game.players),
         rules=game.rules_version,
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
-        board=board_info(game, game.board()),
+        board=board_info(board) if board.hexes else None,
     )
 
 

@@ -1,8 +1,7 @@
 """What client and server say on a socket. `python -m ahu.server.schema` writes it for the page.
 
-A client sends what it wants (`do`), the server says what is (`is`). What a game's rules define
-(actions, views, options) stands here as Any, with the names of its types for the schema; it is
-read once the game is known.
+A client sends what it wants (`do`), the server says what is (`is`). What the engine sends too is in
+`ahu.wire`, and so are the values that a game's rules define.
 """
 
 from __future__ import annotations
@@ -16,7 +15,9 @@ from msgspec import Meta, Struct
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
 from ahu.server import wellformed
-from ahu.server.boards import BoardInfo
+from ahu.server.boards import DrawnBoard
+from ahu.wire.events import EventInfo
+from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, Played, refers
 
 LONGEST_ID = 64
 LONGEST_TOKEN = 64
@@ -24,26 +25,6 @@ LONGEST_SERIES = 200
 MOST_SEATS = 5
 
 
-OF_GAMES = "x-of-games"
-"""Stands in the schema of a value of any game, until the types that each game has are put there."""
-
-
-def refers(*parts: GamePart | Literal["string", "null"]) -> Meta:
-    """Says in the schema that a value is one of these parts of whichever game."""
-    return Meta(extra_json_schema={OF_GAMES: parts})
-
-
-GamePart = Literal["action", "outcome", "view", "public", "options", "journey", "step", "item"]
-AnyAction = Annotated[Any, refers("action")]
-Played = Annotated[Any, refers("action", "string")]
-"""An action that a client sends: an object, or its notation."""
-AnyMove = Annotated[Any, refers("action", "outcome")]
-AnyView = Annotated[Any, refers("view", "public")]
-AnyViewOrNone = Annotated[Any, refers("view", "null")]
-AnyOptions = Annotated[Any, refers("options")]
-AnyJourney = Annotated[Any, refers("journey")]
-AnyStep = Annotated[Any, refers("step")]
-AnyItem = Annotated[Any, refers("item")]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=wellformed.PRINTABLE)]
@@ -155,12 +136,13 @@ class SeatInfo(Struct):
 
 
 class Welcome(ServerMessage):
-    """The answer to Hello: what stays the same about the table. A State follows."""
+    """The answer to Hello: what stays the same about the table. A TableState follows."""
 
     id: str
     table: str
     game: str
-    board: BoardInfo
+    board: DrawnBoard | None
+    """Null in a game that needs none."""
     options: AnyOptions
     seats: list[SeatInfo]
     held: list[int]
@@ -172,14 +154,6 @@ class Welcome(ServerMessage):
     uploaded: bool
     by_seat: list[str]
     """The fields of the public view that have an entry for each seat, where the game names them."""
-
-
-class EventInfo(Struct):
-    """Something that happened; chance has no seat."""
-
-    seat: int | None
-    move: AnyMove
-    notation: str
 
 
 class LogEntry(Struct):
@@ -223,7 +197,7 @@ class Choices(Struct):
 class FinishedJourney(Struct):
     """A journey that was made: the item as it was before, and its hexes from the first."""
 
-    item: AnyItem
+    item: Annotated[Any, refers("item")]
     route: list[str]
 
 
@@ -326,7 +300,7 @@ class JourneyEnd(Struct):
 
     action: AnyAction
     value: int
-    """What the ahu says for a Moai or for a headdress (G8.1); 0 where nothing is settled."""
+    """What is written where the item would be settled; 0 where it is not."""
 
 
 class Planned(ServerMessage):
@@ -337,11 +311,11 @@ class Planned(ServerMessage):
     points: list[int]
     """What each seat would have scored up to here."""
     ends: list[JourneyEnd]
-    """How the action may end here; settling the item comes first."""
-    steps: list[AnyStep]
-    """The hexes that it can enter next, each with the cheapest carriers."""
+    """How the action may end here."""
+    steps: list[Annotated[Any, refers("step")]]
+    """The steps it can make next, each by the way the game thinks best."""
     journeys: list[AnyJourney]
-    """Every other hex where the action may end, with the cheapest carriers on the way."""
+    """A journey to every other place where the action may end."""
 
 
 class Tried(ServerMessage):
@@ -353,7 +327,7 @@ class Tried(ServerMessage):
 
     id: str
     number: int
-    view: AnyViewOrNone
+    view: Annotated[Any, refers("view", "null")]
     points: list[int]
     choices: list[Choices]
 

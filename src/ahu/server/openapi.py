@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 import ahu
 from ahu.server import requests
+from ahu.wire.schema import definitions
 
 JSON = "application/json"
+DEFINED = "#/components/schemas/"
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def document() -> dict[str, Any]:
     """The whole document."""
-    _, components = msgspec.json.schema_components(
-        (*requests.BODIES, *requests.ANSWERS), ref_template="#/components/schemas/{name}"
-    )
+    components = definitions({}, requests.BODIES, place=DEFINED)
+    components |= definitions({}, requests.ANSWERS, place=DEFINED, complete=True)
     record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
     return {
         "openapi": "3.1.0",
@@ -131,4 +130,4 @@ def _text() -> dict[str, Any]:
 
 
 def _ref(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
+    return {"$ref": DEFINED + name}

@@ -14,9 +14,10 @@ from ahu.core.log import LogLine, Message, clan
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.server import messages
-from ahu.server.boards import board_info
+from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
 from ahu.server.session import EncodedEntry, TableSession
+from ahu.wire.events import EventInfo
 
 SEALED_ROOM = 256
 """What a view tells of a decision that its own seat has sealed is shorter."""
@@ -67,7 +68,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
         id=id,
         table=setup.table,
         game=setup.game.name,
-        board=board_info(setup.game, setup.board),
+        board=drawn_board(setup.game, setup.board),
         options=setup.options,
         seats=seats,
         held=list(audience.seats),
@@ -279,10 +280,10 @@ def _journeyed(session: TableSession, readable: int) -> messages.FinishedJourney
     return None
 
 
-def event_info(session: TableSession, event: Event) -> messages.EventInfo:
+def event_info(session: TableSession, event: Event) -> EventInfo:
     """An event as it is sent."""
-    notation = session.game.write(event.move, session.players)
-    return messages.EventInfo(event.seat, event.move, notation)
+    text = session.game.write(event.move, session.players)
+    return EventInfo(event.seat, event.move, text)
 
 
 def _undo(session: TableSession, seat: Seat) -> int:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ahu.core.contract import Plans, Position, PublicView, Seat, View
+from ahu.core.contract import Position, PublicView, Seat, View
+from ahu.core.planning import Plans
 from ahu.core.refusal import Refusal, at, refuse
 from ahu.server import messages
 from ahu.server.choices import grouped
 from ahu.server.projections import Audience, event_info, readable_from, secrets_from
 from ahu.server.session import TableSession
+from ahu.wire.events import EventInfo
 
 
 def look(session: TableSession, audience: Audience, request: messages.Look) -> messages.Looked:
@@ -53,7 +55,7 @@ def _past(session: TableSession, position: Position, seat: Seat | None) -> View 
     return then if session.over else session.disclosure.past(then, session.position.view(seat))
 
 
-def _told_event(session: TableSession, seat: Seat | None, step: int) -> messages.EventInfo | None:
+def _told_event(session: TableSession, seat: Seat | None, step: int) -> EventInfo | None:
     """The event that led to a step, if it may be read."""
     if step == 0:
         return None

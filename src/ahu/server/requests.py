@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 
 from ahu.core.refusal import Refusal
 from ahu.server import wellformed
-from ahu.server.boards import BoardInfo
 from ahu.server.messages import MOST_SEATS, Name, Seat, Token, Tokens
+from ahu.wire.boards import BoardInfo
+from ahu.wire.games import GameHeading
 
 MOST_HELD = 200
 
@@ -79,7 +80,7 @@ class HeldTables(Body):
 
 
 class CheckChance(Body):
-    """Asks whether the dice or tiles of a record came from a seed. The record is text or JSON."""
+    """Asks whether chance in a record came from a seed. The record is text or JSON."""
 
     record: str
     seed: Annotated[str, Meta(max_length=200, pattern=wellformed.NO_CONTROLS)]
@@ -107,14 +108,12 @@ class LevelInfo(Struct):
     ms: int
 
 
-class GameInfo(Struct):
+class GameInfo(GameHeading):
     """A game that can be played here."""
 
-    name: str
-    players: list[int]
-    rules: int
     options: list[OptionInfo]
-    board: BoardInfo
+    board: BoardInfo | None
+    """Null where it needs none."""
 
 
 class About(Struct):

@@ -9,22 +9,21 @@ from __future__ import annotations
 import sys
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ahu.core import contract
 from ahu.core.contract import Game
+from ahu.core.planning import journey_type
 from ahu.games import find
 from ahu.server import messages, requests
+from ahu.wire.schema import DEFINED, Schema, definitions, prefixed
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 GENERIC = PAGE / "lib" / "messages.ts"
 GAMES = PAGE / "games"
 HEADING = "// Written by `python -m ahu.server.schema` from {source}.\n"
 
-Schema = dict[str, Any]
-DEFINED = "#/$defs/"
 ANY = {"type": "object", "additionalProperties": {}}
 OF_ANY_GAME: dict[str, Schema] = {
     "action": {"$ref": DEFINED + "Action"},
@@ -35,39 +34,39 @@ OF_ANY_GAME: dict[str, Schema] = {
     "step": {"$ref": DEFINED + "Action"},
     "journey": ANY,
     "item": ANY,
-    "string": {"type": "string"},
-    "null": {"type": "null"},
 }
 """What a value of any game is to those who know no game."""
 
 
-def definitions() -> dict[str, Schema]:
+def message_definitions() -> dict[str, Schema]:
     """The JSON Schema of every message, whatever is played."""
-    found: dict[str, Schema] = {}
-    found |= _named(
-        "", {"AnyClientMessage": messages.AnyClientMessage}, requests.BODIES, optional=True
+    asked = {"AnyClientMessage": messages.AnyClientMessage}
+    told = {"AnyServerMessage": messages.AnyServerMessage}
+    return (
+        definitions(asked, requests.BODIES, parts=OF_ANY_GAME)
+        | definitions(told, requests.ANSWERS, parts=OF_ANY_GAME, complete=True)
+        | _of_contract()
     )
-    found |= _named("", {"AnyServerMessage": messages.AnyServerMessage}, requests.ANSWERS)
-    found |= _of_contract()
-    return {name: _resolved(schema) for name, schema in found.items()}
 
 
 def game_definitions(game: Game) -> dict[str, Schema]:
     """The JSON Schema of what a game says in the messages; each name begins with the game's."""
     title = game.name.title()
-    unions = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
-    found = _named(title, unions, (game.options, game.views, game.public_views))
-    if game.journeys is not None:
-        kind = game.journeys.journey
-        journey = _named(title, {}, (kind,))[_name(title, kind.__name__)]
-        journey["properties"]["ends"]["items"] = _ref(f"{title}Action")
+    moves = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
+    kinds = game.options, game.views, game.public_views
+    found = definitions(moves, kinds, prefix=title, complete=True)
+    kind = journey_type(game)
+    if kind is not None:
+        planned = definitions({}, (kind,), prefix=title, complete=True)
+        journey = planned[prefixed(title, kind.__name__)]
+        journey["properties"]["ends"]["items"] = {"$ref": f"{DEFINED}{title}Action"}
         found[f"{title}Journey"] = journey
     return found
 
 
 def _of_contract() -> dict[str, Schema]:
     """What the contract says of every game's types: each game adds fields of its own."""
-    found = _named("", {}, (contract.View, contract.PublicView))
+    found = definitions({}, (contract.View, contract.PublicView), complete=True)
     for tag, kind in (("do", contract.Action), ("chance", contract.Outcome)):
         found[kind.__name__] = {
             "description": kind.__doc__,
@@ -83,69 +82,11 @@ def _of_contract() -> dict[str, Schema]:
     return found
 
 
-def _resolved(schema: Any) -> Any:
-    """The schema with the contract's types where a value may be of any game."""
-    if isinstance(schema, list | tuple):
-        return [_resolved(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    plain = {key: _resolved(part) for key, part in schema.items()}
-    parts = plain.pop(messages.OF_GAMES, None)
-    if parts is None:
-        return plain
-    kinds = [OF_ANY_GAME[part] for part in parts]
-    return plain | (kinds[0] if len(kinds) == 1 else {"anyOf": kinds})
-
-
-def _ref(name: str) -> Schema:
-    return {"$ref": DEFINED + name}
-
-
-def _name(prefix: str, name: str) -> str:
-    """What a type is called here: all that is a game's begins with its name."""
-    return name if name.startswith(prefix) else prefix + name
-
-
-def _named(
-    prefix: str, unions: dict[str, Any], kinds: Any, optional: bool = False
-) -> dict[str, Schema]:
-    """Definitions of these types and all they are made of; each name begins with the prefix."""
-    schemas, components = msgspec.json.schema_components(
-        [*unions.values(), *kinds], ref_template=DEFINED + "{name}"
-    )
-    found = dict(zip(unions, schemas, strict=False)) | components
-    names = {name: _name(prefix, name) for name in found}
-    renamed = {names[name]: _renamed(schema, names) for name, schema in found.items()}
-    if not optional:
-        for schema in renamed.values():
-            if "properties" in schema:
-                schema["required"] = _always(schema)
-    return renamed
-
-
-def _always(schema: Schema) -> list[str]:
-    """The fields that are always sent: those that need be given, and those with a default."""
-    needed = schema.get("required", ())
-    return [
-        name for name, part in schema["properties"].items() if name in needed or "default" in part
-    ]
-
-
-def _renamed(schema: Any, names: dict[str, str]) -> Any:
-    """The schema with every reference to a definition under its new name."""
-    if isinstance(schema, list):
-        return [_renamed(part, names) for part in schema]
-    if isinstance(schema, dict):
-        return {key: _renamed(part, names) for key, part in schema.items()}
-    if isinstance(schema, str) and schema.startswith(DEFINED):
-        name = schema.removeprefix(DEFINED)
-        return DEFINED + names.get(name, name)
-    return schema
-
-
 def files() -> dict[Path, str]:
     """The page's types: those of the messages, and those of each game that has a folder there."""
-    found = {GENERIC: _typescript("src/ahu/server/messages.py", definitions())}
+    found = {
+        GENERIC: _typescript("ahu.server.messages and ahu.server.requests", message_definitions())
+    }
     for folder in sorted(GAMES.iterdir()):
         game = find(folder.name)
         assert game is not None, f"{folder} belongs to no game"
@@ -164,6 +105,12 @@ def _typescript(source: str, schemas: dict[str, Schema]) -> str:
 def _comment(schema: Schema) -> str:
     text = cleandoc(schema.get("description", ""))
     return "".join(f"// {line}".rstrip() + "\n" for line in text.splitlines())
+
+
+def _remark(schema: Schema) -> str:
+    """What is said about a field."""
+    text = " ".join(schema.get("description", "").split())
+    return f"  /** {text} */\n" if text else ""
 
 
 def _type(schema: Schema) -> str:
@@ -197,7 +144,7 @@ def _object(schema: Schema) -> str:
         return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
     required = schema.get("required", ())
     fields = [
-        f"  {name}{'' if name in required else '?'}: {_type(part)};\n"
+        f"{_remark(part)}  {name}{'' if name in required else '?'}: {_type(part)};\n"
         for name, part in schema["properties"].items()
     ]
     if schema.get("additionalProperties", False) is not False:

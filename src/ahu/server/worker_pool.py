@@ -43,7 +43,7 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     async def decide(self, asked: BotRequest, limit_s: float) -> BotDecision:
-        """What the bot does. Raises Lost; a new process is then used next time."""
+        """What the bot does. Raises WorkerLost; a new process is then used next time."""
         if self._process is None:
             limit_s += self._starting_s
         try:
@@ -111,7 +111,7 @@ class WorkerPool:
         self._last: dict[str, Worker] = {}
 
     async def decide(self, asked: BotRequest) -> BotDecision:
-        """What a bot does. Raises Lost."""
+        """What a bot does. Raises WorkerLost."""
         worker = await self._take(asked.key)
         limit_s = 3 * THINK_MS[asked.level] / 1000 + self._patience_s
         try:

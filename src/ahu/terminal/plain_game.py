@@ -17,7 +17,7 @@ from ahu.narration import MoveWords, narrator_for
 
 
 class PlainTerminalGame:
-    """The `Face` of any game."""
+    """The `TerminalGame` of any game."""
 
     def __init__(self, match: Match, words: Words) -> None:
         self._match = match

@@ -135,7 +135,7 @@ class TerminalTable:
         if self._may_undo(seat):
             self.prompt.commands["undo"] = lambda: self._undo(seat)
         if self.match.asides(seat):
-            self.prompt.commands["peek"] = lambda: self._aside(seat)
+            self.prompt.commands["aside"] = lambda: self._aside(seat)
         position = self.match.position
         try:
             actions = self.terminal_game.decide(

@@ -1,4 +1,4 @@
-// Written by `python -m ahu.server.schema` from src/ahu/server/messages.py.
+// Written by `python -m ahu.server.schema` from ahu.server.messages and ahu.server.requests.
 
 // What this server has.
 export type About = {
@@ -12,23 +12,6 @@ export type About = {
 export type Action = {
   do: string;
   [field: string]: unknown;
-};
-
-// A platform for statues, the hex it overlaps, and what it is worth.
-export type AhuInfo = {
-  name: string;
-  hex: string;
-  moai: number;
-  headdress: number;
-};
-
-// The middle of an ahu, and where its name stands; a crowded hex has no room for names.
-export type AhuPlace = {
-  ahu: string;
-  x: number;
-  y: number;
-  scale: number;
-  name: [number, number] | null;
 };
 
 // A line of the log that is no event of the game: somebody takes a seat, or gives it up.
@@ -45,13 +28,16 @@ export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look |
 
 export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
-// A board; some games have ahus on it.
+// A board: its hexes, and what the game has on them.
 export type BoardInfo = {
+  /** What it is called. */
   name: string;
+  /** The SHA-256 of what it is, in hexadecimal digits. */
   digest: string;
+  /** All its hexes. */
   hexes: HexInfo[];
-  ahus: AhuInfo[];
-  layout: Layout;
+  /** What stands on them from the beginning. */
+  features: Feature[];
 };
 
 // Whether chance came from the seed; `event` is the first that did not, from 1.
@@ -70,7 +56,7 @@ export type Check = {
   id: string;
 };
 
-// Asks whether the dice or tiles of a record came from a seed. The record is text or JSON.
+// Asks whether chance in a record came from a seed. The record is text or JSON.
 export type CheckChance = {
   record: string;
   seed: string;
@@ -86,7 +72,9 @@ export type Checked = {
 // Legal actions of one kind. Their words are the message `GAME-choice-DO` with their fields.
 export type Choices = {
   do: string;
+  /** Their names. */
   fields: string[];
+  /** Of each group the values of each field: every combination of them is an action. */
   groups: unknown[][][];
 };
 
@@ -120,11 +108,49 @@ export type Done = {
   number: number;
 };
 
-// Something that happened; chance has no seat.
+// A board, and how it is drawn.
+export type DrawnBoard = {
+  /** What it is called. */
+  name: string;
+  /** The SHA-256 of what it is, in hexadecimal digits. */
+  digest: string;
+  /** All its hexes. */
+  hexes: HexInfo[];
+  /** What stands on them from the beginning. */
+  features: Feature[];
+  /** Where everything lies on paper. */
+  layout: Layout;
+};
+
+// Something that happened, as a table tells it: without a number, which could tell secrets.
 export type EventInfo = {
+  /** Who did it; null for chance. */
   seat: number | null;
+  /** What was done, as data. */
   move: Action | Outcome;
-  notation: string;
+  /** The same in notation. */
+  text: string;
+};
+
+// Something that a board has on a hex from the beginning.
+export type Feature = {
+  /** What it is, in the words of the game. */
+  kind: string;
+  /** What it is called in notation; its kind, where there is only one. */
+  name: string;
+  /** The name of its hex. */
+  hex: string;
+  /** The numbers that are written on it. */
+  values: Record<string, number>;
+};
+
+// The middle of a feature, and where its name stands, if there is room for it.
+export type FeaturePlace = {
+  feature: string;
+  x: number;
+  y: number;
+  scale: number;
+  name: [number, number] | null;
 };
 
 // A journey that was made: the item as it was before, and its hexes from the first.
@@ -135,11 +161,15 @@ export type FinishedJourney = {
 
 // A game that can be played here.
 export type GameInfo = {
+  /** What it is called in requests. */
   name: string;
+  /** How many may play. */
   players: number[];
+  /** The version of its rules. */
   rules: number;
   options: OptionInfo[];
-  board: BoardInfo;
+  /** Null where it needs none. */
+  board: BoardInfo | null;
 };
 
 // Whether the server works.
@@ -168,14 +198,20 @@ export type Hello = {
   id: string;
 };
 
-// A hex of a board; `number` is the logs of a forest, or the number of a tile's field.
+// A hex of a board.
 export type HexInfo = {
+  /** What it is called in notation. */
   name: string;
+  /** Its axial coordinates: q grows to the east … */
   q: number;
+  /** … and r to the south-east. */
   r: number;
+  /** What it is, in the words of the game. */
   kind: string;
+  /** What the kind needs to be known; 0 where it needs nothing. */
   number: number;
-  coastal: boolean;
+  /** The names of the hexes around it. */
+  neighbours: string[];
 };
 
 // The owner invites somebody to a seat; an earlier invitation to it is void.
@@ -195,17 +231,21 @@ export type Invited = {
 // A way to end the action with an item.
 export type JourneyEnd = {
   action: Action;
+  /** What is written where the item would be settled; 0 where it is not. */
   value: number;
 };
 
 // A board on paper: the same numbers for the same board.
 export type Layout = {
+  /** From the centre of a hex to its corner. */
   size: number;
+  /** Left, top, width and height of everything. */
   box: [number, number, number, number];
+  /** The path around the island. */
   coast: string;
   centres: Record<string, [number, number]>;
-  ahus: AhuPlace[];
-  site: string | null;
+  /** Of those that have a place of their own beside the middle of their hex. */
+  features: FeaturePlace[];
 };
 
 // A level of bots, and the most it thinks about a decision.
@@ -224,6 +264,7 @@ export type LogEntry = {
   say: Message;
   rules: string[];
   events: EventInfo[];
+  /** Told now, but not to be looked up after one's next decision. */
   fleeting: boolean;
 };
 
@@ -246,7 +287,9 @@ export type Looked = {
   steps: number;
   view: View | PublicView;
   views: (View | PublicView)[];
+  /** What had just happened, where it may be told. */
   event: EventInfo | null;
+  /** While a game runs, those of now where earlier ones would tell a secret. */
   scores: number[];
 };
 
@@ -279,10 +322,15 @@ export type NewTable = {
 // A new table. The tokens are told once, and only to whoever opened it.
 export type OpenedTable = {
   table: string;
+  /** A token for each seat of a person at the opener's screen. */
   seats: (string | null)[];
+  /** An invitation to each seat of a guest; who takes it gets a token that nobody else sees. */
   invitations: (string | null)[];
+  /** The token of onlookers. */
   watch: string;
+  /** The token with which the table can be taken away, and guests be invited. */
   owner: string;
+  /** SHA-256 of the seed: with it, the seed told at the end can be checked. */
   digest: string;
 };
 
@@ -293,6 +341,7 @@ export type OptionInfo = {
   default: boolean | number;
   least: number | null;
   most: number | null;
+  /** The rule that describes it. */
   rule: string;
 };
 
@@ -302,7 +351,7 @@ export type OptionInfo = {
 // `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
 export type Options = Record<string, boolean | number>;
 
-// What chance does: one die, one tile, the first player, a card for one seat.
+// What chance does at once: as little as can happen by itself.
 export type Outcome = {
   chance: string;
   [field: string]: unknown;
@@ -328,9 +377,13 @@ export type Planned = {
   is: "planned";
   id: string;
   number: number;
+  /** What each seat would have scored up to here. */
   points: number[];
+  /** How the action may end here. */
   ends: JourneyEnd[];
+  /** The steps it can make next, each by the way the game thinks best. */
   steps: Action[];
+  /** A journey to every other place where the action may end. */
   journeys: Record<string, unknown>[];
 };
 
@@ -355,7 +408,9 @@ export type Pong = {
 // Who is there. Sent whenever it changes; it has no number, and no record tells it.
 export type Presence = {
   is: "presence";
+  /** How many clients read with each seat's token: more than one is worth a look. */
   seats: number[];
+  /** How many look on. */
   watching: number;
 };
 
@@ -368,14 +423,22 @@ export type Problem = {
 export type Projection = {
   seat: number | null;
   view: View | PublicView;
+  /** What the seat has to do now. */
   task: Message | null;
+  /** What it may decide. */
   choices: Choices[];
+  /** What it may do besides: it takes no turn. */
   asides: Choices[];
+  /** How many actions an Undo would take back; 0 when it would be refused. */
   undo: number;
+  /** Of the log the client has, the entries up to this step stay; `log` follows them. */
   keep: number;
+  /** Fleeting entries up to this step are to be forgotten. */
   forget: number;
   log: LogEntry[];
+  /** What is told otherwise from now on: it takes the place of the entries of its steps. */
   amended: LogEntry[];
+  /** The journey that has just ended; told once, when it ends. */
   journeyed: FinishedJourney | null;
 };
 
@@ -392,14 +455,14 @@ export type PublicView = {
 };
 
 // Why something is not allowed.
-//
-// `rule` is the id of the rule that forbids it (empty for a fault of form), `key` names the
-// message and `args` fill it in the reader's language; `where` is the place of the fault in a
-// file or request, if there is one.
 export type Refusal = {
+  /** The id of the rule that forbids it; empty for a fault of form. */
   rule: string;
+  /** The name of the message. */
   key: string;
+  /** What fills the message, in the reader's language. */
   args: Record<string, string | number>;
+  /** The place of the fault in a file or request; empty when it is the whole. */
   where: string;
 };
 
@@ -436,17 +499,23 @@ export type TableResult = {
 export type TableState = {
   is: "state";
   number: number;
+  /** How many events the game has so far; fewer after an undo. */
   steps: number;
   round: number;
   waiting: "chance" | "over" | "seats";
   deciding: number[];
+  /** Who must do what, in words for everybody. */
   waits: Message[];
   scores: number[];
   names: string[];
+  /** Who has each seat; nobody has one that is free, or to which somebody is invited. */
   holders: ("bot" | "free" | "invited" | "taken")[];
+  /** All of them. */
   announcements: Announcement[];
+  /** One for each seat of this client; one without a seat for an onlooker. */
   projections: Projection[];
   result: TableResult | null;
+  /** Told when the game is over. */
   seed: string | null;
 };
 
@@ -460,13 +529,16 @@ export type TableSummary = {
   table: string;
   game: string;
   players: number;
+  /** The seats of the tokens; an onlooker has none. */
   seats: number[];
   names: string[];
   round: number;
   over: boolean;
+  /** Whether one of these seats must decide. */
   waits_for_you: boolean;
   deciding: number[];
   winners: number[];
+  /** When something last happened: UTC, ISO 8601. */
   changed: string;
 };
 
@@ -505,18 +577,23 @@ export type View = {
   [field: string]: unknown;
 };
 
-// The answer to Hello: what stays the same about the table. A State follows.
+// The answer to Hello: what stays the same about the table. A TableState follows.
 export type Welcome = {
   is: "welcome";
   id: string;
   table: string;
   game: string;
-  board: BoardInfo;
+  /** Null in a game that needs none. */
+  board: DrawnBoard | null;
   options: Options;
   seats: SeatInfo[];
+  /** The seats of this client's tokens. */
   held: number[];
+  /** Whether one of them is the onlookers' token. */
   watching: boolean;
+  /** Of the seed; empty for an uploaded record. */
   digest: string;
   uploaded: boolean;
+  /** The fields of the public view that have an entry for each seat, where the game names them. */
   by_seat: string[];
 };

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ahu.core.board import Board, Hex
+from ahu.core.board import Board, Feature, Hex
 
 
 class Ahu(Struct, frozen=True):
@@ -38,7 +38,8 @@ class GiantsBoard(Board):
             [[ahu.name, ahu.hex, ahu.moai, ahu.headdress] for ahu in ahus],
             [list(white), list(brown)],
         ]
-        super().__init__(name, hexes, content)
+        features = [Feature("ahu", ahu.name, hexes[ahu.hex].name, _values(ahu)) for ahu in ahus]
+        super().__init__(name, hexes, content, features)
         self.ahus = tuple(ahus)
         self.ahu_names = tuple(ahu.name for ahu in ahus)
         self.white = tuple(white)
@@ -48,3 +49,7 @@ class GiantsBoard(Board):
         self.hut = kinds.index("sorcerers_hut")
         self.moai_quarry = kinds.index("moai_quarry")
         self.headdress_quarry = kinds.index("headdress_quarry")
+
+
+def _values(ahu: Ahu) -> dict[str, int]:
+    return {"moai": ahu.moai, "headdress": ahu.headdress}

@@ -8,9 +8,9 @@ from ahu.core.board import Hex
 from ahu.draw.art import art_of
 from ahu.draw.chart import INK, RED, Chart
 from ahu.draw.drawing import Drawing
-from ahu.draw.heat import Heat, badge, warmth
+from ahu.draw.heat import Heat, warm_disc, warmth
 from ahu.draw.hexes import Grid
-from ahu.draw.layout import AhuPlace, Layout, laid_out, point
+from ahu.draw.layout import FeaturePlace, Layout, laid_out, point
 from ahu.draw.svg import Box, group, text, use
 from ahu.games.giants.ahu_places import NAME_SIZE, PlacedAhu, place
 from ahu.games.giants.board import GiantsBoard
@@ -47,7 +47,7 @@ def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> s
             chart.boxes.append(ahu.label)
             chart.body.append(_name(ahu.name, ahu.label))
         if heat is not None:
-            chart.body.append(badge(heat.ahus, ahu.ahu.name, *ahu.slab.centre))
+            chart.body.append(warm_disc(heat.features, ahu.ahu.name, *ahu.slab.centre))
     return chart.svg()
 
 
@@ -137,10 +137,10 @@ def giants_layout(board: GiantsBoard) -> Layout:
     return laid_out(board, SIZE, [_ahu_place(ahu) for ahu in standing], beside)
 
 
-def _ahu_place(standing: PlacedAhu) -> AhuPlace:
+def _ahu_place(standing: PlacedAhu) -> FeaturePlace:
     (x, y), label = point(standing.slab.centre), standing.label
     name = None if label is None else point((label.centre[0], label.bottom - BELOW_NAME))
-    return AhuPlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
+    return FeaturePlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
 
 
 DRAWING: Drawing[GiantsBoard] = Drawing(giants_svg, giants_layout)

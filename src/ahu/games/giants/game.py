@@ -6,18 +6,17 @@ from functools import cached_property
 
 import ahu.games.giants.state as states
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Journeys, Options, Outcome, Seat, Snapshot
+from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
 from ahu.core.facets import Facets
 from ahu.core.refusal import refuse
 from ahu.games.giants import notation, restore
-from ahu.games.giants.actions import Enter, First, GiantsAction, GiantsOptions, GiantsOutcome
+from ahu.games.giants.actions import First, GiantsAction, GiantsOptions, GiantsOutcome
 from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.board_reader import BOARDS
-from ahu.games.giants.planner import Journey
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import GiantsSnapshot
 from ahu.games.giants.state import Tables
-from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight
+from ahu.games.giants.views import GiantsPublicView, GiantsView
 
 
 class Giants(Game):
@@ -33,7 +32,6 @@ class Giants(Game):
     snapshots = GiantsSnapshot
     views = GiantsView
     public_views = GiantsPublicView
-    journeys = Journeys(Journey, Enter, ItemInSight)
     facets = Facets(
         texts="ahu.games.giants.text",
         boards="ahu.games.giants.board_reader:BOARDS",
@@ -45,6 +43,7 @@ class Giants(Game):
         picture="ahu.games.giants.picture:shapes",
         terminal="ahu.games.giants.terminal.game:GiantsTerminalGame",
         uses="ahu.games.giants.uses:USES",
+        planning="ahu.games.giants.planner:Journey",
         ladder="ahu.games.giants.ladder:LADDER",
     )
 

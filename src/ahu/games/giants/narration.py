@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import ahu.games.giants.layout as L
-from ahu.core.log import LogLine, Message, Narration, PickedItem, clan, clan_message, message
+from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
+from ahu.core.planning import PickedItem
 from ahu.core.record import Event
 from ahu.games.giants.actions import (
     ITEM_INDEX,

@@ -6,23 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ahu.draw.hexes import Grid
-from ahu.draw.scene import (
-    CROWN,
-    LAND,
-    PAINTS,
-    SHELL,
-    SIZE,
-    STONE,
-    WOOD,
-    Disc,
-    Label,
-    Shape,
-    hexagon,
-    row,
-    square,
-)
+from ahu.draw.scene import LAND, PAINTS, SIZE, Disc, Label, Shape, hexagon, row, square
 from ahu.games.giants.drawing import TINTS
 from ahu.games.giants.position import GiantsPosition
+
+STONE, CROWN, WOOD, SLAB = "#8f8878", "#a5402d", "#8a5a2b", "#fffaf0"
 
 
 def shapes(position: GiantsPosition, grid: Grid) -> Iterator[Shape]:
@@ -41,7 +29,7 @@ def shapes(position: GiantsPosition, grid: Grid) -> Iterator[Shape]:
         across = x + SIZE * (0.45 if seen.setdefault(ahu.hex, 0) else -0.45)
         seen[ahu.hex] += 1
         yield square(
-            across, y - 0.5 * SIZE, 0.2 * SIZE, SHELL if shown.base is None else PAINTS[shown.base]
+            across, y - 0.5 * SIZE, 0.2 * SIZE, SLAB if shown.base is None else PAINTS[shown.base]
         )
         if shown.moai is not None:
             yield Disc(across, y - 0.5 * SIZE, 0.17 * SIZE, CROWN if shown.crowned else STONE)

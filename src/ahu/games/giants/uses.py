@@ -43,6 +43,6 @@ USES: Uses[GiantsBoard] = Uses(
     names=_names,
     hexes=("placed",),
     often=True,
-    ahus="erected",
+    features="erected",
     judged=("erected",),
 )

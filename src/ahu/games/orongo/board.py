@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ahu.core.board import Board, Hex
+from ahu.core.board import Board, Feature, Hex
 
 
 class OrongoBoard(Board):
@@ -20,7 +20,12 @@ class OrongoBoard(Board):
             [[field.q, field.r, field.kind] for field in fields],
             ceremonial_site and list(ceremonial_site),
         ]
-        super().__init__(name, fields, content)
+        sites = [
+            Feature("site", "site", field.name)
+            for field in fields
+            if (field.q, field.r) == ceremonial_site
+        ]
+        super().__init__(name, fields, content, sites)
         self.ceremonial_site = ceremonial_site
         self.coastal = tuple(
             field.kind == "palm" and len(self.neighbours[i]) < 6 for i, field in enumerate(fields)

@@ -106,9 +106,8 @@ def _legend(grid: Grid, language: str) -> tuple[str, Box]:
 
 @lru_cache(maxsize=64)
 def orongo_layout(board: OrongoBoard) -> Layout:
-    """Where the hexes, the coast and the ceremonial site of a board lie."""
-    sites = (hex.name for hex in board.hexes if (hex.q, hex.r) == board.ceremonial_site)
-    return laid_out(board, SIZE, site=next(sites, None))
+    """Where the hexes and the coast of a board lie."""
+    return laid_out(board, SIZE)
 
 
 DRAWING: Drawing[OrongoBoard] = Drawing(orongo_svg, orongo_layout)

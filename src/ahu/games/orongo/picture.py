@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ahu.draw.hexes import Grid
-from ahu.draw.scene import CROWN, PAINTS, SHELL, SIZE, STONE, Disc, Label, Shape, hexagon, square
+from ahu.draw.scene import PAINTS, SIZE, Disc, Label, Shape, hexagon, square
 from ahu.games.orongo.drawing import TINTS
 from ahu.games.orongo.position import OrongoPosition
+
+STONE, CROWN, SHELL = "#8f8878", "#a5402d", "#fffaf0"
 
 
 def shapes(position: OrongoPosition, grid: Grid) -> Iterator[Shape]:

@@ -110,22 +110,12 @@ balance-head-turn = Reihenfolge
 balance-head-name = was
 balance-head-share = in Partien
 balance-head-often = mal je Partie
-balance-use-erected = Auf Ahus errichtete Moai
-balance-use-crowned = Kopfschmuck auf Ahus
-balance-use-reserved = Reservierte Ahus
-balance-use-placed = Eingesetzte Figuren
-balance-use-power = Genutzte Kräfte
-balance-use-carver = Wer gemeißelt hat
-balance-use-entered = Felder, auf die Statuen und Kopfschmuck kamen
-balance-use-chip = Chips auf Feldern
-balance-use-moai = Moai auf Palmen
-balance-use-tile = Für Moai verbrauchte Plättchen
 balance-findings = Befunde
-balance-good = Kein Platz gewinnt deutlich mehr als seinen Anteil, und kein Ahu wird immer oder nie besetzt.
+balance-good = Kein Platz gewinnt deutlich mehr als seinen Anteil, und nichts, worum es eine Wahl geben soll, wird immer oder nie genommen.
 balance-finding = { $kind ->
     [seat] { $name } gewinnt { $share }, mehr als den gerechten Anteil.
     [order] Wer als Nummer { $name } an der Reihe ist, gewinnt { $share }, mehr als den gerechten Anteil.
     [never] { $name } wird nie benutzt.
    *[always] { $name } wird in jeder Partie benutzt.
  }
-balance-heat = Wie viel vom Plan benutzt wird, in Prozent: Felder und Ahus nach dem Anteil der Partien, andere Felder gemessen am meistbenutzten
+balance-heat = Wie viel vom Plan benutzt wird, in Prozent: nach dem Anteil der Partien, oder wo fast alles in jeder Partie benutzt wird, gemessen am meistbenutzten Feld

@@ -21,8 +21,6 @@ board-name-empty = ein Name darf nicht leer sein
 board-name-characters = ein Name besteht nur aus sichtbaren Zeichen in einer Zeile, nicht „{ $name }“
 board-name-spaces = ein Name hat einzelne Leerzeichen zwischen den Wörtern und keine am Rand, nicht „{ $name }“
 board-unknown-kind = eine Art „{ $kind }“ gibt es nicht; es gibt { $known }
-board-forest-form = ein Wald steht mit seinen Baumstämmen da, „forest 4“, nicht „{ $found }“
-board-forest = ein Wald hat { $least } bis { $most } Baumstämme, nicht { $found }
 board-hex-twice = das Feld { $hex } gibt es schon: { $first }
 board-many-hexes = { $count } Felder; ein Plan hat höchstens { $most }
 board-apart = { $count ->
@@ -32,25 +30,6 @@ board-apart = { $count ->
     [one] {""}
    *[other] : { $hexes }
  }
-board-one-of = es muss genau { $kind ->
-    [village] ein Dorf
-    [sorcerers_hut] eine Hütte der Medizinmänner
-    [moai_quarry] einen Moai-Steinbruch
-   *[headdress_quarry] einen Kopfschmuck-Steinbruch
- } geben; gefunden: { $count }
-board-ahu-twice = den Namen „{ $name }“ hat schon { $first }
-board-ahu-at-sea = liegt im Meer: ein Feld { $hex } gibt es nicht
-board-many-ahus = { $count } Ahus; ein Plan hat höchstens { $most }
-board-few-ahus = { $count ->
-    [0] es gibt keinen Ahu
-    [one] es gibt nur einen Ahu
-   *[other] es gibt nur { $count } Ahus
- } für die { $bases } Sockel, die alle zusammen haben können
-board-die-empty = ein Würfel braucht mindestens eine Seite
-board-die-face = die Seiten eines Würfels sind 0 bis { $most }, nicht { $found }
-board-kind-count = es müssen { $needed } Felder der Art „{ $kind }“ sein; gefunden: { $count }
-board-few-palms = es müssen mindestens { $least } Palmen an der Küste sein; gefunden: { $count }
-board-site = die Kultstätte ist eine Palme an der Küste, und { $hex } ist keine
 board-warning = Warnung: { $text }
 board-file = { $problem ->
     [missing] diese Datei gibt es nicht
@@ -63,15 +42,3 @@ board-cannot-write = die Zeichnung lässt sich nicht schreiben: { $problem ->
    *[unwritable] kein Recht dazu oder kein Platz
  }
 board-drawn = { $file }: gezeichnet
-board-legend-moai = Moai
-board-legend-headdress = Kopfschmuck
-board-legend-field = { $kind ->
-    [quarry] Steinbruch
-    [food] Nahrung
-    [temple] Tempel
-    [deity] Gottheit
-    [nest] Nest
-    [birdman] Vogelmann
-    [palm] Palme
-   *[coastal-palm] Küstenpalme
- }

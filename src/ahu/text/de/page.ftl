@@ -2,7 +2,7 @@
 
 ## Überall
 page-title = Osterinsel
-page-welcome = Spiele um Statuen, Muscheln und eigensinnige Stämme.
+page-welcome = Brettspiele eigensinniger Stämme.
 page-home = Zur Startseite
 page-tools = Werkzeuge
 page-close = Schließen
@@ -194,7 +194,7 @@ page-download = Aufzeichnung herunterladen
 
 ## Ehrlicher Zufall
 page-fair = Ehrlicher Zufall
-page-fair-text = Würfel und Plättchen kommen aus einem Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
+page-fair-text = Was der Zufall tut, kommt aus einem Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
 page-digest = Prüfsumme des Startwerts:
 page-digest-same = { $same ->
     [yes] Das ist die Prüfsumme, die beim Eröffnen des Tisches gezeigt wurde.

@@ -38,7 +38,7 @@ table-look-later = die Partie hat bisher { $steps ->
 table-look-seat = solange die Partie läuft, kannst du nur von deinen eigenen Plätzen aus zurückschauen
 table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
-table-plan-none = in diesem Spiel wird nichts transportiert
+table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein
@@ -94,7 +94,7 @@ worker-ready = Ahu rechnet für die Bots, mit { $count ->
     [one] einem Prozess.
    *[other] { $count } Prozessen.
  }
-cli-replay-seed-text = prüfen, ob Würfel oder Plättchen aus diesem Startwert stammen
+cli-replay-seed-text = prüfen, ob der Zufall aus diesem Startwert stammt
 cli-replay-fair = Der Zufall stammt aus diesem Startwert: { $outcomes ->
     [one] ein Ergebnis
    *[other] { $outcomes } Ergebnisse

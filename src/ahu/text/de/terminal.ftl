@@ -6,14 +6,14 @@ terminal-word-log = verlauf, log
 terminal-word-board = plan, board
 terminal-word-back = zurück, zurueck, back
 terminal-word-undo = rückgängig, rueckgaengig, undo
-terminal-word-peek = schauen, spähen, spaehen, peek
+terminal-word-aside = nebenbei, schauen, spähen, spaehen
 terminal-word-quit = q, ende, quit, exit
 terminal-hint-help = Hilfe
 terminal-hint-log = was geschah
 terminal-hint-board = neu zeichnen
 terminal-hint-back = einen Schritt
 terminal-hint-undo = zurücknehmen
-terminal-hint-peek = unter einen Moai
+terminal-hint-aside = kostet keinen Zug
 terminal-hint-quit = beenden
 
 ## An jedem Tisch

@@ -110,22 +110,12 @@ balance-head-turn = in turn
 balance-head-name = what
 balance-head-share = in games
 balance-head-often = times a game
-balance-use-erected = Moai erected on ahus
-balance-use-crowned = Headdresses on ahus
-balance-use-reserved = Ahus reserved
-balance-use-placed = Figures placed
-balance-use-power = Powers used
-balance-use-carver = Who carved
-balance-use-entered = Hexes entered with statues and headdresses
-balance-use-chip = Chips on fields
-balance-use-moai = Moai on palms
-balance-use-tile = Tiles used for Moai
 balance-findings = Findings
-balance-good = No seat wins clearly more than its share, and no ahu is always or never taken.
+balance-good = No seat wins clearly more than its share, and nothing that is meant to be a choice is always or never taken.
 balance-finding = { $kind ->
     [seat] { $name } wins { $share }, more than its share.
     [order] Whoever is number { $name } in turn wins { $share }, more than the share.
     [never] { $name } is never used.
    *[always] { $name } is used in every game.
  }
-balance-heat = How much of the board is used, in per cent: fields and ahus by the share of games, other hexes against the most used
+balance-heat = How much of the board is used, in per cent: by the share of games, or where almost all is used in every game against the most used

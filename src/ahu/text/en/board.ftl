@@ -21,8 +21,6 @@ board-name-empty = a name cannot be empty
 board-name-characters = a name has visible characters on one line only, not “{ $name }”
 board-name-spaces = a name has single spaces between its words and none around them, not “{ $name }”
 board-unknown-kind = there is no kind “{ $kind }”; there are { $known }
-board-forest-form = a forest is written with its logs, “forest 4”, not “{ $found }”
-board-forest = a forest has { $least } to { $most } logs, not { $found }
 board-hex-twice = the hex { $hex } is there already, as { $first }
 board-many-hexes = { $count } hexes; a board has at most { $most }
 board-apart = { $count ->
@@ -32,36 +30,6 @@ board-apart = { $count ->
     [one] {""}
    *[other] : { $hexes }
  }
-board-one-of = there must be exactly one { $kind ->
-    [village] village
-    [sorcerers_hut] sorcerers’ hut
-    [moai_quarry] Moai quarry
-   *[headdress_quarry] headdress quarry
- }, and there { $count ->
-    [0] is none
-   *[other] are { $count }
- }
-board-ahu-twice = the name “{ $name }” is taken by { $first }
-board-ahu-at-sea = stands at sea: there is no hex { $hex }
-board-many-ahus = { $count } ahus; a board has at most { $most }
-board-few-ahus = { $count ->
-    [0] there is no ahu
-    [one] there is only one ahu
-   *[other] there are only { $count } ahus
- } for the { $bases } bases that players can have together
-board-die-empty = a die needs at least one face
-board-die-face = the faces of a die are 0 to { $most }, not { $found }
-board-kind-count = there must be { $needed } fields of the kind “{ $kind }”, and there { $count ->
-    [0] are none
-    [one] is one
-   *[other] are { $count }
- }
-board-few-palms = there must be at least { $least } palms on the coast, and there { $count ->
-    [0] are none
-    [one] is one
-   *[other] are { $count }
- }
-board-site = the ceremonial site is a palm on the coast, and { $hex } is none
 board-warning = warning: { $text }
 board-file = { $problem ->
     [missing] there is no such file
@@ -74,15 +42,3 @@ board-cannot-write = the drawing cannot be written: { $problem ->
    *[unwritable] no permission, or no room
  }
 board-drawn = { $file }: drawn
-board-legend-moai = Moai
-board-legend-headdress = headdress
-board-legend-field = { $kind ->
-    [quarry] quarry
-    [food] food
-    [temple] temple
-    [deity] deity
-    [nest] nest
-    [birdman] birdman
-    [palm] palm
-   *[coastal-palm] coastal palm
- }

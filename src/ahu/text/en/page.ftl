@@ -2,7 +2,7 @@
 
 ## Everywhere
 page-title = Easter Island
-page-welcome = Games of statues, shells and stubborn clans.
+page-welcome = Board games of stubborn clans.
 page-home = To the start page
 page-tools = Tools
 page-close = Close
@@ -194,7 +194,7 @@ page-download = Download the record
 
 ## Fair chance
 page-fair = Fair chance
-page-fair-text = Dice and tiles come from a seed that is drawn when a table opens. Its digest is shown at once, the seed itself when the game is over. Here you can check that the seed fits the digest, and that everything that chance did came from the seed.
+page-fair-text = What chance does comes from a seed that is drawn when a table opens. Its digest is shown at once, the seed itself when the game is over. Here you can check that the seed fits the digest, and that everything that chance did came from the seed.
 page-digest = Digest of the seed:
 page-digest-same = { $same ->
     [yes] This is the digest that was shown when the table opened.

@@ -39,7 +39,7 @@ table-look-later = the game has { $steps ->
 table-look-seat = as long as the game runs, you may look back from your own seats only
 table-look-open = everything can be seen only once the game is over
 table-look-hidden = who erected what may not be looked up while the game runs
-table-plan-none = in this game nothing travels
+table-plan-none = in this game no journeys are planned
 table-record-running = the record can be had only once the game is over
 table-record-long = a record here has at most { $most } events
 table-hello-first = the first message must be Hello
@@ -95,7 +95,7 @@ worker-ready = Ahu plays for the bots, with { $count ->
     [one] one process.
    *[other] { $count } processes.
  }
-cli-replay-seed-text = check that dice or tiles came from this seed
+cli-replay-seed-text = check that chance came from this seed
 cli-replay-fair = Chance came from this seed: { $outcomes ->
     [one] one outcome
    *[other] { $outcomes } outcomes

@@ -6,14 +6,14 @@ terminal-word-log = log
 terminal-word-board = board
 terminal-word-back = back
 terminal-word-undo = undo
-terminal-word-peek = peek
+terminal-word-aside = aside, peek
 terminal-word-quit = q, quit, exit
 terminal-hint-help = help
 terminal-hint-log = what happened
 terminal-hint-board = draw again
 terminal-hint-back = one step
 terminal-hint-undo = take back
-terminal-hint-peek = under a Moai
+terminal-hint-aside = takes no turn
 terminal-hint-quit = leave
 
 ## At every table

@@ -113,22 +113,12 @@ balance-head-turn = ordre de jeu
 balance-head-name = quoi
 balance-head-share = des parties
 balance-head-often = fois par partie
-balance-use-erected = Moaï érigés sur les ahus
-balance-use-crowned = Coiffes sur les ahus
-balance-use-reserved = Ahus réservés
-balance-use-placed = Pions placés
-balance-use-power = Pouvoirs utilisés
-balance-use-carver = Qui a sculpté
-balance-use-entered = Cases où sont entrées statues et coiffes
-balance-use-chip = Jetons sur les cases
-balance-use-moai = Moaï sur les palmiers
-balance-use-tile = Tuiles épuisées pour des Moaï
 balance-findings = Constats
-balance-good = Aucune place ne gagne nettement plus que sa part, et aucun ahu n’est toujours pris ni toujours délaissé.
+balance-good = Aucune place ne gagne nettement plus que sa part, et rien de ce qui doit rester un choix n’est toujours pris ni toujours délaissé.
 balance-finding = { $kind ->
     [seat] { $name } gagne { $share }, plus que sa part.
     [order] Qui est numéro { $name } dans l’ordre de jeu gagne { $share }, plus que sa part.
     [never] { $name } ne sert jamais.
    *[always] { $name } sert à chaque partie.
  }
-balance-heat = Ce qui sert sur le plateau, en pour cent : cases et ahus selon la part des parties, autres cases par rapport à la plus utilisée
+balance-heat = Ce qui sert sur le plateau, en pour cent : selon la part des parties, ou, là où presque tout sert à chaque partie, par rapport à la case la plus utilisée

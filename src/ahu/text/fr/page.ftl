@@ -2,7 +2,7 @@
 
 ## Partout
 page-title = Île de Pâques
-page-welcome = Des jeux de statues, de coquillages et de clans obstinés.
+page-welcome = Des jeux de plateau pour clans obstinés.
 page-home = Retour à l’accueil
 page-tools = Outils
 page-close = Fermer
@@ -194,7 +194,7 @@ page-download = Télécharger la partie
 
 ## Hasard honnête
 page-fair = Hasard honnête
-page-fair-text = Les dés et les tuiles viennent d’une graine tirée à l’ouverture de la table. Son empreinte est montrée aussitôt, la graine elle-même à la fin de la partie. Ici on vérifie que la graine correspond à l’empreinte, et que tout ce que le hasard a fait vient d’elle.
+page-fair-text = Ce que fait le hasard vient d’une graine tirée à l’ouverture de la table. Son empreinte est montrée aussitôt, la graine elle-même à la fin de la partie. Ici on vérifie que la graine correspond à l’empreinte, et que tout ce que le hasard a fait vient d’elle.
 page-digest = Empreinte de la graine :
 page-digest-same = { $same ->
     [yes] C’est l’empreinte montrée à l’ouverture de la table.

@@ -38,7 +38,7 @@ table-look-later = la partie compte { $steps ->
 table-look-seat = tant que la partie dure, vous ne pouvez revoir le passé que depuis vos propres places
 table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi
-table-plan-none = rien ne voyage dans ce jeu
+table-plan-none = dans ce jeu, aucun trajet ne se prépare
 table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
@@ -94,7 +94,7 @@ worker-ready = Ahu fait jouer les robots, avec { $count ->
     [one] un processus.
    *[other] { $count } processus.
  }
-cli-replay-seed-text = vérifier que les dés ou les tuiles viennent de cette graine
+cli-replay-seed-text = vérifier que le hasard vient de cette graine
 cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
     [one] { $outcomes } résultat
    *[other] { $outcomes } résultats

@@ -6,14 +6,14 @@ terminal-word-log = journal, log
 terminal-word-board = plateau, board
 terminal-word-back = retour, back
 terminal-word-undo = annuler, undo
-terminal-word-peek = regarder, peek
+terminal-word-aside = hors-tour, regarder
 terminal-word-quit = q, quitter, quit, exit
 terminal-hint-help = aide
 terminal-hint-log = ce qui s’est passé
 terminal-hint-board = redessiner
 terminal-hint-back = un pas
 terminal-hint-undo = reprendre
-terminal-hint-peek = sous un Moaï
+terminal-hint-aside = ne prend pas de tour
 terminal-hint-quit = quitter
 
 ## À toutes les tables

@@ -7,6 +7,7 @@ export type GiantsAhuInSight = {
   ahu: string;
   state: "free" | "reserved" | "taken";
   base: number | null;
+  /** The size of its Moai. */
   moai: number | null;
   crowned: boolean;
 };
@@ -46,8 +47,10 @@ export type GiantsDie = {
 export type GiantsEnter = {
   do: "enter";
   hex: string;
+  /** How many workers and sorcerers of each seat take part; none when a chief does. */
   figures: number[];
   logs: number;
+  /** The seat whose chief carries it alone. */
   chief: number | null;
 };
 
@@ -66,7 +69,9 @@ export type GiantsFirst = {
 // A hex with something on it, or a forest that has been cut.
 export type GiantsHexInSight = {
   hex: string;
+  /** By seat. */
   workers: number[];
+  /** The seats whose sorcerer stands there. */
   sorcerers: number[];
   chiefs: number[];
   logs: number;
@@ -78,10 +83,13 @@ export type GiantsItemInSight = {
   item: string;
   size: number;
   headdress: boolean;
+  /** The seat in front of whose screen it lies. */
   front: number | null;
   hex: string | null;
+  /** The hex where its next journey begins: in front of a screen, its quarry's (G5.1). */
   start: string;
   marker: number | null;
+  /** Who moved it in this phase. */
   mover: number | null;
   abandoned: boolean;
 };
@@ -90,9 +98,13 @@ export type GiantsItemInSight = {
 export type GiantsJourney = {
   hex: string;
   steps: GiantsEnter[];
+  /** What each seat scores on the way. */
   points: number[];
+  /** Their sum. */
   given: number;
+  /** How the action may end there; settling the item comes first. */
   ends: GiantsAction[];
+  /** Whether the item can be settled there: erected or used to crown (G5.5). */
   settles: boolean;
 };
 
@@ -104,16 +116,23 @@ export type GiantsMark = {
 // Mark some of the items just laid on their quarry hexes (G5.9).
 export type GiantsMarkLaid = {
   do: "mark-laid";
+  /** Kept in the order of their names, however they are given. */
   items: string[];
 };
 
 // The variants of Giants.
 export type GiantsOptions = {
+  /** Two workers to begin with (G1.2). */
   quick_game: boolean;
+  /** Moai score when they are erected (G8.4). */
   visible_score: boolean;
+  /** Statues nobody took return to the supply (G3.6). */
   return_unsculpted: boolean;
+  /** Everyone always sees who erected what (G7.2). */
   open_bases: boolean;
+  /** Everyone always sees what lies behind the screens (G7.3). */
   open_screens: boolean;
+  /** The last round (G6.5). */
   round_limit: number;
 };
 
@@ -143,6 +162,7 @@ export type GiantsPlace = {
   hex: string;
   logs: number;
   power: "headdress" | "logs" | "marker" | "reserve" | "worker" | null;
+  /** The ahu to reserve. */
   ahu: string | null;
 };
 
@@ -163,7 +183,9 @@ export type GiantsPublicView = {
   headdress_supply: number;
   log_supply: number;
   tablet_supply: number;
+  /** The order of choice in the auction. */
   order: number[];
+  /** The item being handled. */
   hand: string | null;
   hand_moved: boolean;
   seats: GiantsSeatInSight[];
@@ -193,15 +215,20 @@ export type GiantsSculptors = {
 // What everybody sees of a seat.
 export type GiantsSeatInSight = {
   score: number;
+  /** Half-tablets. */
   tablets: number;
   markers_front: number;
   sculptors: GiantsSculptors;
   passed: boolean;
+  /** Whether it has sealed its bid or its choice of markers. */
   sealed: boolean;
+  /** Its bid, once all are open and as long as statues are chosen. */
   bid: GiantsBid | null;
+  /** Workers and sorcerer in its bid that can still carve. */
   idle: number;
   idle_chief: boolean;
   declined: boolean;
+  /** With open screens only. */
   screen: GiantsScreen | null;
 };
 
@@ -220,6 +247,7 @@ export type GiantsTake = {
 // Take back the markers of some items (G6.2).
 export type GiantsTakeBack = {
   do: "take-back";
+  /** Kept in the order of their names, however they are given. */
   items: string[];
 };
 
@@ -228,7 +256,10 @@ export type GiantsView = {
   seat: number;
   table: GiantsPublicView;
   screen: GiantsScreen;
+  /** Its own sealed bid. */
   bid: GiantsBid | null;
+  /** Its own sealed choice of markers to take back. */
   take_back: string[] | null;
+  /** Whose base lies under the Moai of an ahu, where it may know (G7.1, G7.2). */
   bases: Record<string, number>;
 };

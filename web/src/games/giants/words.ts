@@ -2,7 +2,8 @@
 
 import { clanName } from "../../lib/clans";
 import { listed, t } from "../../lib/i18n.svelte";
-import type { AhuInfo, BoardInfo, HexInfo } from "../../lib/messages";
+import type { BoardInfo, HexInfo } from "../../lib/messages";
+import { type Ahu, ahusOf } from "./ahus";
 import type {
   GiantsAction,
   GiantsAhuInSight,
@@ -34,7 +35,7 @@ export function hexWords(
   });
   if (seen?.logs) parts.push(t("giants-count-logs", { count: seen.logs }));
   for (const item of items) parts.push(itemWords(item));
-  for (const ahu of board.ahus.filter((found) => found.hex === hex.name)) {
+  for (const ahu of ahusOf(board).filter((found) => found.hex === hex.name)) {
     const found = view.ahus.find((one) => one.ahu === ahu.name);
     parts.push(ahuWords(ahu, found, bases));
   }
@@ -51,7 +52,7 @@ function figureWords(workers: number, sorcerer: boolean, chief: boolean): string
 
 /** An ahu, its values and what stands on it. */
 export function ahuWords(
-  ahu: AhuInfo,
+  ahu: Ahu,
   seen: GiantsAhuInSight | undefined,
   bases: Record<string, number>,
 ): string {
@@ -86,13 +87,13 @@ export function itemWords(item: GiantsItemInSight): string {
 }
 
 /** A hex by its name, a landmark in words. */
-export function hexName(hex: string, board: BoardInfo | undefined): string {
+export function hexName(hex: string, board: BoardInfo | null | undefined): string {
   const kind = kindOf(hex, board);
   return kind === "land" || kind === "forest" ? hex : t("giants-landmark", { kind });
 }
 
 /** Where an item is. */
-export function whereWords(item: GiantsItemInSight, board: BoardInfo | undefined): string {
+export function whereWords(item: GiantsItemInSight, board: BoardInfo | null | undefined): string {
   return item.hex === null ? t("giants-where-front") : ontoWords(item.hex, board);
 }
 
@@ -124,7 +125,7 @@ export function screenWords(screen: GiantsScreen): string {
 /** A legal action in words. */
 export function choiceWords(
   action: GiantsAction,
-  board: BoardInfo,
+  board: BoardInfo | null,
   view: GiantsPublicView,
 ): string {
   const key = `giants-choice-${action.do}`;
@@ -155,9 +156,9 @@ export function choiceWords(
 }
 
 /** On which hex, by its landmark. */
-export function ontoWords(hex: string, board: BoardInfo | undefined): string {
+export function ontoWords(hex: string, board: BoardInfo | null | undefined): string {
   return t("giants-onto", { hex, kind: kindOf(hex, board) });
 }
 
-const kindOf = (hex: string, board: BoardInfo | undefined): string =>
+const kindOf = (hex: string, board: BoardInfo | null | undefined): string =>
   board?.hexes.find((found) => found.name === hex)?.kind ?? "land";

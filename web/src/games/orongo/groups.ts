@@ -1,12 +1,12 @@
 // Lines between neighbouring chips of a clan, so that its groups can be seen.
 
 import { centre } from "../../lib/geometry";
-import type { BoardInfo } from "../../lib/messages";
+import type { DrawnBoard } from "../../lib/messages";
 import type { OrongoPublicView } from "./messages";
 
 /** For each clan a path of short strokes across the borders of its connected chips. */
 export function groupPaths(
-  board: BoardInfo,
+  board: DrawnBoard,
   view: OrongoPublicView,
 ): { clan: number; d: string }[] {
   const owner = new Map(view.fields.map((field) => [field.name, field.chip]));

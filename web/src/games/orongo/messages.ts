@@ -20,6 +20,7 @@ export type OrongoFieldView = {
   name: string;
   kind: string;
   coastal: boolean;
+  /** Whether its tile lies face up. */
   tile: boolean;
   chip: number | null;
   bears: "main" | "moai" | "nothing" | "shell";
@@ -33,6 +34,7 @@ export type OrongoFirst = {
 
 // The variants of Orongo.
 export type OrongoOptions = {
+  /** Ties are counted from the holder of the amulet himself (O3.4). */
   amulet_first: boolean;
 };
 
@@ -55,13 +57,16 @@ export type OrongoPublicView = {
   scores: number[];
   options: OrongoOptions;
   tiles_due: number;
+  /** Tiles that lie face down. */
   tiles_left: number;
   atoll: number;
   amulet: number | null;
   placing: number | null;
+  /** The field of the main Moai, once it stands. */
   main: string | null;
   seats: OrongoSeatView[];
   fields: OrongoFieldView[];
+  /** Neighbouring fields with chips of one seat: these connect its groups (O5.1). */
   links: [string, string][];
   winners: number[];
 };
@@ -72,7 +77,9 @@ export type OrongoSeatView = {
   chips: number;
   moai: number;
   has_bid: boolean;
+  /** The bid in this round's auction, once all are in. */
   bid: number | null;
+  /** Chips still to be placed in this round. */
   due: number;
 };
 

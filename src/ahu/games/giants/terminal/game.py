@@ -22,7 +22,7 @@ from ahu.games.giants.views import GiantsPublicView, GiantsView
 
 
 class GiantsTerminalGame:
-    """The `Face` of Giants."""
+    """The `TerminalGame` of Giants."""
 
     def __init__(self, board: GiantsBoard, words: Words) -> None:
         self.words = words

@@ -21,7 +21,7 @@ from ahu.games.orongo.views import OrongoPublicView, OrongoView
 
 
 class OrongoTerminalGame:
-    """The `Face` of Orongo."""
+    """The `TerminalGame` of Orongo."""
 
     def __init__(self, board: OrongoBoard, words: Words) -> None:
         self.board = board

@@ -1,0 +1,56 @@
+"""Planning ahead: for games where a series of actions brings an item from hex to hex.
+
+A game whose positions can tell where an item may go (`Plans`) names the type of its journeys as its
+facet `planning`. People then choose the end of a journey instead of each step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, cast, runtime_checkable
+
+from msgspec import Struct
+
+from ahu.core.contract import Action, Game, Seat
+from ahu.core.facets import load
+
+
+class Journey(Protocol):
+    """A way to bring an item somewhere: the actions on the way, and how it may end there."""
+
+    @property
+    def steps(self) -> Sequence[Action]:
+        """What is played on the way."""
+
+    @property
+    def ends(self) -> Sequence[Action]:
+        """What may be played at its end."""
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """A position that can say where an item can go."""
+
+    def plan(self, seat: Seat, item: str) -> Sequence[Journey]:
+        """The journeys a seat can make now with an item. Raises Refused when it may not."""
+
+    def pick(self, item: str) -> Action:
+        """The action that begins a journey of this item."""
+
+    def steps(self, seat: Seat) -> Sequence[Action]:
+        """The steps a seat can make next with the item in hand."""
+
+    def value(self, end: Action) -> int:
+        """What is written where this end would settle the item; 0 where it settles nothing."""
+
+
+class PickedItem(Struct, frozen=True, gc=False):
+    """An item that begins a journey: as everybody sees it, and the hex where it begins."""
+
+    item: Struct
+    hex: str
+
+
+def journey_type(game: Game) -> type[Struct] | None:
+    """The type of a game's journeys; None for a game without any."""
+    return cast(type[Struct], load(game.facets.planning)) if game.facets.planning else None

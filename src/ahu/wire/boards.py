@@ -1,0 +1,50 @@
+"""A board as data."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ahu.core.board import Board, Feature
+
+
+class HexInfo(Struct, frozen=True):
+    """A hex of a board."""
+
+    name: str
+    """What it is called in notation."""
+    q: int
+    """Its axial coordinates: q grows to the east …"""
+    r: int
+    """… and r to the south-east."""
+    kind: str
+    """What it is, in the words of the game."""
+    number: int
+    """What the kind needs to be known; 0 where it needs nothing."""
+    neighbours: list[str]
+    """The names of the hexes around it."""
+
+
+class BoardInfo(Struct, frozen=True):
+    """A board: its hexes, and what the game has on them."""
+
+    name: str
+    """What it is called."""
+    digest: str
+    """The SHA-256 of what it is, in hexadecimal digits."""
+    hexes: list[HexInfo]
+    """All its hexes."""
+    features: list[Feature]
+    """What stands on them from the beginning."""
+
+
+@lru_cache(maxsize=100)
+def board_info(board: Board) -> BoardInfo:
+    """A board as data."""
+    names = board.names
+    hexes = [
+        HexInfo(hex.name, hex.q, hex.r, hex.kind, hex.number, [names[i] for i in around])
+        for hex, around in zip(board.hexes, board.neighbours, strict=True)
+    ]
+    return BoardInfo(board.name, board.digest, hexes, list(board.features))

@@ -1,0 +1,39 @@
+"""A record as JSON, for the schema."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ahu.core.record import FORMAT
+from ahu.wire.events import RecordEvent
+from ahu.wire.parts import AnyOptions, AnySnapshot
+
+
+class RecordHeader(Struct, forbid_unknown_fields=True):
+    """The head of a record: everything that must be known before the first event."""
+
+    game: str
+    rules: int
+    """The version of its rules."""
+    board: str
+    """The name of the board."""
+    digest: str
+    """The SHA-256 of what the board is, in hexadecimal digits."""
+    options: AnyOptions
+    seats: list[str]
+    """Who sits where; empty for a seat without a name."""
+    start: AnySnapshot = None
+    """The position it began from, where that was set up."""
+
+
+class RecordData(Struct, forbid_unknown_fields=True):
+    """A game, as JSON."""
+
+    format: Literal["ahu record 1"]
+    header: RecordHeader
+    events: list[RecordEvent]
+
+
+assert FORMAT == "ahu record 1"
