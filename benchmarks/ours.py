@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 
 import ahu
-from ahu.bots.deciding import coded, guide_for
+from ahu.bots.planned_moves import coded, guide_for
 from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
 from ahu.core.rng import Rng, rng_for

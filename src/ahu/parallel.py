@@ -24,7 +24,7 @@ class Work(Protocol[_Taken, _Given]):
 
 
 class Spreader(Protocol):
-    """A way to spread work: `spread` here, and one over a cluster in `ahu.arena.cluster`."""
+    """A way to spread work: `spread` here, and one over a cluster in `ahu.arena.ray_cluster`."""
 
     def __call__(
         self, setting: Work[Part, Result], parts: Sequence[Part], jobs: int, /

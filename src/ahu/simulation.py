@@ -11,7 +11,7 @@ from msgspec import Struct
 import ahu
 from ahu import parallel
 from ahu.bots import BotSpec, line_up
-from ahu.bots.playing import play, seat_bots
+from ahu.bots.game_loop import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options, Position
 from ahu.core.kernel_position import KernelPosition

@@ -12,8 +12,8 @@ import pytest
 import ahu
 from ahu.bots import parse
 from ahu.bots.external import CommandBot
+from ahu.bots.game_loop import SeatedBot, play, seat_bots
 from ahu.bots.guard import GuardedBot
-from ahu.bots.playing import SeatedBot, play, seat_bots
 from ahu.core.contract import Game
 from ahu.core.rng import rng_for
 from ahu.games import GAMES

@@ -7,7 +7,7 @@ import pytest
 import ahu
 from ahu.bots import parse
 from ahu.bots.contract import ThinkingBudget
-from ahu.bots.deciding import coded, guide_for
+from ahu.bots.planned_moves import coded, guide_for
 from ahu.core.contract import Action, Position
 from ahu.core.rng import rng_for
 from ahu.games import GAMES

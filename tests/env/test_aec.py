@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from ahu.core.refusal import Refused
 from ahu.env import giants, orongo
 from ahu.env.aec import TableEnv
-from ahu.env.tables import GameTables
+from ahu.env.pettingzoo_tables import GameTables
 from tests.env.sizes import NAMES, SIZES
 from tests.properties.tables import ISLET
 

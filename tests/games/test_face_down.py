@@ -17,8 +17,8 @@ import pytest
 
 from ahu import games
 from ahu.bots import parse
+from ahu.bots.game_loop import play, seat_bots
 from ahu.bots.levels import LEVELS
-from ahu.bots.playing import play, seat_bots
 from ahu.core.contract import Action, Outcome, Seat, deals_face_down
 from ahu.core.disclosure import Disclosure
 from ahu.core.facets import Facets

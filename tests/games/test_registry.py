@@ -15,7 +15,7 @@ from ahu.core import plugins
 from ahu.core.refusal import Refused
 from ahu.engine.session import Session
 from ahu.games import GAMES, REGISTRY, available, find, game_named
-from ahu.server.info import about
+from ahu.server.about import about
 from ahu.server.schema import game_definitions
 from ahu.text import LANGUAGES, sentence
 from tests.core.pennies import PENNIES, POINT

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import ahu.env
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.env import hashed
+from ahu.env import hashed_encoder
 from ahu.env.aec import TableEnv
 from ahu.env.encoding import SIGHTS, Encoding, EncodingInfo, Sight
 from ahu.env.gym import SeatEnv, SeatVectorEnv
@@ -173,7 +173,7 @@ def test_places_are_the_same_for_ever() -> None:
 
 def test_actions_are_numbered_by_their_type() -> None:
     encoding = Encoding("goofspiel", 2, {"cards": 4})
-    assert (encoding.actions, encoding.size) == (13, hashed.PLACES)
+    assert (encoding.actions, encoding.size) == (13, hashed_encoder.PLACES)
     assert encoding.encoder.blocks == {"bid": 0}
     position = next(one for one in moments() if one.waiting == "seats")
     for action in position.legal(position.deciding[0]):
@@ -204,7 +204,7 @@ def test_a_game_goes_on_under_its_rules() -> None:
 def test_another_version_of_the_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     stored, info = pickle.dumps(Encoding("goofspiel", 3)), Encoding("goofspiel", 3).info()
     assert msgspec.json.decode(msgspec.json.encode(info), type=EncodingInfo) == info
-    monkeypatch.setattr(hashed, "VERSION", 2)
+    monkeypatch.setattr(hashed_encoder, "VERSION", 2)
     with pytest.raises(Refused) as refused:
         Encoding.of(info)
     assert sentence(refused.value.refusal) == (

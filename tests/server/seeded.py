@@ -10,7 +10,7 @@ import sys
 
 from starlette.applications import Starlette
 
-from ahu.server import app, reading, running
+from ahu.server import app, launcher, settings_reader
 
 VARIABLE = "AHU_TESTS_SEED"
 
@@ -23,8 +23,8 @@ def application() -> Starlette:
 def main() -> int:
     os.environ[VARIABLE], *options = sys.argv[1:]
     names = [option.removeprefix("--").replace("-", "_") for option in options[::2]]
-    settings = reading.settings(dict(zip(names, options[1::2], strict=True)), os.environ)
-    return running.run(settings, "en", application=f"{__spec__.name}:application")
+    settings = settings_reader.settings(dict(zip(names, options[1::2], strict=True)), os.environ)
+    return launcher.run(settings, "en", application=f"{__spec__.name}:application")
 
 
 if __name__ == "__main__":

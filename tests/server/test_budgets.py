@@ -18,7 +18,7 @@ from ahu.server.app import EveryAnswer, make
 from ahu.server.budgets import PAYER, Payer, WorkBudget, paid
 from ahu.server.config import ServerSettings
 from ahu.server.limits import Limits
-from ahu.server.paying import Paying
+from ahu.server.payment import Paying
 from ahu.server.session import TableSession, content
 from ahu.server.threads import Lane
 from tests.server.guests import person

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
+from ahu.server.id_patterns import is_token
 from ahu.server.tokens import new_token
-from ahu.server.wellformed import is_token
 from tests.server.guests import (
     Guest,
     ask,

@@ -14,7 +14,7 @@ from ahu.cli import main
 from ahu.core.refusal import Refused
 from ahu.server.config import ServerSettings, to_environment, variable
 from ahu.server.database import engine_for
-from ahu.server.reading import settings
+from ahu.server.settings_reader import settings
 from ahu.text import LANGUAGES
 from tests.server.servers import PATIENCE_S
 

@@ -13,7 +13,7 @@ import pytest
 from ahu.core.refusal import Refused, refuse
 from ahu.server import bot_dispatcher, requests
 from ahu.server.bot_dispatcher import playing
-from ahu.server.failures import FIRST_S, LONGEST_S, Failures
+from ahu.server.table_backoff import FIRST_S, LONGEST_S, Failures
 from tests.server.guests import bot
 from tests.server.registries import registered, until_over
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { LogEntry, Refusal, Projection, TableState } from "../src/lib/messages";
-import { blankTable, myTable } from "../src/lib/mine";
+import { blankTable, myTable } from "../src/lib/storedTables";
 import { Table } from "../src/lib/table.svelte";
 import { Server, stateOf } from "./server";
 

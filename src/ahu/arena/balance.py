@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from ahu.arena.markdown import between, percent, table
 from ahu.arena.results import GameResult
 from ahu.arena.statistics import Interval, mean, of_mean, wilson
-from ahu.arena.tables import between, percent, table
 from ahu.arena.uses import counted_in
 from ahu.core.board import Board
 from ahu.core.contract import COLOURS, Game

@@ -13,8 +13,8 @@ from ahu.arena.lineups import Fixture, fixtures, line_ups
 from ahu.arena.results import FaultResult, GameResult
 from ahu.arena.uses import uses_of
 from ahu.bots import BotSpec
+from ahu.bots.game_loop import play, seat_bots
 from ahu.bots.levels import LEVELS, bot_behind
-from ahu.bots.playing import play, seat_bots
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
 from ahu.core.refusal import Refused, refuse

@@ -17,11 +17,11 @@ import msgspec
 from ahu.arena import plots, results
 from ahu.arena.contest import Contest, run
 from ahu.arena.lineups import balanced, line_ups
+from ahu.arena.markdown import between, percent, table
 from ahu.arena.pairings import pairings
 from ahu.arena.results import GameResult
 from ahu.arena.statistics import wilson
 from ahu.arena.summary import BotSummary, ContestSummary, summarise
-from ahu.arena.tables import between, percent, table
 from ahu.bots import parse
 from ahu.console.progress import bar
 from ahu.core.ladder import Pairing

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ahu.arena import plots
+from ahu.arena.markdown import between, percent, table
 from ahu.arena.results import GameResult
 from ahu.arena.summary import ContestSummary, ahead, summarise
-from ahu.arena.tables import between, percent, table
 from ahu.core.contract import COLOURS
 from ahu.text import number, say
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ahu.boards.fault import BoardFault
-from ahu.boards.form import MOST_TEXT
 from ahu.boards.reader import BoardReader
+from ahu.boards.toml_reader import MOST_TEXT
 from ahu.core.refusal import refuse
 
 __all__ = ["MOST_TEXT", "BoardFault", "BoardReader", "decode"]

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from ahu.boards.fault import BoardFault, shown
-from ahu.boards.form import Form, Table, parse
+from ahu.boards.toml_reader import Form, Table, parse
 from ahu.core.board import Board
 from ahu.core.refusal import Argument, Refusal, Refused
 

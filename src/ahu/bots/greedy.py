@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
-from ahu.bots.deciding import Planning, coded
+from ahu.bots.planned_moves import Planning, coded
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng

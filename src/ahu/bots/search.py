@@ -10,9 +10,9 @@ from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
-from ahu.bots import playouts
+from ahu.bots import playout_search
 from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
-from ahu.bots.deciding import Planning, coded, expertise_for
+from ahu.bots.planned_moves import Planning, coded, expertise_for
 from ahu.bots.tree import Search
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.expertise import expertise_of
@@ -76,7 +76,7 @@ class SearchBot:
         """Decide by playouts."""
         simulations, seconds = _limits(budget)
         exploration = EXPLORATION * self._settings.exploration
-        found = playouts.search(recall, seat, rng, simulations, seconds, exploration)
+        found = playout_search.search(recall, seat, rng, simulations, seconds, exploration)
         moves: list[tuple[tuple[Action, ...], int, float]]
         moves = [((action,), count, share) for action, count, share in found]
         if len(recall.deciding) > 1:

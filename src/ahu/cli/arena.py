@@ -205,9 +205,9 @@ def crew_at(place: str) -> Spreader:
     """What spreads games: processes here, or a cluster."""
     if place == "local":
         return spread
-    from ahu.arena import cluster
+    from ahu.arena import ray_cluster
 
-    return cluster.spread
+    return ray_cluster.spread
 
 
 def show(summary: ContestSummary, language: str) -> None:
@@ -215,8 +215,8 @@ def show(summary: ContestSummary, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from ahu.arena.markdown import between, percent
     from ahu.arena.report import heading
-    from ahu.arena.tables import between, percent
 
     print(heading(summary, language))
     table = Table(box=None, pad_edge=False)

@@ -41,8 +41,8 @@ def run(*, open: bool, language: str, **given: str | None) -> int:
     """Serve until interrupted."""
     if any(find_spec(name) is None for name in NEEDED):
         raise usage("serve-missing")
-    from ahu.server.reading import settings
-    from ahu.server.running import run as serve
+    from ahu.server.launcher import run as serve
+    from ahu.server.settings_reader import settings
 
     options = {name: text for name, text in given.items() if text is not None}
     return serve(settings(options, os.environ), language, open)

@@ -18,7 +18,7 @@ def run(*, language: str, **given: str | None) -> int:
     if any(find_spec(name) is None for name in NEEDED):
         raise usage("serve-missing")
     from ahu.server.bot_service import run as play
-    from ahu.server.reading import settings
+    from ahu.server.settings_reader import settings
 
     options = {name: text for name, text in given.items() if text is not None}
     return play(settings(options, os.environ), language)

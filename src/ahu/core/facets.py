@@ -28,7 +28,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     expertise: str = ""
     """Knows how it is played well: an `Expertise` of `ahu.core.expertise`."""
     encoding: str = ""
-    """Makes the `Encoded` of `ahu.core.encoded` from a position that has not begun."""
+    """Makes the `Encoded` of `ahu.core.encoding_spec` from a position that has not begun."""
     drawing: str = ""
     """Draws its boards: a `Drawing` of `ahu.draw`."""
     picture: str = ""

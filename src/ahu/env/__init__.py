@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ahu.env.tables import GameTables
+    from ahu.env.pettingzoo_tables import GameTables
 
 
 def __getattr__(name: str) -> GameTables:
@@ -17,6 +17,6 @@ def __getattr__(name: str) -> GameTables:
 
     if name.startswith("_") or name not in GAMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ahu.env.tables import GameTables
+    from ahu.env.pettingzoo_tables import GameTables
 
     return GameTables(GAMES[name])

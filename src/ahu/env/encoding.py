@@ -14,15 +14,15 @@ from numpy.typing import NDArray
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Position, Seat
-from ahu.core.encoded import Encoded
 from ahu.core.encoder import WHOLE
+from ahu.core.encoding_spec import Encoded
 from ahu.core.facets import load
 from ahu.core.kernel import Buffer
 from ahu.core.kernel_position import KernelPosition
 from ahu.core.reading import convert
 from ahu.core.refusal import Refused, refuse
-from ahu.env import hashed
-from ahu.env.numbered import NumberedPosition, all_actions, held
+from ahu.env import hashed_encoder
+from ahu.env.enumerated_kernel import NumberedPosition, all_actions, held
 from ahu.env.play import GamePlay
 from ahu.games import game_named
 
@@ -250,4 +250,4 @@ def _encoded(position: KernelPosition[Buffer]) -> Encoded:
     place = position.game.facets.encoding
     if place:
         return cast(Callable[[Position], Encoded], load(place))(position)
-    return hashed.encoded(cast(NumberedPosition, position))
+    return hashed_encoder.encoded(cast(NumberedPosition, position))

@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ahu.bots.playing import SeatedBot, seat_bot
+from ahu.bots.game_loop import SeatedBot, seat_bot
 from ahu.bots.spec import BotSpec, parse
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options

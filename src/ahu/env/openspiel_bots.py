@@ -12,7 +12,7 @@ from msgspec import Meta
 from open_spiel.python.algorithms import mcts
 
 from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
-from ahu.bots.playing import SeatedBot, seat_bot
+from ahu.bots.game_loop import SeatedBot, seat_bot
 from ahu.bots.spec import parse
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.encoder import WHOLE

@@ -6,7 +6,7 @@ from typing import cast
 
 from ahu.boards import BoardFault, BoardReader
 from ahu.boards.fault import shown
-from ahu.boards.form import parse
+from ahu.boards.toml_reader import parse
 from ahu.core.board import Board
 from ahu.core.contract import Game
 from ahu.core.facets import load

@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ahu.server import orphans, retention
+from ahu.server import parent_watch, retention
 from ahu.server.addresses import Forwarded
 from ahu.server.bot_dispatcher import playing
 from ahu.server.config import ServerSettings, default_database
@@ -32,7 +32,7 @@ from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
-from ahu.server.paying import Paying
+from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -149,9 +149,9 @@ class EveryAnswer:
 
 def from_environment(seed: Callable[[], str] = new_seed) -> Starlette:
     """The application for the settings in the environment: each server process makes one."""
-    from ahu.server import logs, reading
+    from ahu.server import logs, settings_reader
 
-    orphans.end_with_parent(signal.SIGTERM)
-    settings = reading.settings({}, os.environ)
+    parent_watch.end_with_parent(signal.SIGTERM)
+    settings = settings_reader.settings({}, os.environ)
     logs.set_up(settings.log)
     return make(settings, seed)

@@ -18,18 +18,18 @@ import msgspec
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
 from ahu.core.rng import Rng, rng_for
-from ahu.server.due import jobs_in, jobs_of
-from ahu.server.failures import Failures
-from ahu.server.fairness import Job, Key
+from ahu.server.bot_jobs import jobs_in, jobs_of
+from ahu.server.fair_queue import Job, Key
 from ahu.server.leases import Leases, NoLeases, leases_for
 from ahu.server.live_table import LiveTable
 from ahu.server.messages import MOST_SEATS
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED, ERRORS
 from ahu.server.registry import TableRegistry
 from ahu.server.session import PendingEvents, TableSession
-from ahu.server.slots import Slots
+from ahu.server.table_backoff import Failures
 from ahu.server.worker import BotRequest
 from ahu.server.worker_pool import WorkerLost, WorkerPool
+from ahu.server.worker_slots import Slots
 
 LOG = logging.getLogger("ahu.players")
 SWEEP_S = 2.0

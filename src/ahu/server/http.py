@@ -19,11 +19,12 @@ from ahu.core.reading import decode
 from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
-from ahu.server import info, messages, page, requests, seats, wellformed
+from ahu.server import about, id_patterns, messages, page, requests, seats
 from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.budgets import charge, paid
+from ahu.server.game_texts import text_of
 from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
@@ -32,7 +33,6 @@ from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
 from ahu.server.registry import TableRegistry, check_length
 from ahu.server.storage import ListedTable
-from ahu.server.texts import text_of
 
 LOG = logging.getLogger("ahu.http")
 JSON = "application/json"
@@ -133,7 +133,7 @@ class Http:
         self.openers = openers
         self.origins = origins
         self.readiness = Readiness(registry.storage)
-        self._about = page.file("about.json", messages.encode(info.about(LARGEST_RECORD)))
+        self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
@@ -342,7 +342,7 @@ class Http:
 def _table(request: Request) -> str:
     """The table that a request is about. Raises Refused when there can be none of this name."""
     name: str = request.path_params["table"]
-    if not wellformed.is_table(name):
+    if not id_patterns.is_table(name):
         raise refuse("", "table-none")
     return name
 
@@ -351,7 +351,7 @@ def _bearer(request: Request) -> str:
     """The token of a request. Raises Refused when it has none."""
     header = request.headers.get("authorization", "")
     token = header[len(BEARER) :].strip()
-    if not header.lower().startswith(BEARER) or not wellformed.is_token(
+    if not header.lower().startswith(BEARER) or not id_patterns.is_token(
         token, messages.LONGEST_TOKEN
     ):
         raise refuse("", "table-token", "Authorization")

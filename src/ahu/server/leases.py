@@ -18,7 +18,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ahu.server.fairness import Key
+from ahu.server.fair_queue import Key
 from ahu.server.rows import LEASES, TABLES
 
 LOG = logging.getLogger("ahu.leases")

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
-from ahu.server import wellformed
+from ahu.server import id_patterns
 from ahu.server.boards import DrawnBoard
 from ahu.wire.events import EventInfo
 from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, Played, refers
@@ -27,9 +27,9 @@ MOST_SEATS = 5
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=wellformed.PRINTABLE)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=id_patterns.PRINTABLE)]
 Tokens = Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=wellformed.PRINTABLE)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=id_patterns.PRINTABLE)]
 Name = Annotated[str, Meta(max_length=60)]
 Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
 

@@ -10,14 +10,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ahu.core.refusal import Refusal
-from ahu.server import wellformed
+from ahu.server import id_patterns
 from ahu.server.messages import MOST_SEATS, Name, Seat, Token, Tokens
 from ahu.wire.boards import BoardInfo
 from ahu.wire.games import GameHeading
 
 MOST_HELD = 200
 
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=wellformed.TABLE)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=id_patterns.TABLE)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class Claim(Body):
     """
 
     invitation: Token
-    token: Annotated[str, Meta(pattern=wellformed.NEW_TOKEN)]
+    token: Annotated[str, Meta(pattern=id_patterns.NEW_TOKEN)]
     name: Name | None = None
 
 
@@ -83,7 +83,7 @@ class CheckChance(Body):
     """Asks whether chance in a record came from a seed. The record is text or JSON."""
 
     record: str
-    seed: Annotated[str, Meta(max_length=200, pattern=wellformed.NO_CONTROLS)]
+    seed: Annotated[str, Meta(max_length=200, pattern=id_patterns.NO_CONTROLS)]
 
 
 # What the server answers over HTTP

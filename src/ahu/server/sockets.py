@@ -18,7 +18,7 @@ from starlette.websockets import (
 from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import messages, projections, queries, seats, wellformed
+from ahu.server import id_patterns, messages, projections, queries, seats
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.limits import Limits
@@ -160,7 +160,7 @@ class _Connection:
                 if not isinstance(request, messages.Hello):
                     raise refuse("", "table-hello-first", "$.do")
                 table: str = self.socket.path_params["table"]
-                if not wellformed.is_table(table):
+                if not id_patterns.is_table(table):
                     raise refuse("", "table-none")
                 live = await self.registry.table(table)
                 audience = Audience(*await seats.places(self.registry, live, request.tokens))

@@ -35,12 +35,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import available, find, game_named
-from ahu.server import bulk
+from ahu.server import bulk_insert
 from ahu.server.access import Access
+from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
 from ahu.server.session import PendingEvents, SeatConfig, StoredEvent, TableSetup, TableStatus
-from ahu.server.wellformed import is_digest
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
@@ -226,7 +226,7 @@ class Storage:
             if pending.rows and self.postgresql:
                 await connection.execute(_INSERT, _event_values(setup.table, pending.rows, changed))
             elif pending.rows:
-                await bulk.insert_into_sqlite(connection, setup.table, pending.rows, changed)
+                await bulk_insert.insert_into_sqlite(connection, setup.table, pending.rows, changed)
             if pending.status.bots_due and self.postgresql:
                 await self._notify(connection, setup.table, pending.status.number)
 

@@ -20,7 +20,7 @@ from ahu.bots.guard import GuardedBot
 from ahu.core.contract import Game, Snapshot
 from ahu.core.rng import Rng
 from ahu.games import game_named
-from ahu.server import orphans
+from ahu.server import parent_watch
 from ahu.server.boards import board_of
 
 MOST_BOTS = 64
@@ -94,7 +94,7 @@ def answers() -> BinaryIO:
 
 def main() -> int:
     """Decide until there is nobody left to ask."""
-    orphans.end_with_parent(signal.SIGKILL)
+    parent_watch.end_with_parent(signal.SIGKILL)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     out, bots = answers(), Bots()

@@ -11,7 +11,7 @@ import sys
 import msgspec
 
 from ahu.bots.levels import THINK_MS
-from ahu.server import orphans
+from ahu.server import parent_watch
 from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
 from ahu.server.worker import BotDecision, BotRequest
 
@@ -77,7 +77,7 @@ class Worker:
                 stdin=theirs.fileno(),
                 stdout=theirs.fileno(),
                 start_new_session=True,
-                env=orphans.environment(),
+                env=parent_watch.environment(),
             )
 
     async def close(self) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import msgspec.inspect
 from msgspec import Struct
 
-from ahu.core.descriptions import descriptions
+from ahu.core.field_docs import descriptions
 from ahu.wire.parts import OF_GAMES
 
 Schema = dict[str, Any]

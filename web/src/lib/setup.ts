@@ -2,7 +2,7 @@
 
 import { openTable } from "./api";
 import type { GameInfo, NewSeat } from "./messages";
-import { blankTable, keepTable, type MyTable } from "./mine";
+import { blankTable, keepTable, type MyTable } from "./storedTables";
 
 /** Who plays a seat: I, a bot of a level, somebody else at this screen, or whoever is invited. */
 export type Sitting = { who: "me" | "bot" | "here" | "open"; level: string; name: string };

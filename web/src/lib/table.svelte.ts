@@ -15,8 +15,8 @@ import type {
   Tried,
   Welcome,
 } from "./messages";
-import { keepTable, withoutSeat, type MyTable } from "./mine";
-import { renewPage } from "./renewal";
+import { keepTable, withoutSeat, type MyTable } from "./storedTables";
+import { renewPage } from "./staleBuild";
 import { TableSocket, type Answer, type Connection, type NewMessage } from "./socket";
 
 /** The log with each announcement behind the entries up to its step. */

@@ -2,7 +2,7 @@
 
 import type { PublicView, View } from "./messages";
 import type { Table } from "./table.svelte";
-import type { Watching } from "./watching.svelte";
+import type { Watching } from "./replay.svelte";
 
 /** A seat's view: the table as everybody sees it, and what only the seat knows. */
 export type Whole<Public> = { seat: number; table: Public };

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 
 from ahu.boards.fault import shown
-from ahu.boards.form import Form, Table
-from ahu.boards.island import Island, IslandCell, Kind, written
+from ahu.boards.hex_rows import Island, IslandCell, Kind, written
 from ahu.boards.reader import BoardReader
+from ahu.boards.toml_reader import Form, Table
 from ahu.core.board import Hex
 from ahu.games.giants.board import Ahu, GiantsBoard
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from ahu.core.board import Hex
 from ahu.draw.art import art_of
-from ahu.draw.chart import INK, RED, Chart
 from ahu.draw.drawing import Drawing
 from ahu.draw.heat import Heat, warm_disc, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import FeaturePlace, Layout, laid_out, point
+from ahu.draw.map_sheet import INK, RED, Chart
 from ahu.draw.svg import Box, group, text, use
 from ahu.games.giants.ahu_places import NAME_SIZE, PlacedAhu, place
 from ahu.games.giants.board import GiantsBoard

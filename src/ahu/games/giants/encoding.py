@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.core.encoded import Encoded, Idle
+from ahu.core.encoding_spec import Encoded, Idle
 from ahu.games.giants.actions import TakeBack
 from ahu.games.giants.encoder import GiantsEncoder
 from ahu.games.giants.encoding_names import plane_names, vector_names

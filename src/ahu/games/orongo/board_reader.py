@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ahu.boards.fault import shown
-from ahu.boards.form import Form, Table
-from ahu.boards.island import Island, IslandCell, Kind, Place, written
+from ahu.boards.hex_rows import Island, IslandCell, Kind, Place, written
 from ahu.boards.reader import BoardReader
+from ahu.boards.toml_reader import Form, Table
 from ahu.core.board import DIRECTIONS, Hex
 from ahu.games.orongo.board import OrongoBoard
 

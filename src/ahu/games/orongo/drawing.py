@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ahu.draw.art import art_of
-from ahu.draw.chart import INK, Chart
 from ahu.draw.drawing import Drawing
 from ahu.draw.heat import Heat, warmth
 from ahu.draw.hexes import Grid
 from ahu.draw.layout import Layout, laid_out
+from ahu.draw.map_sheet import INK, Chart
 from ahu.draw.svg import Box, group, tag, text, use
 from ahu.games.orongo.board import OrongoBoard
 from ahu.text import say

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.core.encoded import Encoded
+from ahu.core.encoding_spec import Encoded
 from ahu.games.orongo.encoder import OrongoEncoder
 from ahu.games.orongo.encoding_names import plane_names, vector_names
 from ahu.games.orongo.position import OrongoPosition

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ahu.arena import cluster
+from ahu.arena import ray_cluster
 from ahu.arena.contest import Contest, run
 from ahu.arena.results import timeless
 from ahu.bots import parse
@@ -22,7 +22,7 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     this = contest()
     with pytest.raises(Refused, match="Ray is not installed"):
-        run(this, this.fixtures(2), crew=cluster.spread)
+        run(this, this.fixtures(2), crew=ray_cluster.spread)
 
 
 def test_a_local_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,6 +30,6 @@ def test_a_local_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     this = contest()
     wanted = this.fixtures(20)
-    there = run(this, wanted, jobs=2, crew=cluster.spread)
+    there = run(this, wanted, jobs=2, crew=ray_cluster.spread)
     here = run(this, wanted)
     assert [timeless(result) for result in there] == [timeless(result) for result in here]

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ahu.bots.levels import THINK_MS
-from ahu.server.fairness import Job
+from ahu.server.fair_queue import Job
 from ahu.server.rows import TABLES
 from ahu.server.session import SeatConfig, TableSession
 from ahu.server.storage import under_known_rules

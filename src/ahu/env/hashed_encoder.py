@@ -14,10 +14,10 @@ from zlib import crc32
 import msgspec
 
 from ahu.core.contract import Position
-from ahu.core.encoded import Encoded
 from ahu.core.encoder import WHOLE, Encoder, Floats
+from ahu.core.encoding_spec import Encoded
 from ahu.core.kernel import Buffer
-from ahu.env.numbered import NumberedPosition, all_actions, held
+from ahu.env.enumerated_kernel import NumberedPosition, all_actions, held
 
 PLACES = 2048
 VERSION = 1

@@ -8,7 +8,7 @@ from collections import defaultdict
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ahu.server.fairness import BOTS_SHARE, SHORT_S, FairQueue, Job
+from ahu.server.fair_queue import BOTS_SHARE, SHORT_S, FairQueue, Job
 
 NOVICE, EXPERT = 0.05, 2.0
 costs = st.sampled_from([NOVICE, SHORT_S, EXPERT])

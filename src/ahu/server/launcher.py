@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
-from ahu.server import logs, metrics, orphans
+from ahu.server import logs, metrics, parent_watch
 from ahu.server.config import ServerSettings, default_database, to_environment
 from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
@@ -86,7 +86,7 @@ def _serve(settings: ServerSettings, language: str, open: bool, application: str
     announce(address, language, open)
     with TemporaryDirectory(prefix="ahu-metrics-") as folder:
         os.environ[metrics.FOLDER] = folder
-        os.environ.update(orphans.environment())
+        os.environ.update(parent_watch.environment())
         Multiprocess(config, sockets=[bound]).run()
     return 0
 

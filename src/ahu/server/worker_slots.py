@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
-from ahu.server.fairness import FairQueue, Job, Key
+from ahu.server.fair_queue import FairQueue, Job, Key
 from ahu.server.metrics import BOT_WAIT_SECONDS, BOTS_WAITING
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from ahu.boards.fault import shown
-from ahu.boards.form import Form, Table
+from ahu.boards.toml_reader import Form, Table
 from ahu.core.board import DIRECTIONS, MOST_HEXES
 
 FARTHEST = 1000
