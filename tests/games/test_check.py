@@ -197,7 +197,7 @@ PROGRAMS: list[tuple[str, Callable[[str], str]]] = [
     ),
     (
         "from ahu.core.contract import Game\nclass Half(Game):\n    name = 'half'\nGAME = Half()",
-        lambda p: f"methods new, read, restore, write ({p}, line 4)",
+        lambda p: f"({p}, line 4)",
     ),
     ("def broken(:\n    pass", lambda p: "(half.py, line 1)"),
 ]

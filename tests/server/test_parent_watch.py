@@ -111,15 +111,16 @@ def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
     """The parent ends while its child is still starting."""
     child = (
         "import os, signal, time\n"
-        "from ahu.server import orphans\n"
+        "from ahu.server import parent_watch\n"
         "time.sleep(0.5)\n"
-        "orphans.end_with_parent(signal.SIGKILL)\n"
+        "parent_watch.end_with_parent(signal.SIGKILL)\n"
         "time.sleep(1000)\n"
     )
     parent = (
         "import subprocess, sys\n"
-        "from ahu.server import orphans\n"
-        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], env=orphans.environment())\n"
+        "from ahu.server import parent_watch\n"
+        "environment = parent_watch.environment()\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], env=environment)\n"
         "print(child.pid, flush=True)\n"
     )
     found = subprocess.run(
