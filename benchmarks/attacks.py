@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 CLIENTS = 10
 EVENTS = 2777
@@ -73,8 +74,11 @@ def count(heard: str | bytes, found: Counter[str]) -> None:
     found["refused" if b'"is":"refused"' in data[:40] else "answered"] += 1
 
 
-def asking(make: Callable[[Target, int], tuple[str, str, dict[str, object]]]) -> Attack:
-    """Send one message again and again, many before reading."""
+def asking(
+    make: Callable[[Target, int], tuple[str, str, dict[str, object]]],
+    first: dict[str, object] | None = None,
+) -> Attack:
+    """Send one message again and again, many before reading; before them, another one once."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
         name, token, request = make(target, number)
@@ -82,6 +86,8 @@ def asking(make: Callable[[Target, int], tuple[str, str, dict[str, object]]]) ->
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 socket = await entered(target, name, token, target.hostile)
                 text = json.dumps({"id": "x", **request})
+                if first is not None:
+                    await socket.send(json.dumps({"id": "x", "seat": request["seat"], **first}))
                 while True:
                     for _ in range(AT_ONCE):
                         await socket.send(text)
@@ -104,6 +110,23 @@ def plan(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
 def trial(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
     name, token, seat, item = target.seats[number % len(target.seats)]
     return name, token, {"do": "try", "seat": seat, "actions": [f"pick {item}"]}
+
+
+def again(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
+    name, token, seat, _ = target.seats[number % len(target.seats)]
+    actions = ["enter E9 by 1 blue 1 green 1 red 2 logs"] * 200
+    return name, token, {"do": "play", "seat": seat, "actions": actions}
+
+
+async def handshake(target: Target, number: int, found: Counter[str]) -> None:
+    """Connect from a page of elsewhere."""
+    name, _ = target.tables[number % len(target.tables)]
+    while True:
+        with suppress(InvalidHandshake, OSError, TimeoutError):
+            await connect(
+                target.socket(name), local_addr=(target.hostile, 0), origin=Origin("http://else")
+            )
+        found["refused"] += 1
 
 
 async def hello(target: Target, number: int, found: Counter[str]) -> None:
@@ -194,11 +217,17 @@ CHUNKS = flooding(
     "POST /api/records HTTP/1.1\nHost: x\nTransfer-Encoding: chunked\n\n", b"1\r\na\r\n"
 )
 
+PAGE = flooding("", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+NO_JSON = flooding("", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+DELETING = flooding("", b"DELETE /api/tables/abcdefghijkl HTTP/1.1\r\nHost: x\r\n\r\n")
+
 ATTACKS: dict[str, Attack] = {
     "Look": asking(look),
     "Hello": hello,
     "Plan": asking(plan),
     "Try": asking(trial),
+    "a used id": asking(again, {"do": "rename", "name": "Ana"}),
+    "handshakes": handshake,
     "chance": requesting(chance),
     "upload": requesting(upload),
     "record": requesting(download),
@@ -206,6 +235,9 @@ ATTACKS: dict[str, Attack] = {
     "metrics": requesting(numbers),
     "pings": PINGS,
     "chunks": CHUNKS,
+    "the page": PAGE,
+    "no JSON": NO_JSON,
+    "deleting": DELETING,
 }
 
 
@@ -222,9 +254,10 @@ def attack(data: bytes, name: str, seconds: float, done: Connection) -> None:
 
     async def run() -> None:
         chosen = everything if name == "all of it" else ATTACKS[name]
+        clients = max(CLIENTS, len(ATTACKS)) if chosen is everything else CLIENTS
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*(chosen(target, i, found) for i in range(CLIENTS)))
+                await asyncio.gather(*(chosen(target, i, found) for i in range(clients)))
 
     asyncio.run(run())
     done.send((found["answered"], found["refused"]))

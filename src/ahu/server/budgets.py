@@ -19,7 +19,7 @@ from ahu.server.rates import Buckets
 
 SPARE = 0.9
 """Whoever has less than this part of what may be used at once goes one at a time."""
-MOST_ON_THE_BILL_S = 0.001
+MOST_ON_THE_BILL_S = 0.0004
 """Less than this is charged when something more is asked for."""
 PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
