@@ -1,6 +1,6 @@
 // Written by `python -m ahu.server.schema` from ahu.server.messages and ahu.server.requests.
 
-// What this server has.
+// What this server offers.
 export type About = {
   version: string;
   games: GameInfo[];
@@ -88,7 +88,7 @@ export type Claim = {
   name?: string | null;
 };
 
-// The seat is now held by the token that was sent.
+// Says that the token that was sent now holds the seat.
 export type Claimed = {
   seat: number;
 };
@@ -170,7 +170,7 @@ export type GameInfo = {
   /** The version of its rules. */
   rules: number;
   options: OptionInfo[];
-  /** Null where it needs none. */
+  /** Null where the game needs none. */
   board: BoardInfo | null;
 };
 
@@ -216,7 +216,7 @@ export type HexInfo = {
   neighbours: string[];
 };
 
-// The owner invites somebody to a seat; an earlier invitation to it is void.
+// Invites somebody to a seat, for the owner; an earlier invitation to it is void.
 //
 // With `take_back`, the seat is taken from whoever holds it. Everybody is told.
 export type Invite = {
@@ -224,7 +224,7 @@ export type Invite = {
   take_back?: boolean;
 };
 
-// A new invitation to a seat: it can be taken once.
+// A new invitation to a seat; it can be taken once.
 export type Invited = {
   seat: number;
   invitation: string;
@@ -250,7 +250,7 @@ export type Layout = {
   features: FeaturePlace[];
 };
 
-// A level of bots, and the most it thinks about a decision.
+// A level of bots, and the most milliseconds it thinks about a decision.
 export type LevelInfo = {
   name: string;
   ms: number;
@@ -331,9 +331,9 @@ export type OpenedTable = {
   invitations: (string | null)[];
   /** The token of onlookers. */
   watch: string;
-  /** The token with which the table can be taken away, and guests be invited. */
+  /** The token with which the table can be deleted, and guests be invited. */
   owner: string;
-  /** SHA-256 of the seed: with it, the seed told at the end can be checked. */
+  /** The SHA-256 of the seed: with it, the seed told at the end can be checked. */
   digest: string;
 };
 
@@ -522,7 +522,7 @@ export type TableState = {
   seed: string | null;
 };
 
-// The tables that were found; those that were not, or whose tokens are wrong, are left out.
+// The tables that were found, without those that do not exist or whose tokens are wrong.
 export type TableSummaries = {
   tables: TableSummary[];
 };
