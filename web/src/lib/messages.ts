@@ -30,13 +30,13 @@ export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandR
 
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
-  /** What it is called. */
+  /** The name of the board. */
   name: string;
-  /** The SHA-256 of what it is, in hexadecimal digits. */
+  /** The SHA-256 of what the board is, in hexadecimal digits. */
   digest: string;
-  /** All its hexes. */
+  /** All hexes of the board. */
   hexes: HexInfo[];
-  /** What stands on them from the beginning. */
+  /** What stands on the hexes from the beginning. */
   features: Feature[];
 };
 
@@ -112,13 +112,13 @@ export type Done = {
 
 // A board, and how it is drawn.
 export type DrawnBoard = {
-  /** What it is called. */
+  /** The name of the board. */
   name: string;
-  /** The SHA-256 of what it is, in hexadecimal digits. */
+  /** The SHA-256 of what the board is, in hexadecimal digits. */
   digest: string;
-  /** All its hexes. */
+  /** All hexes of the board. */
   hexes: HexInfo[];
-  /** What stands on them from the beginning. */
+  /** What stands on the hexes from the beginning. */
   features: Feature[];
   /** Where everything lies on paper. */
   layout: Layout;
@@ -130,7 +130,7 @@ export type EventInfo = {
   seat: number | null;
   /** What was done, as data. */
   move: Action | Outcome;
-  /** The same in notation. */
+  /** The move in notation. */
   text: string;
 };
 
@@ -163,9 +163,9 @@ export type FinishedJourney = {
 
 // A game that can be played here.
 export type GameInfo = {
-  /** What it is called in requests. */
+  /** The name of the game in requests. */
   name: string;
-  /** How many may play. */
+  /** The numbers of players that the game allows. */
   players: number[];
   /** The version of its rules. */
   rules: number;
@@ -202,15 +202,15 @@ export type Hello = {
 
 // A hex of a board.
 export type HexInfo = {
-  /** What it is called in notation. */
+  /** The name of the hex in notation. */
   name: string;
   /** Its axial coordinates: q grows to the east … */
   q: number;
   /** … and r to the south-east. */
   r: number;
-  /** What it is, in the words of the game. */
+  /** What the hex is, in the words of the game. */
   kind: string;
-  /** What the kind needs to be known; 0 where it needs nothing. */
+  /** A number that belongs to the kind; 0 where it needs none. */
   number: number;
   /** The names of the hexes around it. */
   neighbours: string[];

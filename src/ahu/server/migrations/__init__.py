@@ -1,1 +1,2 @@
-"""How the database came to be what it is. The server runs what is missing when it starts."""
+"""The steps that brought the database to its present form. The server runs those that are missing
+when it starts."""
