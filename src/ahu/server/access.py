@@ -36,8 +36,7 @@ class Access(Struct, frozen=True):
         return len(self.tokens) - 1
 
     def place_of(self, token: str) -> int | None:
-        """Returns the seat that `token` holds, the number of seats for the onlookers' token, else
-        None."""
+        """Returns the seat that `token` holds; the number of seats for the onlookers' token."""
         return place_of(token, self.tokens)
 
     def invited(self, invitation: str) -> int | None:
@@ -49,8 +48,7 @@ class Access(Struct, frozen=True):
         return place_of(token, [self.owner]) is not None
 
     def after(self, does: SeatEvent, seat: int, secret: str) -> Access:
-        """Returns the access after a seat event; `secret` is the hash of the new token or
-        invitation."""
+        """Returns the access after a seat event; `secret` is the hash of what is new."""
         token, invitation = {
             "claim": (secret, None),
             "leave": (None, None),

@@ -8,8 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 HOME_BITS = 64
-"""The bits of an IPv6 address that name one household or machine: it may use all addresses
-below."""
+"""The bits of an IPv6 address that name one household or machine: all below them is its own."""
 FORWARDED = b"x-forwarded-for"
 
 

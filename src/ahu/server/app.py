@@ -148,8 +148,7 @@ class EveryAnswer:
 
 
 def from_environment(seed: Callable[[], str] = new_seed) -> Starlette:
-    """Returns the application for the settings in the environment; each server process makes
-    one."""
+    """Returns the application for the environment's settings; each server process makes one."""
     from ahu.server import logs, settings_reader
 
     parent_watch.end_with_parent(signal.SIGTERM)

@@ -1,5 +1,4 @@
-"""Finds the boards of tables as data: the games' own now, or those a game had when a table
-began."""
+"""Finds the boards of tables as data: the games' own, now or when a table began."""
 
 from __future__ import annotations
 
@@ -17,8 +16,7 @@ from ahu.wire.boards import BoardInfo, board_info
 
 @lru_cache(maxsize=100)
 def board_of(game: str, text: str | None) -> Board:
-    """Returns the board in `text`, or the game's own: always the same object for the same
-    arguments."""
+    """Returns the board in `text`, or the game's own; one object for each."""
     return game_named(game).board(text)
 
 

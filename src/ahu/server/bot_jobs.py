@@ -25,8 +25,7 @@ def jobs_of(session: TableSession) -> list[Job]:
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
-    """Returns the decisions that bots must make at `tables`, or at all, without reading any
-    game."""
+    """Returns what bots must decide at `tables`, or at all, without reading any game."""
     columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.deciding, TABLES.c.opener)
     query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
@@ -38,8 +37,7 @@ async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> l
 
 
 def _from_row(table: str, seat_configs: str, deciding: str, opener: str | None) -> list[Job]:
-    """Returns the jobs of a row; for an unreadable row one job, so that only reading its table
-    fails."""
+    """Returns a row's jobs; one for an unreadable row, which fails when its table is read."""
     try:
         found = msgspec.json.decode(seat_configs, type=tuple[SeatConfig, ...])
         seats = msgspec.json.decode(deciding, type=list[int])

@@ -47,8 +47,7 @@ class Turns:
 
 
 class WorkBudget:
-    """Allows each key `a_second` seconds of processing a second on average, and `at_once` at
-    once."""
+    """Allows each key `a_second` seconds of processing a second, and `at_once` at once."""
 
     def __init__(
         self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
@@ -109,8 +108,7 @@ class Payer:
         return max(seat, self._by_address.wait_s(self.address))
 
     async def wait(self, patience_s: float | None = None) -> None:
-        """Lets others come first, and waits until nothing is owed. Raises Refused if that takes
-        long."""
+        """Lets others come first, and waits until nothing is owed. Raises Refused if that is long."""
         end = monotonic() + (PATIENCE_S if patience_s is None else patience_s)
         while True:
             await self._by_address.turn(self.address)

@@ -1,5 +1,4 @@
-"""Tells the time as far as it can be trusted: clocks jump or start wrong, and nobody may lose by
-it."""
+"""Tells the time as far as it can be trusted: clocks jump or start wrong, and nobody may suffer."""
 
 from __future__ import annotations
 

@@ -128,8 +128,7 @@ class HttpConnection(Paced, H11Protocol):
         return self.flow.read_paused
 
     def _watch(self) -> None:
-        """Sets a time limit for what the client must send now; more bytes of it do not extend the
-        limit."""
+        """Limits the time for what the client must send now; more bytes of it do not extend it."""
         state = self.conn.their_state
         owes = state if state in (h11.IDLE, h11.SEND_BODY) else None
         if owes is not self._owes:
@@ -209,8 +208,7 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Passes a whole message to the application, or closes the socket if its text is not
-        UTF-8."""
+        """Passes a whole message to the application; closes the socket if its text is not UTF-8."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

@@ -39,8 +39,7 @@ def file_of(database: str) -> Path:
 
 
 def engine_for(database: str) -> AsyncEngine:
-    """Returns an engine for an SQLite file or a `postgresql://` address. Raises Refused if it
-    cannot."""
+    """Returns an engine for an SQLite file or a `postgresql://` address. Raises Refused otherwise."""
     if is_postgresql(database):
         try:
             url = make_url(database.replace("postgres://", "postgresql://", 1))
@@ -76,8 +75,7 @@ def _without_secret(database: str) -> str:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Sets up SQLite so that readers do not wait for writers, and what is committed is on the
-    disk."""
+    """Sets up SQLite: readers do not wait for writers, and what is committed is on the disk."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",

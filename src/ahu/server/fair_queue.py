@@ -179,16 +179,14 @@ class FairQueue:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._most_without_people = max(1, workers - 1)
-        """How many workers may play tables of bots only: one stays for people where there are
-        several."""
+        """How many workers tables of bots only may use: of several, one stays for people."""
         self._people, self._bots = _Class(), _Class()
         self._waiting: dict[Key, Job] = {}
         self._running: dict[Key, Job] = {}
         self._short: Job | None = None
         """The job that runs in the place for short decisions."""
         self._owed = 0.0
-        """The time that tables of bots only have earned while those with people went before
-        them."""
+        """The time that tables of bots only have earned while people's went before them."""
         self._added = 0
 
     def __len__(self) -> int:
@@ -209,8 +207,7 @@ class FairQueue:
         self._class_of(job).remove(job)
 
     def take(self) -> Job | None:
-        """Starts and returns the next job, or returns None if none waits or no worker is free for
-        it."""
+        """Starts and returns the next job; None if none waits or no worker is free for it."""
         if len(self._running) - (self._short is not None) < self.workers:
             job = self._choose()
         elif self._short is None:

@@ -19,8 +19,7 @@ BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 
 
 def make_private(path: Path) -> None:
-    """Makes the file if there is none, and lets nobody but its owner read it or the files beside
-    it.
+    """Makes the file if there is none, and hides it and those beside it from all but its owner.
 
     SQLite gives the files that it makes beside a database the rights of the database. Raises
     OSError.

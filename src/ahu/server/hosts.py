@@ -12,8 +12,7 @@ from ahu.server.http import problem
 
 
 def check_host(text: str) -> str:
-    """Returns a name or address, with or without a port, as it is compared. Raises Refused for
-    others."""
+    """Returns a name or address, with or without port, as it is compared. Raises Refused."""
     host = text.strip().lower()
     if not host or any(c in host for c in "/@?#\\ ") or not host.isascii():
         raise refuse("", "serve-host", found=text)

@@ -92,8 +92,7 @@ def problem(
 
 
 def endpoint(serve: Endpoint) -> Endpoint:
-    """Returns an endpoint that answers whatever goes wrong in it, so that nobody sees a
-    traceback."""
+    """Returns an endpoint that answers whatever goes wrong, so that nobody sees a traceback."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -361,8 +360,7 @@ def _bearer(request: Request) -> str:
 
 
 def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]]:
-    """Returns a function that gives a long answer's bytes and headers: compressed if the client
-    can.
+    """Returns a function that makes a long answer's bytes, compressed if possible, and headers.
 
     Compressing takes long enough to be left to a thread.
     """

@@ -58,8 +58,7 @@ def announce(address: str, language: str, open: bool) -> None:
 def run(
     settings: ServerSettings, language: str, open: bool = False, application: str = APPLICATION
 ) -> int:
-    """Serves until interrupted; each process makes the application. Raises Refused if it cannot
-    start."""
+    """Serves until interrupted; each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
     _raise_limit()
     with _alone(settings):
@@ -68,8 +67,7 @@ def run(
 
 @contextmanager
 def _alone(settings: ServerSettings) -> Iterator[None]:
-    """Keeps other servers from a file; several may share PostgreSQL. Raises Refused if one uses
-    it."""
+    """Keeps other servers from a file; PostgreSQL is for several. Raises Refused if one uses it."""
     database = settings.database or default_database()
     engine_for(database)  # raises Refused for an invalid database, and makes the folder of a file
     with nullcontext() if is_postgresql(database) else held(file_of(database)):

@@ -35,8 +35,7 @@ class Leases(Protocol):
     """The leases of one process."""
 
     async def take(self, key: Key) -> int | None:
-        """Takes the lease and returns the table's number, or returns None if another process has
-        it."""
+        """Takes the lease and returns the table's number; None if another process has it."""
 
     async def release(self, key: Key) -> None:
         """Gives a lease back."""

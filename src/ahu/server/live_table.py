@@ -69,8 +69,7 @@ class Client:
         self._news.set()
 
     def dismiss(self, number: int) -> None:
-        """Ends the client because its token is no longer valid: it hears that, and nothing else any
-        more."""
+        """Ends the client, whose token is no longer valid: it hears that, and nothing else."""
         self.farewell = messages.CommandRefused(None, Refusal("", "table-seat-lost"), number)
         self._news.set()
 
@@ -139,8 +138,7 @@ class LiveTable:
             self.forget_said()
 
     def accept(self, pending: PendingEvents) -> None:
-        """Takes over pending events that are stored, and dismisses whoever has lost a seat by
-        them."""
+        """Follows pending events that are stored, and dismisses whoever lost a seat by them."""
         self.session.accept(pending)
         self.access = access_after(self.access, pending.rows)
         for row in pending.rows:
@@ -173,8 +171,7 @@ class LiveTable:
         return data
 
     def _keep_said(self, key: _Key, said: tuple[bytes, Told]) -> None:
-        """Keeps a state for other clients as far as there is room; a whole long log is made
-        anew."""
+        """Keeps a state for others as far as there is room; a whole long log is made anew."""
         self._said[key] = said
         self._said_bytes += len(said[0])
         while self._said_bytes > MOST_SAID_BYTES:

@@ -24,8 +24,7 @@ TIMES = "times"
 
 
 class Lines(logging.Formatter):
-    """Formats a record as a line of JSON: when, how bad, where, what, and what was given with
-    it."""
+    """Formats a record as a line of JSON: when, how bad, where, what, and what came with it."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -43,8 +42,7 @@ class Lines(logging.Formatter):
 
 
 def told(error: BaseException) -> str:
-    """Returns an error as it is logged: one line if the database failed, else with its
-    traceback."""
+    """Returns an error as it is logged: in one line if the database failed, else with traceback."""
     if isinstance(error, DBAPIError | OSError):
         return _named(error)
     parts: list[str] = []

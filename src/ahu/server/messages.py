@@ -336,8 +336,7 @@ class Tried(ServerMessage):
 
 
 class Looked(ServerMessage):
-    """Answers Look with a past position as whoever asked may see it; `views` has all seats if
-    open."""
+    """Answers Look with a past position as the client may see it; `views` has all seats if open."""
 
     id: str
     step: int

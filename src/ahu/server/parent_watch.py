@@ -21,8 +21,7 @@ def environment() -> dict[str, str]:
 
 
 def end_with_parent(how: signal.Signals) -> None:
-    """Ends this process when its parent ends, if the parent wants that: on Linux even when
-    stopped."""
+    """Ends this process when its parent ends, if the parent wants that: on Linux even if stopped."""
     if PARENT not in os.environ:
         return
     parent = int(os.environ.pop(PARENT))

@@ -1,5 +1,4 @@
-"""Hears from other processes on one PostgreSQL that a table has reached a number, and who is
-there."""
+"""Hears from processes on one PostgreSQL that a table reached a number, and who is there."""
 
 from __future__ import annotations
 

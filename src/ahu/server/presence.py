@@ -25,8 +25,7 @@ LOG = logging.getLogger("ahu.presence")
 CHANNEL = "ahu_presence"
 """Where processes on PostgreSQL tell each other who is there."""
 TOGETHER_S = 0.2
-"""How long changes are gathered and told together, so that a crowd that comes at once is told
-once."""
+"""How long changes are gathered, so that a crowd that comes at once is told once."""
 SHOWN_S = 10.0
 """How long a second reader who has left is still shown: however short the visit, it is seen."""
 AGAIN_S = 15.0
@@ -79,8 +78,7 @@ class PresenceTracker:
         notify: Callable[[str], Awaitable[None]] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """Begins with nobody there; `notify` reaches the other processes, where there may be
-        any."""
+        """Begins with nobody there; `notify` reaches the other processes, if there are any."""
         self.process = token_hex(NAME_LENGTH // 2)
         self._notify = notify
         self._now = now

@@ -36,8 +36,7 @@ class Audience(Struct, frozen=True):
 
 
 def encode(message: messages.AnyServerMessage) -> bytes:
-    """Returns a message as it is sent, padded so that its length tells nothing of a sealed
-    decision."""
+    """Returns a message as it is sent, padded so that its length tells nothing that is sealed."""
     data = messages.encode(message)
     match message:
         case messages.TableState():
@@ -176,8 +175,7 @@ def _project(
 
 
 def readable_from(session: TableSession, seat: Seat | None, told: int) -> int:
-    """Returns the step from which a seat may read fleeting entries now; an onlooker from `told`
-    on."""
+    """Returns the step from which a seat may read fleeting entries; an onlooker from `told` on."""
     if session.over:
         return 0
     return told if seat is None else session.last_decision(seat)

@@ -17,7 +17,7 @@ from ahu.wire.events import EventInfo
 
 
 def look(session: TableSession, audience: Audience, request: messages.Look) -> messages.Looked:
-    """Returns a past position as this client may see it. Raises Refused if they may not."""
+    """Returns a past position as this client may see it. Raises Refused if it may not."""
     session.check_step(request.step)
     if request.seat is not None and request.seat >= session.players:
         raise refuse("", "seat", "$.seat", seat=request.seat, most=session.players - 1)

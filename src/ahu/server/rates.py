@@ -9,8 +9,7 @@ from time import monotonic
 BURST = 3
 """How many seconds' worth of messages may come at once."""
 MOST_REMEMBERED = 50_000
-"""The most addresses or seats that are remembered; beyond that, those quiet longest are
-forgotten."""
+"""The most addresses or seats that are remembered; those quiet longest are forgotten first."""
 
 
 class Buckets:

@@ -188,8 +188,7 @@ class TableRegistry:
     # Deleting
 
     async def close(self, name: str, token: str) -> None:
-        """Deletes a table for its owner. Raises Refused if there is none, or the token is not
-        theirs."""
+        """Deletes a table for its owner. Raises Refused if it is not theirs, or does not exist."""
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
             raise refuse("", "table-none")
@@ -215,8 +214,7 @@ class TableRegistry:
         prepare: Prepare,
         contents: Contents | None = None,
     ) -> int:
-        """Carries a command out, once, and returns the number it was done at. Raises Refused if it
-        may not.
+        """Carries out a command once and returns its number. Raises Refused if it is not allowed.
 
         Whoever asked may go away in the middle: what is begun is finished.
         """
@@ -266,8 +264,7 @@ class TableRegistry:
         self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
-        """Catches up with another process, which says that a table has reached `number`, or is
-        gone."""
+        """Catches up after another process said that a table reached `number`, or is gone."""
         task = self._loading.get(name)
         if task is None:
             self.changed_elsewhere(name)
@@ -287,8 +284,7 @@ class TableRegistry:
                     await self._catch_up(live)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Reads what other processes have stored, if there may be any. Raises Refused if the table
-        is gone."""
+        """Reads what other processes have stored, if any. Raises Refused if the table is gone."""
         if self.storage.postgresql:
             async with live.lock:
                 await self._catch_up(live)
@@ -337,8 +333,7 @@ def _followed(kept: StoredTable) -> TableSession:
 
 
 def replayed(record: Record, setup: TableSetup) -> PendingEvents:
-    """Returns a record's events as they are stored. Raises Refused if it could not have
-    happened."""
+    """Returns a record as it is stored. Raises Refused if it could not have happened."""
     replay(setup.game, record, setup.board)
     rows = rows_of(record, setup.game)
     return PendingEvents(rows, TableSession(setup, rows).status)

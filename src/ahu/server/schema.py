@@ -83,8 +83,7 @@ def _of_contract() -> dict[str, Schema]:
 
 
 def files() -> dict[Path, str]:
-    """Returns the page's types: those of the messages, and those of each game with a folder
-    there."""
+    """Returns the page's types: of the messages, and of each game that has a folder there."""
     found = {
         GENERIC: _typescript("ahu.server.messages and ahu.server.requests", message_definitions())
     }

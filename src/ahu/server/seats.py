@@ -28,8 +28,7 @@ MOST_CHANGES = 100
 async def places(
     registry: TableRegistry, live: LiveTable, tokens: Sequence[str]
 ) -> tuple[tuple[Seat, ...], bool]:
-    """Returns the seats of `tokens`, and whether one is the onlookers'. Raises Refused if one is
-    wrong."""
+    """Returns the seats of `tokens`, and whether one is the onlookers'. Raises Refused."""
     await registry.refresh(live)  # a seat may have changed hands at another process just now
     seats: set[Seat] = set()
     watching = False
@@ -85,8 +84,7 @@ async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
 async def invite(
     registry: TableRegistry, live: LiveTable, owner: str, asked: requests.Invite
 ) -> requests.Invited:
-    """Invites somebody to a seat, or takes it back for that. Raises Refused if the owner may
-    not."""
+    """Invites somebody to a seat, or takes it back for that. Raises Refused if not allowed."""
     seat = asked.seat
     if not live.access.is_owner(owner):
         raise refuse("", "table-token", "Authorization")

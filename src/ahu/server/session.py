@@ -340,8 +340,7 @@ class TableSession:
         return self._pending(rows, position, steps=steps)
 
     def series(self, actions: Sequence[object], where: str) -> list[Action]:
-        """Returns actions that belong together; a sealed one ends them. Raises Refused if they do
-        not."""
+        """Returns actions that belong together; a sealed one ends them. Raises Refused."""
         found = [self.action(plain, f"{where}[{i}]") for i, plain in enumerate(actions)]
         for i, action in enumerate(found[:-1], 1):
             if action.sealed:
@@ -442,8 +441,7 @@ class TableSession:
         return self._pending([], self.position).status
 
     def undo_start(self, seat: Seat) -> int:
-        """Returns the step that an undo of this seat would go back to. Raises Refused if it may not
-        undo."""
+        """Returns the step that an undo would go back to. Raises Refused if it is not allowed."""
         if not any(decision.seat == seat for decision in reversed(self.decisions)):
             raise refuse("", "table-undo-nothing")
         last = self.decisions[-1]
@@ -481,8 +479,7 @@ class TableSession:
             raise refuse("", "table-look-later", steps=self.steps, step=step)
 
     def last_decision(self, seat: Seat) -> int:
-        """Returns the index of the last event that was a decision of this seat; 0 before the
-        first."""
+        """Returns the index of the last event that this seat decided; 0 before the first."""
         return self._decided[seat][-1] if self._decided[seat] else 0
 
 

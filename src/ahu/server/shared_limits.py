@@ -56,8 +56,7 @@ _FORGET: tuple[TextClause, ...] = (
 
 
 class SharedLimits:
-    """Limits what an address may do at all processes. While the database is away nobody is
-    refused."""
+    """Limits addresses at all processes together. While the database is away nobody is refused."""
 
     def __init__(
         self,

@@ -145,8 +145,7 @@ class _Connection:
     # Hello
 
     async def _greet(self) -> tuple[LiveTable, Client] | None:
-        """Returns the table and the client once a valid Hello has come; None if the socket
-        ended."""
+        """Returns the table and the client after a valid Hello; None if the socket ended."""
         while True:
             text = await self._receive()
             if text is None:
@@ -320,8 +319,7 @@ class _Connection:
     def _at_once(
         self, session: TableSession, client: Client, request: messages.AnyClientMessage
     ) -> messages.AnyServerMessage:
-        """Returns the answer to what takes no time worth mentioning. Raises Refused if there is
-        none."""
+        """Returns the answer to what takes hardly any time. Raises Refused if there is none."""
         match request:
             case messages.Check():
                 return messages.Checked(request.id, queries.checked(session, request))
@@ -333,8 +331,7 @@ class _Connection:
     def _prepared(
         self, session: TableSession, request: messages.Play | messages.Undo | messages.Rename
     ) -> PendingEvents:
-        """Returns what the command would do. Raises Refused if it may not, or is one of too
-        many."""
+        """Returns what the command would do. Raises Refused if that is not allowed, or too much."""
         pending = _pending(session, request)
         if pending.rows and isinstance(request, messages.Rename):
             limited = (session.setup.table, request.seat)
@@ -378,8 +375,7 @@ class _WithId(msgspec.Struct):
 def _contents(
     session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> bytes:
-    """Returns the hash that the command would have if it was done. Raises Refused if it is
-    invalid."""
+    """Returns the hash of what the command would do. Raises Refused if it is invalid."""
     match request:
         case messages.Play():
             found = b""
@@ -396,7 +392,7 @@ def _contents(
 def _pending(
     session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> PendingEvents:
-    """Returns what the command would do. Raises Refused if it may not."""
+    """Returns what the command would do. Raises Refused if that is not allowed."""
     match request:
         case messages.Play():
             if request.number is not None and request.number != session.number:

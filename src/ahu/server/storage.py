@@ -107,8 +107,7 @@ class Storage:
         self.not_before = 0.0
         """The latest time that was trusted: a clock that shows less is wrong."""
         self._writing = asyncio.Lock()
-        """Lets one transaction write at a time: SQLite would let a second one sleep and try
-        again."""
+        """Lets one transaction write at a time: SQLite would let a second sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
@@ -122,8 +121,7 @@ class Storage:
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:
-        """Returns a table with all its events, or None. Raises Refused if it is under unknown
-        rules."""
+        """Returns a table with all its events, or None. Raises Refused if its rules are unknown."""
         async with self.engine.connect() as connection:
             found = (
                 await connection.execute(select(TABLES).where(TABLES.c.id == table))
@@ -136,8 +134,7 @@ class Storage:
         return StoredTable(_setup(found, game, board_text), _access(found), rows)
 
     async def board_text(self, game: Game, digest: str) -> str | None:
-        """Returns the text of a game's board, None for the game's own. Raises Refused if it is
-        unknown."""
+        """Returns a board's text, or None for the game's own. Raises Refused if it is unknown."""
         if digest == game.board().digest:
             return None
         found: str | None = None
@@ -234,8 +231,7 @@ class Storage:
                 await self._notify(connection, setup.table, pending.status.number)
 
     async def remove(self, table: str, before: float = inf) -> bool:
-        """Deletes a table unless something has happened there since `before`; returns whether it
-        did."""
+        """Deletes a table unless something happened since `before`; returns whether it did."""
         which = (TABLES.c.id == table) & (TABLES.c.changed < before)
         async with self._writing, self.engine.begin() as connection:
             if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
@@ -379,8 +375,7 @@ def _event_values(table: str, rows: Sequence[StoredEvent], now: float) -> list[d
 
 
 def _counts(pending: PendingEvents) -> bool:
-    """Returns whether this counts as activity: a new name alone keeps no table from being
-    deleted."""
+    """Returns whether this counts as activity: a new name alone keeps no table alive."""
     return any(row.does != "name" for row in pending.rows)
 
 

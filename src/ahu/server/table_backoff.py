@@ -26,8 +26,7 @@ class Failures:
         """When a table may be tried again, and how long that was after it failed."""
 
     def note(self, table: str, error: Exception) -> None:
-        """Notes that something failed at a table. Whatever else fails there meanwhile counts as the
-        same."""
+        """Notes a failure at a table. What else fails there meanwhile counts as the same."""
         if isinstance(error, Refused) and error.refusal.key == "table-none":
             return  # the table was deleted
         again, waited = self._failed.get(table, (0.0, 0.0))

@@ -29,8 +29,7 @@ class Lane:
         self._turns = Turns()
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """Returns the result of `work`, which whoever asked pays for. Raises Refused if they ask a
-        lot.
+        """Returns the result of `work`; whoever asked pays. Raises Refused if they ask a lot.
 
         Whoever asked may go away in the middle: their turn lasts until the work is done.
         """

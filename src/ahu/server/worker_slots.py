@@ -47,8 +47,7 @@ class Slots:
         BOTS_WAITING.set(len(self._queue))
 
     def _give_up(self, job: Job, granted: asyncio.Future[None]) -> None:
-        """Gives a slot up for a task that was cancelled, before its turn or at the moment it
-        came."""
+        """Gives up the slot of a cancelled task, before its turn or at the moment it came."""
         if self._granted.get(job.key) is granted:
             del self._granted[job.key]
             self._queue.remove(job)

@@ -61,8 +61,7 @@ def any_of(schemas: list[Schema]) -> Schema:
 
 
 def _settled(schema: Any, names: Mapping[str, str], parts: Mapping[str, Schema]) -> Any:
-    """Returns the schema with every reference under its new name, and with what a game's parts
-    are."""
+    """Returns the schema with references under their new names, and a game's parts filled in."""
     if isinstance(schema, list | tuple):
         return [_settled(part, names, parts) for part in schema]
     if isinstance(schema, str):
@@ -76,8 +75,7 @@ def _settled(schema: Any, names: Mapping[str, str], parts: Mapping[str, Schema])
 
 
 def _always(schema: Schema) -> list[str]:
-    """Returns the fields that are always sent: those that must be given, and those with a
-    default."""
+    """Returns the fields that are always sent: required ones, and those with a default."""
     needed = schema.get("required", ())
     return [
         name for name, part in schema["properties"].items() if name in needed or "default" in part

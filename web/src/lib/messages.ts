@@ -281,8 +281,7 @@ export type Look = {
   id: string;
 };
 
-// Answers Look with a past position as whoever asked may see it; `views` has all seats if
-// open.
+// Answers Look with a past position as the client may see it; `views` has all seats if open.
 export type Looked = {
   is: "looked";
   id: string;

@@ -1,2 +1,1 @@
-"""The steps that brought the database to its present form. The server runs those that are missing
-when it starts."""
+"""The steps that made the database what it is. The server runs missing ones when it starts."""
