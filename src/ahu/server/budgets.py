@@ -108,7 +108,7 @@ class Payer:
         return max(seat, self._by_address.wait_s(self.address))
 
     async def wait(self, patience_s: float | None = None) -> None:
-        """Lets others come first, and waits until nothing is owed. Raises Refused if that is long."""
+        """Lets others come first; waits until nothing is owed. Raises Refused if it takes long."""
         end = monotonic() + (PATIENCE_S if patience_s is None else patience_s)
         while True:
             await self._by_address.turn(self.address)

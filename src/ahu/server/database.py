@@ -39,7 +39,7 @@ def file_of(database: str) -> Path:
 
 
 def engine_for(database: str) -> AsyncEngine:
-    """Returns an engine for an SQLite file or a `postgresql://` address. Raises Refused otherwise."""
+    """Returns an engine for a SQLite file or `postgresql://` address. Raises Refused if invalid."""
     if is_postgresql(database):
         try:
             url = make_url(database.replace("postgres://", "postgresql://", 1))

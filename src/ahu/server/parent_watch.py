@@ -21,7 +21,7 @@ def environment() -> dict[str, str]:
 
 
 def end_with_parent(how: signal.Signals) -> None:
-    """Ends this process when its parent ends, if the parent wants that: on Linux even if stopped."""
+    """Ends this process when its parent ends, if that is wanted: on Linux even when stopped."""
     if PARENT not in os.environ:
         return
     parent = int(os.environ.pop(PARENT))
