@@ -25,7 +25,7 @@ from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import projections, requests
 from ahu.server.access import Access
-from ahu.server.budgets import paid
+from ahu.server.budgets import charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
@@ -43,6 +43,8 @@ MOST_IDLE_EVENTS = 50_000
 """The most events that idle tables may have in all; one takes about a kilobyte."""
 FRESH_S = 2.0
 """How long a table in memory is taken for up to date before the database is asked again."""
+QUERY_S = 0.003
+"""The processing time that asking the database for a table costs, besides waiting for it."""
 LONGEST_RECORD = 5_000
 """The most events of a record that is uploaded; the longest games have a third of that."""
 
@@ -98,6 +100,7 @@ class TableRegistry:
         return [live for name in list(self._loading) if (live := self.in_memory(name))]
 
     async def _load(self, name: str) -> LiveTable:
+        charge(QUERY_S)
         kept = await self.storage.load(name)
         if kept is None:
             raise refuse("", "table-none")
@@ -189,6 +192,7 @@ class TableRegistry:
 
     async def close(self, name: str, token: str) -> None:
         """Deletes a table for its owner. Raises Refused if it is not theirs, or does not exist."""
+        charge(QUERY_S)
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
             raise refuse("", "table-none")
