@@ -87,7 +87,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         if settings.keep_days:
             tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
         gc.collect()
-        gc.freeze()  # collecting through all these objects again would hold everybody up
+        gc.freeze()  # scanning all of it at each collection would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:
             ending.push_async_callback(storage.close)

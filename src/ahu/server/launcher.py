@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
         if self.started:
             announce(*self._ready)
             gc.collect()
-            gc.freeze()  # the sentences and all else that stays need not be collected through again
+            gc.freeze()  # what stays, such as the sentences, need not be scanned again
 
 
 def announce(address: str, language: str, open: bool) -> None:
