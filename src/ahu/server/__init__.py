@@ -1,1 +1,1 @@
-"""The table in the browser: tables, seats, sockets, storage."""
+"""Serves tables in the browser: tables, seats, sockets, storage."""

@@ -1,4 +1,4 @@
-"""What this server has: games with their options and boards, and levels of bots."""
+"""Describes what this server offers: games with their options and boards, and levels of bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ahu.wire.boards import board_info
 
 
 def about(largest_record: int) -> requests.About:
-    """All of it."""
+    """Returns the description of this server: its version, games, levels and limits."""
     return requests.About(
         version=ahu.__version__,
         games=[_game(game) for game in available()],

@@ -22,33 +22,33 @@ Hash = str | None
 
 
 class Access(Struct, frozen=True):
-    """The secrets of a table as they are now."""
+    """The hashes of a table's secrets as they are now."""
 
     tokens: tuple[Hash, ...]
-    """Of each seat's holder, then of the onlookers."""
+    """The hash of each seat's token, then of the onlookers' token."""
     invitations: tuple[Hash, ...] = ()
-    """To each seat; none at all at tables from before there were any."""
+    """The hash of each seat's invitation; empty at tables from before there were any."""
     owner: Hash = None
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.tokens) - 1
 
     def place_of(self, token: str) -> int | None:
-        """The seat that this token holds; the number of seats for the onlookers'."""
+        """Returns the seat that `token` holds; the number of seats for the onlookers' token."""
         return place_of(token, self.tokens)
 
     def invited(self, invitation: str) -> int | None:
-        """The seat to which this invites."""
+        """Returns the seat that `invitation` is for, or None."""
         return place_of(invitation, self.invitations)
 
     def is_owner(self, token: str) -> bool:
-        """Whether this token is the owner's."""
+        """Returns whether `token` is the owner's."""
         return place_of(token, [self.owner]) is not None
 
     def after(self, does: SeatEvent, seat: int, secret: str) -> Access:
-        """The access once this has happened; `secret` is the hash of what is new."""
+        """Returns the access after a seat event; `secret` is the hash of what is new."""
         token, invitation = {
             "claim": (secret, None),
             "leave": (None, None),

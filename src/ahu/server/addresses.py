@@ -1,4 +1,4 @@
-"""Whose request this is: the address that limits are counted by."""
+"""Finds the address that a request is counted by for the limits."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 HOME_BITS = 64
-"""Of an IPv6 address, what one household or machine is given: it may use all below it."""
+"""The bits of an IPv6 address that name one household or machine: all below them is its own."""
 FORWARDED = b"x-forwarded-for"
 
 
 def address_key(host: str) -> str:
-    """What is counted as one address."""
+    """Returns the key under which the limits count `host`."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -27,15 +27,15 @@ def address_key(host: str) -> str:
 
 
 def key_of(connection: HTTPConnection) -> str:
-    """What a request or socket is counted by."""
+    """Returns the key under which the limits count a request or socket."""
     return address_key(connection.client.host if connection.client else "")
 
 
 class Forwarded:
-    """Behind proxies, takes the client's address from what the outermost of them reports.
+    """Takes the client's address from what the outermost of our proxies reports.
 
-    Each proxy appends the address it was called from. Only so many entries from the right were
-    written by our own proxies; whatever stands before them a client can invent.
+    Each proxy appends the address it was called from. Only the last `proxies` entries were written
+    by our own proxies; a client can invent whatever stands before them.
     """
 
     def __init__(self, app: ASGIApp, proxies: int) -> None:
@@ -51,7 +51,7 @@ class Forwarded:
 
 
 def _reported(headers: list[tuple[bytes, bytes]], proxies: int) -> str | None:
-    """The address that the outermost of our proxies was called from, if it is one."""
+    """Returns the address that the outermost of our proxies was called from, if it is valid."""
     values = [value.decode("latin-1") for name, value in headers if name == FORWARDED]
     entries = ",".join(values).split(",")
     if len(entries) < proxies:

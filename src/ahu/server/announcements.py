@@ -1,8 +1,7 @@
-"""What is announced to everybody in the log although it is no event of the game: who took a seat,
-gave it up, or lost it.
+"""Announces in the log what is no event of the game: who took a seat, gave it up, or lost it.
 
 An announcement stands in the log after the step at which it was made. When the game goes back
-before that step, it moves back too; it is never taken back.
+before that step, the announcement moves back too; it is never taken back.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from ahu.server.access import SeatEvent
 
 
 class SeatAnnouncement(Struct, frozen=True):
-    """Something that everybody is told about a seat."""
+    """A message to everybody about a seat."""
 
     say: Message
     seat: int
@@ -25,7 +24,7 @@ class SeatAnnouncement(Struct, frozen=True):
 
 
 def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> SeatAnnouncement:
-    """What has happened to a seat."""
+    """Returns the announcement of a seat event."""
     named = "yes" if name else "no"
     return SeatAnnouncement(
         clan_message(f"table-told-{does}", seat, named=named, name=name), seat, step
@@ -33,7 +32,7 @@ def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> SeatAnnouncemen
 
 
 def moved_back(announcements: Sequence[SeatAnnouncement], step: int) -> list[SeatAnnouncement]:
-    """Where they stand once the game has gone back to a step."""
+    """Returns the announcements after the game has gone back to `step`."""
     return [
         msgspec.structs.replace(one, step=step) if one.step > step else one for one in announcements
     ]

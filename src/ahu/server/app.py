@@ -1,4 +1,4 @@
-"""The server put together."""
+"""Puts the server together from its parts."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ from ahu.server.threads import Threads
 LOG = logging.getLogger("ahu.app")
 SEED_BYTES = 16
 SWITCH_S = 0.0001
-"""How long a thread may keep another waiting, such as the loop or the one that talks to SQLite: a
-move has many steps, and may wait at each."""
+"""How long a thread may keep another one waiting, such as the event loop or the one that talks to
+SQLite: a move has many steps, and may wait at each."""
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """Returns a seed that nobody can guess."""
     return secrets.token_hex(SEED_BYTES)
 
 
 def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starlette:
-    """The application for these settings."""
+    """Returns the application for `settings`."""
     page = Page()
     limits = Limits(settings)
 
@@ -87,7 +87,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         if settings.keep_days:
             tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
         gc.collect()
-        gc.freeze()  # looking through all of it again would hold everybody up
+        gc.freeze()  # scanning all of it at each collection would hold everybody up
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:
             ending.push_async_callback(storage.close)
@@ -117,7 +117,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
 
 
 class EveryAnswer:
-    """Adds what every answer carries, and counts them."""
+    """Adds the headers that every answer carries, and counts the answers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -148,7 +148,7 @@ class EveryAnswer:
 
 
 def from_environment(seed: Callable[[], str] = new_seed) -> Starlette:
-    """The application for the settings in the environment: each server process makes one."""
+    """Returns the application for the environment's settings; each server process makes one."""
     from ahu.server import logs, settings_reader
 
     parent_watch.end_with_parent(signal.SIGTERM)

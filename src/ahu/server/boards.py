@@ -1,4 +1,4 @@
-"""The boards of tables: the games' own, those that were their own when a table began, as data."""
+"""Finds the boards of tables as data: the games' own, now or when a table began."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ahu.wire.boards import BoardInfo, board_info
 
 @lru_cache(maxsize=100)
 def board_of(game: str, text: str | None) -> Board:
-    """The board in this text, or the game's own; one object for each."""
+    """Returns the board in `text`, or the game's own; one object for each."""
     return game_named(game).board(text)
 
 
@@ -29,7 +29,7 @@ class DrawnBoard(BoardInfo, frozen=True):
 
 @lru_cache(maxsize=100)
 def drawn_board(game: Game, board: Board) -> DrawnBoard | None:
-    """A board as data; None for the board of a game that needs none."""
+    """Returns a board as data, or None if the game needs no board."""
     if not board.hexes:
         return None
     return DrawnBoard(**asdict(board_info(board)), layout=layout(game, board))

@@ -1,8 +1,8 @@
-"""Bots at tables: whenever one must decide, it does, in its turn, in one process only.
+"""Lets bots decide at tables, in fair order, each decision in one process only.
 
-A decision that is due waits a moment, so that people can follow; then for a worker, in fair order;
-then the process takes a lease for it, reads the table, asks a worker and plays the answer, if what
-was asked still holds.
+A decision that is due waits a moment, so that people can follow; then it waits for a worker. Then
+the process takes a lease for it, reads the table, asks a worker and plays the answer, if what was
+asked still holds.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from ahu.server.worker_slots import Slots
 
 LOG = logging.getLogger("ahu.players")
 SWEEP_S = 2.0
-"""How often all tables are looked through for what was missed or left behind."""
+"""How often all tables are searched for decisions that were missed or left behind."""
 GATHER_S = 0.02
-"""So long names of tables that changed elsewhere are gathered before they are looked up."""
+"""How long names of tables that changed elsewhere are gathered before they are looked up."""
 
 
 class Stale(Exception):
-    """The position that was asked about is gone."""
+    """Says that the seat is no longer asked what the bot answered."""
 
 
 class _Turn:
-    """A decision that is due here."""
+    """A decision that is due in this process."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.task: asyncio.Task[None]
         self.thinking = False
-        """Whether it has a worker, so that it is finished whatever happens."""
+        """Whether it has a worker: then it is finished whatever happens."""
 
 
 class BotDispatcher:
@@ -75,10 +75,10 @@ class BotDispatcher:
         registry.changed = self.consider
         registry.changed_elsewhere = self._hear
 
-    # What is due
+    # Due decisions
 
     def consider(self, live: LiveTable) -> None:
-        """Let the bots decide that must and are not at it already."""
+        """Starts the decisions that bots must make and are not making already."""
         table = live.session.setup.table
         self._failures.forget(table)
         jobs = jobs_of(live.session)
@@ -86,15 +86,15 @@ class BotDispatcher:
         self._begin(jobs)
 
     def _begin(self, jobs: Iterable[Job]) -> None:
-        """These decisions are due."""
+        """Starts a turn for each of `jobs` that has none yet."""
         for job in jobs:
             if job.key not in self._turns and not self._closed:
                 turn = self._turns[job.key] = _Turn(job)
-                # In a context of its own: whoever moved does not pay for what a bot does then.
+                # A new context, so that whoever moved does not pay for what a bot does then.
                 turn.task = asyncio.create_task(self._run(turn), context=Context())
 
     def _cancel_others(self, table: str, jobs: Iterable[Job]) -> None:
-        """Nothing else is due at this table, such as after an undo."""
+        """Cancels the turns at `table` that are not in `jobs`, such as after an undo."""
         due = {job.seat for job in jobs}
         for seat in range(MOST_SEATS):
             turn = self._turns.get((table, seat))
@@ -107,7 +107,7 @@ class BotDispatcher:
         self._wake.set()
 
     async def look_after(self) -> None:
-        """Take up all that is due, again and again; in between, what other processes tell of."""
+        """Starts all that is due, again and again; in between, what other processes report."""
         loop = asyncio.get_running_loop()
         await self._look(None)
         sweep = loop.time() + SWEEP_S
@@ -125,7 +125,7 @@ class BotDispatcher:
                 sweep = loop.time() + SWEEP_S
 
     async def _look(self, tables: set[str] | None) -> None:
-        """Take up what is due at these tables, or at all."""
+        """Starts what is due at `tables`, or at all tables."""
         try:
             jobs = await jobs_in(self.registry.storage.engine, tables)
             taken = await self._leases.elsewhere() if tables is None else set()
@@ -137,7 +137,7 @@ class BotDispatcher:
         for job in jobs:
             due.setdefault(job.table, []).append(job)
         for table in tables or ():
-            if self.registry.in_memory(table) is None:  # else what is in memory is newer
+            if self.registry.in_memory(table) is None:  # otherwise what is in memory is newer
                 self._cancel_others(table, due[table])
         self._begin(
             job for job in jobs if job.key not in taken and self._failures.may_try(job.table)
@@ -146,7 +146,7 @@ class BotDispatcher:
     # A turn
 
     async def _run(self, turn: _Turn) -> None:
-        """One decision, from the moment it is due."""
+        """Runs one decision from the moment it is due."""
         live: LiveTable | None = None
         try:
             await asyncio.sleep(self.pause_s)
@@ -157,10 +157,10 @@ class BotDispatcher:
             if self._turns.get(turn.job.key) is turn:
                 del self._turns[turn.job.key]
         if live is not None:
-            self.consider(live)  # it may have to decide again
+            self.consider(live)  # the bot may have to decide again
 
     async def _decide(self, turn: _Turn) -> LiveTable | None:
-        """Decide and play, unless another process does; the table then."""
+        """Decides, plays and returns the table; returns None if another process decides."""
         job = turn.job
         leased = False
         live: LiveTable | None = None
@@ -190,7 +190,7 @@ class BotDispatcher:
     async def _play(
         self, live: LiveTable, seat: Seat, id: str, asked: BotRequest, move: str
     ) -> None:
-        """Play what was decided. When the seat is asked something else by now, it is dropped."""
+        """Plays a bot's move, or drops it if the seat is asked something else by now."""
 
         def answer(session: TableSession) -> PendingEvents:
             if seat not in session.bots_due or asked_of(session, seat).recall != asked.recall:
@@ -211,7 +211,7 @@ class BotDispatcher:
             LOG.info("bot not played", extra={"key": refused.refusal.key})
 
     async def _decision(self, session: TableSession, seat: Seat, asked: BotRequest) -> str:
-        """What the bot does, in notation; by lot when its process is lost."""
+        """Returns the bot's move in notation; a random one if its process is lost."""
         legal = session.position.recall(seat).legal(seat)
         if len(legal) == 1:
             return session.game.write(legal[0], session.players)
@@ -225,7 +225,7 @@ class BotDispatcher:
             return by_lot
 
     async def close(self) -> None:
-        """Nobody decides any more, whatever happens at the tables."""
+        """Ends all turns; no bot decides any more, whatever happens at the tables."""
         self._closed = True
         turns = [turn.task for turn in self._turns.values()]
         for task in turns:
@@ -234,9 +234,9 @@ class BotDispatcher:
 
 
 def _rng(session: TableSession, seat: Seat) -> Rng:
-    """The random numbers of a bot's next decision."""
+    """Returns the generator of random numbers for a bot's next decision."""
     assert session.setup.seed is not None
-    decided = sum(event.seat == seat for event in session.events)  # whoever came in between
+    decided = sum(event.seat == seat for event in session.events)  # others' moves do not count
     return rng_for(session.setup.seed, "bot", seat, decided)
 
 
@@ -247,7 +247,7 @@ def _by_lot(session: TableSession, seat: Seat) -> str:
 
 
 def asked_of(session: TableSession, seat: Seat) -> BotRequest:
-    """What a bot is asked: nothing but what its seat can recall."""
+    """Returns the request to a bot, with nothing in it but what its seat can recall."""
     setup = session.setup
     return BotRequest(
         f"{setup.table}/{seat}",
@@ -263,7 +263,7 @@ def asked_of(session: TableSession, seat: Seat) -> BotRequest:
 
 @asynccontextmanager
 async def playing(registry: TableRegistry, workers: int, pause_s: float) -> AsyncIterator[None]:
-    """Bots play meanwhile, in so many processes."""
+    """Lets bots play in `workers` processes until the context ends."""
     leases = leases_for(registry.storage.engine)
     pool = WorkerPool(workers)
     players = BotDispatcher(registry, pool, pause_s, leases)

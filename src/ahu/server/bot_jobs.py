@@ -1,4 +1,4 @@
-"""The decisions that bots must make, from a table in memory or from the list of all tables."""
+"""Finds the decisions that bots must make, at a table in memory or at all stored tables."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ahu.server.session import SeatConfig, TableSession
 from ahu.server.storage import under_known_rules
 
 MOST_NAMED = 500
-"""So many tables are asked for by name; for more, all are read."""
+"""The most tables that are asked for by name; for more, all are read."""
 
 
 def jobs_of(session: TableSession) -> list[Job]:
-    """What bots must decide at a table."""
+    """Returns the decisions that bots must make at a table."""
     setup = session.setup
     return _jobs(setup.table, setup.seat_configs, session.deciding, setup.opener)
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
-    """What bots must decide at these tables, or at all. No game is read for it."""
+    """Returns what bots must decide at `tables`, or at all, without reading any game."""
     columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.deciding, TABLES.c.opener)
     query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
@@ -37,7 +37,7 @@ async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> l
 
 
 def _from_row(table: str, seat_configs: str, deciding: str, opener: str | None) -> list[Job]:
-    """A row that cannot be read says so when its table is read: here it must stop no other."""
+    """Returns a row's jobs; one for an unreadable row, which fails when its table is read."""
     try:
         found = msgspec.json.decode(seat_configs, type=tuple[SeatConfig, ...])
         seats = msgspec.json.decode(deciding, type=list[int])

@@ -1,4 +1,4 @@
-"""Plays bots without serving anybody: a process, or many, beside servers on one PostgreSQL."""
+"""Plays bots without serving anybody: one process or many, beside servers on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOG = logging.getLogger("ahu.bot_service")
 
 
 def run(settings: ServerSettings, language: str) -> int:
-    """Play bots until interrupted. Raises Refused when it cannot begin."""
+    """Plays bots until interrupted. Raises Refused if it cannot begin."""
     if not is_postgresql(settings.database):
         raise usage("worker-database")
     if not settings.workers:

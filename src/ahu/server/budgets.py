@@ -1,4 +1,4 @@
-"""Processing time: whoever asks for work pays for it.
+"""Limits processing time: whoever asks for work pays for it.
 
 Counting messages is not enough, since one may cost a hundred times what another does. Each address
 and each seat has an allowance of processing time. What was done for them is charged afterwards;
@@ -18,24 +18,24 @@ from ahu.core.refusal import refuse
 from ahu.server.rates import Buckets
 
 SPARE = 0.9
-"""Whoever has less than this part of what may be used at once goes one at a time."""
+"""A key with less than this part of what it may use at once goes one at a time."""
 MOST_ON_THE_BILL_S = 0.0004
-"""Less than this is charged when something more is asked for."""
+"""Up to this much is charged only when something more is asked for."""
 PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
 
 
 class Turns:
-    """One at a time for each key; a key is remembered only while somebody waits."""
+    """Lets one at a time go on for each key; remembers a key only while somebody waits."""
 
     def __init__(self) -> None:
         self.waiting: Counter[Hashable] = Counter()
-        """How many each key has, with the one whose turn it is."""
+        """How many wait for each key, with the one whose turn it is."""
         self._locks: dict[Hashable, asyncio.Lock] = {}
 
     @asynccontextmanager
     async def of(self, key: Hashable) -> AsyncIterator[None]:
-        """Wait for the turn, and have it."""
+        """Waits for the turn of `key`, and holds it in the context."""
         self.waiting[key] += 1
         try:
             async with self._locks.setdefault(key, asyncio.Lock()):
@@ -47,7 +47,7 @@ class Turns:
 
 
 class WorkBudget:
-    """Seconds of processing: so many a second on average, and so many at once, for each key."""
+    """Allows each key `a_second` seconds of processing a second, and `at_once` at once."""
 
     def __init__(
         self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
@@ -56,15 +56,15 @@ class WorkBudget:
         self._turns = Turns()
 
     def charge(self, key: Hashable, seconds: float) -> None:
-        """So much was done for this key."""
+        """Takes `seconds` from the allowance of `key`."""
         self._buckets.use(key, seconds)
 
     def wait_s(self, key: Hashable) -> float:
-        """How long until this key owes nothing."""
+        """Returns how many seconds pass until `key` owes nothing."""
         return max(0.0, -self._buckets.left(key) / self._buckets.a_second)
 
     async def turn(self, key: Hashable) -> None:
-        """Let others come first. Of whoever uses a lot only one goes on at a time.
+        """Lets others come first; of a key that uses a lot, only one goes on at a time.
 
         Something small takes many rounds of the event loop: in each of them, everybody who is
         waiting for it would wait for all that such a key has sent.
@@ -79,7 +79,7 @@ class WorkBudget:
 class Payer:
     """Whoever asks for work: an address, and the seat it speaks for, once that is known.
 
-    Little is put on the bill first, and charged together: most of what is done is little.
+    Small amounts are put on a bill first and charged together, since most amounts are small.
     """
 
     def __init__(self, address: str, by_address: WorkBudget, by_seat: WorkBudget) -> None:
@@ -90,7 +90,7 @@ class Payer:
         self._bill = 0.0
 
     def charge(self, seconds: float) -> None:
-        """So much was done for them."""
+        """Puts `seconds` on the bill, and charges it once it is large enough."""
         self._bill += seconds
         if self._bill > MOST_ON_THE_BILL_S:
             self._settle()
@@ -108,7 +108,7 @@ class Payer:
         return max(seat, self._by_address.wait_s(self.address))
 
     async def wait(self, patience_s: float | None = None) -> None:
-        """Let others come first, and wait until nothing is owed. Raises Refused if that is long."""
+        """Lets others come first; waits until nothing is owed. Raises Refused if it takes long."""
         end = monotonic() + (PATIENCE_S if patience_s is None else patience_s)
         while True:
             await self._by_address.turn(self.address)
@@ -122,18 +122,18 @@ class Payer:
 
 
 PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
-"""Who pays for what is done now; tasks and threads begun for them take it over."""
+"""Who pays for what is done now; tasks and threads begun for them inherit it."""
 
 
 def charge(seconds: float) -> None:
-    """So much was done for whoever asked for it."""
+    """Charges `seconds` to whoever asked for the work, if anybody did."""
     payer = PAYER.get()
     if payer is not None:
         payer.charge(seconds)
 
 
 class _Paid:
-    """Charges what happens in it."""
+    """Charges the processing time spent in its context."""
 
     __slots__ = ("_begun",)
 
@@ -145,5 +145,5 @@ class _Paid:
 
 
 def paid() -> _Paid:
-    """What happens in this, without waiting for anything, is charged to whoever asked for it."""
+    """Returns a context whose processing time is charged to whoever asked; it must not await."""
     return _Paid()

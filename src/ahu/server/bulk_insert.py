@@ -1,4 +1,4 @@
-"""Many events into the database at once, such as those of a record that was uploaded."""
+"""Inserts many events into the database at once, such as those of a record that was uploaded."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ONE_STATEMENT = text(
 async def insert_into_sqlite(
     connection: AsyncConnection, table: str, rows: Sequence[StoredEvent], at: float
 ) -> None:
-    """Insert all of them by one statement.
+    """Inserts all events by one statement.
 
-    By one for each, Python's threads would take turns at each row, and while others have work the
-    transaction, for which everybody's moves wait, would take a second.
+    With a statement for each, Python's threads would take turns at each row, and while others have
+    work the transaction, for which everybody's moves wait, would take a second.
     """
     plain = [(row.number, row.does, row.seat, row.move, row.command) for row in rows]
     data = msgspec.json.encode(plain).decode()

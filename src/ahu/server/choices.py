@@ -1,4 +1,4 @@
-"""What a seat may decide, as it is sent: hundreds of actions in a few groups."""
+"""Groups what a seat may decide for sending: hundreds of actions in a few groups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Values = tuple[object, ...]
 
 
 def grouped(actions: Iterable[Action]) -> list[Choices]:
-    """The actions of each kind, as combinations of the values of their fields."""
+    """Returns the actions of each kind, as combinations of the values of their fields."""
     kinds: dict[type[Action], list[Values]] = {}
     for action in actions:
         kinds.setdefault(type(action), []).append(astuple(action))
@@ -26,10 +26,10 @@ def grouped(actions: Iterable[Action]) -> list[Choices]:
 
 
 def _groups(rows: Sequence[Values]) -> list[tuple[Values, ...]]:
-    """These rows in groups: of each field some values, and every combination is one of the rows.
+    """Returns `rows` in groups: some values for each field, and every combination of them is a row.
 
-    Field by field, groups are joined that differ in nothing else. Where most values differ comes
-    first: it leaves the least to do for the others.
+    Groups that differ in one field only are joined, field by field. The field with the most
+    different values comes first: it leaves the least to do for the others.
     """
     if len(rows[0]) == 1:
         return [(tuple([row[0] for row in rows]),)]
@@ -46,7 +46,7 @@ def _groups(rows: Sequence[Values]) -> list[tuple[Values, ...]]:
 
 
 def expanded(choices: Iterable[Choices]) -> list[dict[str, Any]]:
-    """Each action by itself again, as JSON has it."""
+    """Returns each action by itself again, as JSON has it."""
     return [
         {"do": kind.do, **dict(zip(kind.fields, values, strict=True))}
         for kind in choices

@@ -1,4 +1,4 @@
-"""Time as far as it can be trusted: clocks jump, and start wrong, and nobody may lose by it."""
+"""Tells the time as far as it can be trusted: clocks jump or start wrong, and nobody may suffer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Clock:
         wall: Callable[[], float] = lambda: time.time(),
         passed: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`seen` is the last time that was trusted, if there was one."""
+        """Compares the wall clock with `seen`, the last time that was trusted, if there was one."""
         self._leap_s = leap_s
         self._steady_s = steady_s
         self._wall = wall
@@ -31,7 +31,7 @@ class Clock:
         self._steady_from = passed() if leapt else passed() - steady_s
 
     def is_trusted(self) -> bool:
-        """Whether it has gone on steadily for long enough."""
+        """Returns whether the clock has gone on steadily for long enough."""
         wall, passed = self._wall(), self._passed()
         last_wall, last_passed = self._last
         self._last = (wall, passed)
@@ -40,5 +40,5 @@ class Clock:
         return passed - self._steady_from >= self._steady_s
 
     def now(self) -> float:
-        """What it shows."""
+        """Returns the time on the wall clock."""
         return self._wall()

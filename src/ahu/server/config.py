@@ -1,4 +1,7 @@
-"""The settings of a server: by options of `ahu serve`, else by the environment, else as here."""
+"""Defines the settings of a server.
+
+Options of `ahu serve` come first, then the environment, then the defaults here.
+"""
 
 from __future__ import annotations
 
@@ -15,41 +18,42 @@ PREFIX = "AHU_"
 
 
 def default_database() -> str:
-    """A file of this user's own."""
+    """Returns the path of a database file of this user's own."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return str(Path(base).expanduser() / "ahu" / "tables.sqlite")
 
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set. The variable of `tables_an_hour` is AHU_TABLES_AN_HOUR."""
+    """Everything that can be set; the variable of `tables_an_hour` is AHU_TABLES_AN_HOUR."""
 
     host: str = "127.0.0.1"
     port: int = 8484
     database: str = ""
     """A file, or postgresql://…; empty for a file of this user's own."""
     workers: int = 2
-    """Processes that play bots; 0 when `ahu worker` plays them."""
+    """How many processes play bots; 0 when `ahu worker` plays them."""
     processes: int = 1
-    """Server processes."""
+    """How many server processes there are."""
     origins: tuple[str, ...] = ()
-    """Where pages may come from, besides this server."""
+    """The origins that pages may come from, besides this server."""
     hosts: tuple[str, ...] = ()
     """The names this server goes by; empty for any."""
     trust_proxy: int = 0
-    """How many proxies stand in front."""
+    """How many proxies stand in front of the server."""
     log: LogLevel = "info"
     keep_days: int = 0
-    """How long a table stays after something last happened there; 0 for ever."""
+    """How many days a table stays after something last happened there; 0 for ever."""
     pause_ms: int = 400
     """How long a bot waits before it acts, so that people can follow."""
     tables_an_hour: int = 200
-    """That one address may open."""
+    """How many tables one address may open in an hour."""
     bot_tables: int = 20
-    """Of one address at once: tables of bots only, and others while a bot must decide."""
+    """How many tables of one address bots may play at once: tables of bots only, and others while a
+    bot must decide."""
     sockets: int = 200
-    """That one address may hold."""
+    """How many sockets one address may hold."""
     rate: int = 30
-    """Messages a second of one seat; an address may send ten times as many."""
+    """How many messages a second one seat may send; an address may send ten times as many."""
 
 
 BOUNDS: dict[str, tuple[int, int]] = {
@@ -64,22 +68,22 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "sockets": (1, 1_000_000_000),
     "rate": (1, 1_000_000_000),
 }
-"""The least and most of the settings that are numbers."""
+"""The least and the most of the settings that are numbers."""
 
 
 def variable(name: str) -> str:
-    """The environment variable of a setting."""
+    """Returns the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """The settings that the environment gives, as text."""
+    """Returns the settings that the environment gives, as text."""
     names = ServerSettings.__struct_fields__
     return {name: environment[variable(name)] for name in names if environment.get(variable(name))}
 
 
 def to_environment(settings: ServerSettings) -> dict[str, str]:
-    """The environment that gives these settings, for processes that are started."""
+    """Returns the environment that gives `settings`, for processes that are started."""
     return {
         variable(name): _text(getattr(settings, name)) for name in ServerSettings.__struct_fields__
     }

@@ -1,4 +1,4 @@
-"""Connections: bounded in number, read at a pace, and none waits for ever for a request's rest."""
+"""Limits connections: their number, the pace at which they are read, and how long they may take."""
 
 from __future__ import annotations
 
@@ -20,49 +20,49 @@ from ahu.server.rates import ConnectionLimit
 
 try:
     import resource
-except ImportError:  # not on this system
+except ImportError:  # this system has no such module
     resource = None  # type: ignore[assignment]
 
 LOG = logging.getLogger("ahu.connections")
 HEAD_S = 10.0
 """How long a client may take to send what stands before a body."""
 BODY_S = 60.0
-"""How long it may take to send a body: a record of two megabytes on a slow line."""
+"""How long a client may take to send a body: a record of two megabytes on a slow line."""
 READ_S = 60.0
-"""How long it may take to read some of a long answer."""
+"""How long a client may take to read some of a long answer."""
 KEPT_BACK = 128
-"""File handles for anything but clients: the database, bots, logs."""
+"""How many file handles are kept for anything but clients: the database, bots, logs."""
 USUAL = 5000
-"""Clients where the system does not say how many handles there are."""
+"""How many clients there may be where the system does not say how many handles there are."""
 TOO_LARGE, NOT_TEXT = 1009, 1007
-"""Codes that a socket is closed with."""
+"""The codes that a socket is closed with."""
 MOST_FRAMES = 1000
-"""Frames that one message may come in."""
+"""The most frames that one message may come in."""
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 STATE = "connections"
-"""Where the application's lifespan puts what counts them."""
+"""The key under which the application's lifespan keeps the Connections."""
 
 
 class Connections:
-    """How many may be open: of each address, and in all."""
+    """Limits how many connections may be open: for each address, and in all."""
 
     def __init__(
         self, of_an_address: int, messages: float, proxies: int = 0, in_all: int | None = None
     ) -> None:
-        """`messages` are those that an address may send a second.
+        """Sets the limits; `messages` is how many an address may send a second.
 
-        Behind proxies all have the address of one, so that only the whole is counted.
+        Behind proxies all clients have the address of one, so that only the whole is counted.
         """
         self.in_all = most_handles() if in_all is None else in_all
         self._of_an_address = None if proxies else ConnectionLimit(of_an_address)
         self.reading = reading_allowance(messages)
 
     def payer(self, address: str, connection: object) -> Hashable:
-        """Who pays for what is read: the address, or behind proxies each connection."""
+        """Returns who pays for what is read: the address, or behind proxies each connection."""
         return id(connection) if self._of_an_address is None else address
 
     def enter(self, address: str, open: int) -> bool:
-        """Whether one more may come in, beside so many that are open; it then has."""
+        """Returns whether one more may come in while `open` are open, and counts it if so."""
         if open > self.in_all:
             LOG.warning("too many connections", extra={"open": open})
             return False
@@ -72,13 +72,13 @@ class Connections:
         return True
 
     def leave(self, address: str) -> None:
-        """One goes, or becomes a socket."""
+        """Stops counting a connection that ends or becomes a socket."""
         if self._of_an_address is not None:
             self._of_an_address.leave(address)
 
 
 def most_handles() -> int:
-    """As many clients as there are file handles for them."""
+    """Returns how many clients there are file handles for."""
     if resource is not None:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != resource.RLIM_INFINITY:
@@ -87,7 +87,7 @@ def most_handles() -> int:
 
 
 class HttpConnection(Paced, H11Protocol):
-    """A connection that is closed when its client owes something for too long."""
+    """A connection that is closed when its client keeps the server waiting for too long."""
 
     head_s, body_s, read_s = HEAD_S, BODY_S, READ_S
 
@@ -107,7 +107,7 @@ class HttpConnection(Paced, H11Protocol):
         self._reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected."""
+        """Counts a new connection, or ends it if there are too many."""
         super().connection_made(transport)
         self._address = address_key(self.client[0] if self.client else "")
         self.pace(self._limits.reading, self._limits.payer(self._address, self))
@@ -118,17 +118,17 @@ class HttpConnection(Paced, H11Protocol):
             transport.abort()
 
     def read(self, data: bytes) -> None:
-        """Some of a request has come."""
+        """Reads some bytes of a request."""
         H11Protocol.data_received(self, data)
         if self._inside:
             self._watch()
 
     def reads_enough(self) -> bool:
-        """Whether a body waits for the application."""
+        """Returns whether a body waits for the application."""
         return self.flow.read_paused
 
     def _watch(self) -> None:
-        """Give the client a time for what it owes now; more bytes of the same give it no more."""
+        """Limits the time for what the client must send now; more bytes of it do not extend it."""
         state = self.conn.their_state
         owes = state if state in (h11.IDLE, h11.SEND_BODY) else None
         if owes is not self._owes:
@@ -139,22 +139,22 @@ class HttpConnection(Paced, H11Protocol):
                 self._sending = self.loop.call_later(seconds, self.transport.abort)
 
     def on_response_complete(self) -> None:
-        """An answer is out, and the next request may have begun."""
+        """Watches the next request, which may have begun, once an answer is out."""
         super().on_response_complete()
         self._watch()
 
     def pause_writing(self) -> None:
-        """The client does not read what it asked for."""
+        """Sets a time limit once the client stops reading its answer."""
         super().pause_writing()
         self._reading = self.loop.call_later(self.read_s, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It does."""
+        """Lifts the time limit once the client reads again."""
         super().resume_writing()
         _cancel(self._reading)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It becomes a socket, which is counted as such."""
+        """Turns the connection into a socket, which is counted as such."""
         self._leave()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
@@ -163,7 +163,7 @@ class HttpConnection(Paced, H11Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Stops counting the connection when it ends."""
         self._leave()
         super().connection_lost(exc)
 
@@ -176,39 +176,39 @@ class HttpConnection(Paced, H11Protocol):
 
 
 class SocketConnection(Paced, WebSocketsSansIOProtocol):
-    """A socket, read at a pace too; pings and empty frames cost who sends them."""
+    """A socket, read at a pace too: pings and empty frames cost whoever sends them."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A request has become a socket."""
+        """Begins to pace a request that has become a socket."""
         super().connection_made(transport)
         limits: Connections = self.app_state[STATE]
         address = address_key(self.client[0] if self.client else "")
         self.pace(limits.reading, limits.payer(address, self))
 
     def read(self, data: bytes) -> None:
-        """Some frames have come."""
+        """Reads some frames."""
         WebSocketsSansIOProtocol.data_received(self, data)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come; the first are the request, which is read at once."""
+        """Reads bytes at a pace; the first are the request, which is read at once."""
         if self.handshake_initiated:
             super().data_received(data)
         else:
             self.read(data)
 
     def reads_enough(self) -> bool:
-        """Whether a message waits for the application."""
+        """Returns whether a message waits for the application."""
         return self.read_paused
 
     def handle_cont(self, event: Frame) -> None:
-        """More of a message has come."""
+        """Takes another frame of a message, or closes the socket if there are too many."""
         if len(self.frames) >= MOST_FRAMES:
             self._refuse(TOO_LARGE)
         else:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
+        """Passes a whole message to the application; closes the socket if its text is not UTF-8."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -218,7 +218,7 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _refuse(self, code: int) -> None:
-        """End the socket: what came is no message."""
+        """Closes the socket, because what came is no message."""
         self.conn.send_close(code)
         self.handle_parser_exception()
 

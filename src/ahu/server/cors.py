@@ -1,4 +1,4 @@
-"""Pages from elsewhere that may ask, where their origins are stated (CORS)."""
+"""Lets pages from other origins ask, where the settings name them (CORS)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AN_HOUR = 3600
 
 
 class Cors(CORSMiddleware):
-    """Lets these origins ask the addresses for programs. Nobody's cookies are ever read."""
+    """Lets `origins` ask the addresses for programs. Nobody's cookies are ever read."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
         super().__init__(

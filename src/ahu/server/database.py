@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL, and its migrations."""
+"""Connects to SQLite or PostgreSQL, and migrates the database."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from ahu.server.files import make_private
 from ahu.server.rows import BOARDS
 
 CONNECT_S, ANSWER_S = 10.0, 30.0
-"""How long PostgreSQL may take: a connection that is dead without a word holds nobody for ever."""
+"""How long PostgreSQL may take, so that a dead connection holds nobody up for ever."""
 STANDSTILL_MS = 5000
-"""A process that stands still in the middle of a transaction holds others up no longer."""
+"""How long a process that stands still in a transaction may hold others up."""
 _LOCK = 0x6168_7531
 """PostgreSQL's advisory lock under which one process at a time migrates."""
 
 
 def is_postgresql(database: str) -> bool:
-    """Whether this names a PostgreSQL database rather than a file."""
+    """Returns whether `database` names a PostgreSQL database rather than a file."""
     return database.startswith(("postgresql://", "postgres://"))
 
 
 def file_of(database: str) -> Path:
-    """The file that this names."""
+    """Returns the file that `database` names."""
     return Path(database).expanduser()
 
 
 def engine_for(database: str) -> AsyncEngine:
-    """An engine for a file of SQLite, or a `postgresql://` address. Raises Refused."""
+    """Returns an engine for a SQLite file or `postgresql://` address. Raises Refused if invalid."""
     if is_postgresql(database):
         try:
             url = make_url(database.replace("postgres://", "postgresql://", 1))
@@ -69,13 +69,13 @@ def engine_for(database: str) -> AsyncEngine:
 
 
 def _without_secret(database: str) -> str:
-    """An address without the password in it."""
+    """Returns an address without the password in it."""
     scheme, _, rest = database.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for writers, and what is committed is on the disk."""
+    """Sets up SQLite: readers do not wait for writers, and what is committed is on the disk."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
@@ -88,7 +88,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database up to date. Raises Refused when it cannot be used."""
+    """Brings the database up to date. Raises Refused if it cannot be used."""
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -114,7 +114,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _keep_boards(connection: Connection) -> None:
-    """Keep the games' boards as they are now: another version may have others."""
+    """Keeps the games' boards as they are now: another version may have others."""
     kept = set(connection.execute(select(BOARDS.c.digest)).scalars())
     for game in available():
         reader = reader_of(game)

@@ -1,11 +1,11 @@
-"""Who is next when more bots must decide than there are workers: a fair queue, without effects.
+"""Chooses who is next when more bots must decide than there are workers: a fair queue, no effects.
 
 Tables with people go before tables of bots only, which keep a small share. Within either, time is
 shared between the addresses that opened the tables, and an address's time between its tables, by
 weighted fair queueing: next is whoever would, after this decision, have used least. Time that was
-not used is not saved up, so whoever comes rarely is served soon, and nobody waits for ever.
-Beside the workers one more place is for short decisions at tables with people, which therefore
-never wait for long ones to end.
+not used is not saved up, so whoever comes rarely is served soon, and nobody waits for ever. Beside
+the workers one more place is for short decisions at tables with people, which therefore never wait
+for long ones to end.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from math import inf
 from msgspec import Struct
 
 SHORT_S = 0.3
-"""So long a short decision takes at most."""
+"""How long a short decision takes at most."""
 BOTS_SHARE = 0.1
-"""Of the time of tables with people, so much is given to tables of bots only while both wait."""
+"""The part of the time of tables with people that tables of bots only get while both wait."""
 
 Key = tuple[str, int]
 """A table and a seat."""
@@ -37,12 +37,12 @@ class Job(Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """What it is known by."""
+        """The table and the seat, which identify the job."""
         return self.table, self.seat
 
 
 _Entry = tuple[int, Job]
-"""A job with a number: among equals, whoever came first goes first."""
+"""A job with a number: among equals, the one that came first goes first."""
 
 
 class _Shares:
@@ -50,31 +50,31 @@ class _Shares:
 
     def __init__(self) -> None:
         self.clock = 0.0
-        """How much each member that was always there would have used by now."""
+        """How much time a member that was always there would have used by now."""
         self.used: dict[str, float] = {}
         self.active: dict[str, int] = {}
         """How many jobs of each member wait or run."""
 
     def enter(self, member: str) -> None:
-        """One more job; whoever was away has saved nothing up."""
+        """Counts one more job; a member that was away has saved nothing up."""
         if member not in self.active:
             self.used[member] = max(self.used.get(member, 0.0), self.clock)
         self.active[member] = self.active.get(member, 0) + 1
 
     def leave(self, member: str) -> None:
-        """A job less."""
+        """Counts one job less."""
         self.active[member] -= 1
         if not self.active[member]:
             del self.active[member]
             self._forget()
 
     def spend(self, member: str, expected: float, seconds: float) -> None:
-        """A job that was charged as expected has taken so long."""
+        """Corrects what a job was charged, `expected`, to the `seconds` that it took."""
         self.used[member] += seconds - expected
         self.clock += seconds / len(self.active)
 
     def _forget(self) -> None:
-        """Now and then, forget those that are away and have no more used than anybody."""
+        """Forgets, now and then, members that are away and have used no more than anybody else."""
         if len(self.used) > 2 * len(self.active) + 100:
             self.used = {
                 member: used
@@ -97,14 +97,14 @@ class _Address(_Shares):
         self._next.clear()
 
     def drop(self, job: Job) -> None:
-        """It waits no more."""
+        """Removes a job from those that wait."""
         del self.waiting[job.table][job.key]
         if not self.waiting[job.table]:
             del self.waiting[job.table]
         self._next.clear()
 
     def next(self, longest: float) -> _Entry | None:
-        """The next job that is not expected to take longer."""
+        """Returns the next job that is expected to take `longest` seconds or less."""
         if longest not in self._next:
             every = (entry for jobs in self.waiting.values() for entry in jobs.values())
             found = (entry for entry in every if entry[1].seconds <= longest)
@@ -138,14 +138,14 @@ class _Class(_Shares):
         self.addresses.setdefault(job.address, _Address()).add(number, job)
 
     def remove(self, job: Job) -> None:
-        """It is wanted no more, before its turn came."""
+        """Removes a job that is no longer wanted before its turn came."""
         address = self.addresses[job.address]
         address.drop(job)
         address.leave(job.table)
         self._leave(job)
 
     def next(self, longest: float = inf) -> Job | None:
-        """The next job that is not expected to take longer."""
+        """Returns the next job that is expected to take `longest` seconds or less."""
         first = (entry for address in self.addresses.values() if (entry := address.next(longest)))
         found = min(first, key=self._rank, default=None)
         return None if found is None else found[1]
@@ -174,27 +174,27 @@ class _Class(_Shares):
 
 
 class FairQueue:
-    """Jobs that wait for one of so many workers, or for the place for short ones."""
+    """The jobs that wait for one of the workers, or for the place for short decisions."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._most_without_people = max(1, workers - 1)
-        """One worker stays for people, where there is more than one."""
+        """How many workers tables of bots only may use: of several, one stays for people."""
         self._people, self._bots = _Class(), _Class()
         self._waiting: dict[Key, Job] = {}
         self._running: dict[Key, Job] = {}
         self._short: Job | None = None
-        """What runs in the place for short decisions."""
+        """The job that runs in the place for short decisions."""
         self._owed = 0.0
-        """Time that tables of bots only have earned while people's went before them."""
+        """The time that tables of bots only have earned while people's went before them."""
         self._added = 0
 
     def __len__(self) -> int:
-        """How many wait."""
+        """Returns how many jobs wait."""
         return len(self._waiting)
 
     def add(self, job: Job) -> None:
-        """A job waits; none of the same table and seat may be here."""
+        """Adds a job that waits; none of the same table and seat may be here."""
         assert job.key not in self._waiting
         assert job.key not in self._running
         self._added += 1
@@ -202,12 +202,12 @@ class FairQueue:
         self._class_of(job).add(self._added, job)
 
     def remove(self, job: Job) -> None:
-        """A job that waits does so no more."""
+        """Removes a job that waits."""
         del self._waiting[job.key]
         self._class_of(job).remove(job)
 
     def take(self) -> Job | None:
-        """The next job, which now runs; None when nobody waits or no worker is free for it."""
+        """Starts and returns the next job; None if none waits or no worker is free for it."""
         if len(self._running) - (self._short is not None) < self.workers:
             job = self._choose()
         elif self._short is None:
@@ -220,7 +220,7 @@ class FairQueue:
         return job
 
     def done(self, job: Job, seconds: float) -> None:
-        """A job has run, for so long."""
+        """Ends a job that ran for `seconds`."""
         del self._running[job.key]
         if self._short is not None and self._short.key == job.key:
             self._short = None

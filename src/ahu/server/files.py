@@ -1,4 +1,4 @@
-"""The files of a SQLite database: their owner's alone, and one server's at a time."""
+"""Keeps the files of a SQLite database for their owner alone, and for one server at a time."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
 
 
 def make_private(path: Path) -> None:
-    """Make the file if there is none; nobody but its owner reads it or what stands beside it.
+    """Makes the file if there is none, and hides it and those beside it from all but its owner.
 
-    SQLite gives the files that it makes beside a database the rights of the database.
-    Raises OSError.
+    SQLite gives the files that it makes beside a database the rights of the database. Raises
+    OSError.
     """
     if not path.parent.is_dir():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -45,10 +45,10 @@ def _tighten(path: Path) -> None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """No other server uses this database meanwhile. Raises Refused when one does already.
+    """Keeps other servers from this database. Raises Refused if one uses it already.
 
-    The system lets go of the lock when the process ends, however it ends; the file stays. No
-    child that is started has it.
+    The system releases the lock when the process ends, however it ends; the file stays. Child
+    processes do not inherit the lock.
     """
     place = path.with_name(path.name + ".lock")
     try:
@@ -69,12 +69,12 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(handle: int) -> None:
-        """Raises OSError when another process has the lock."""
+        """Locks the file. Raises OSError if another process has the lock."""
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
     def _lock(handle: int) -> None:
-        """Raises OSError when another process has the lock."""
+        """Locks the file. Raises OSError if another process has the lock."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The sentences of games, for the page: it is built without those of other packages."""
+"""Gives the page the sentences of games: it is built without those of other packages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ahu.text import DEFAULT, LANGUAGES, language_named, sources
 
 
 def text_of(game: str, language: str) -> page.File:
-    """What a game says in a language, in Fluent; in English where it does not speak it.
+    """Returns a game's sentences in Fluent, in English where it lacks the language.
 
-    Raises Refused where there is no such game or language.
+    Raises Refused if there is no such game or language.
     """
     return _file(game_named(game).name, language_named(language))
 

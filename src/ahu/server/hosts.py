@@ -1,4 +1,4 @@
-"""The names this server goes by, where they are stated: requests to others are refused."""
+"""Refuses requests to names that this server does not go by, where its names are stated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ahu.server.http import problem
 
 
 def check_host(text: str) -> str:
-    """A name or address, with or without a port, as it is compared. Raises Refused."""
+    """Returns a name or address, with or without port, as it is compared. Raises Refused."""
     host = text.strip().lower()
     if not host or any(c in host for c in "/@?#\\ ") or not host.isascii():
         raise refuse("", "serve-host", found=text)
@@ -20,7 +20,7 @@ def check_host(text: str) -> str:
 
 
 class Hosts:
-    """Answers only what is asked of one of these names."""
+    """Answers only requests to one of `hosts`."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str]) -> None:
         self.app = app

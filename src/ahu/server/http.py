@@ -1,4 +1,4 @@
-"""Requests over HTTP: each is read, answered, or refused with a status and a Problem."""
+"""Reads requests over HTTP, and answers or refuses each: with a status and a Problem."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
 BEARER = "bearer "
 LONGEST_NAME = 40
-"""Of a name in an address: a longer one is cut before it is repeated."""
+"""The most characters of a name in an address: a longer one is cut before it is repeated."""
 WORTH_ZIPPING = 2000
-"""Bytes; answers with tokens in them are shorter, so that their size tells nothing of them."""
+"""The bytes from which an answer is compressed. Answers with tokens in them are shorter, so that
+their compressed size tells nothing of the tokens."""
 ZIPPING = 4
 """How hard answers are compressed: more takes three times as long for a few per cent."""
 LISTING_S = 0.00005
-"""What it costs to list one table."""
+"""How many seconds it costs to list one table."""
 
 _STATUS = {
     "table-host": 400,
@@ -67,14 +68,14 @@ _STATUS = {
     "table-internal": 500,
     "table-busy": 503,
 }
-"""The status of a refusal; 400 where none is given."""
+"""The status of each refusal; 400 where none is given."""
 
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def answer(value: msgspec.Struct, status: int = 200) -> Response:
-    """A message as the answer."""
+    """Returns an answer with a message in it."""
     headers = {"Cache-Control": "no-store"}
     return Response(messages.encode(value), status, headers, media_type=JSON)
 
@@ -82,7 +83,7 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
 def problem(
     refusal: Refusal, headers: dict[str, str] | None = None, status: int | None = None
 ) -> Response:
-    """The answer to a request that is refused."""
+    """Returns the answer to a request that is refused."""
     response = answer(requests.Problem(refusal), status or _STATUS.get(refusal.key, 400))
     response.headers.update(headers or {})
     if response.status_code == 429:
@@ -91,7 +92,7 @@ def problem(
 
 
 def endpoint(serve: Endpoint) -> Endpoint:
-    """An endpoint that answers whatever goes wrong in it; nobody sees a traceback."""
+    """Returns an endpoint that answers whatever goes wrong, so that nobody sees a traceback."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -110,7 +111,7 @@ def endpoint(serve: Endpoint) -> Endpoint:
 
 
 async def missing(request: Request, error: Exception) -> Response:
-    """There is no such address, or it does not take this method."""
+    """Answers requests to an address that does not exist or does not take this method."""
     assert isinstance(error, HTTPException)
     headers = dict(error.headers or {})
     if error.status_code == 405:
@@ -123,7 +124,7 @@ async def missing(request: Request, error: Exception) -> Response:
 
 
 class Http:
-    """Answers requests."""
+    """Answers requests over HTTP."""
 
     def __init__(
         self, registry: TableRegistry, limits: Limits, openers: Openers, origins: tuple[str, ...]
@@ -137,7 +138,7 @@ class Http:
         self._document = page.file("openapi.json", msgspec.json.encode(document()))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
-        """All addresses for programs, with that of sockets."""
+        """Returns the routes of all addresses for programs, with that of sockets."""
         return [
             Mount(
                 "/api",
@@ -167,14 +168,14 @@ class Http:
             Route("/metrics", endpoint(self.metrics), methods=["GET"]),
         ]
 
-    # What there is
+    # What the server offers
 
     async def about(self, request: Request) -> Response:
-        """What this server has."""
+        """Answers with what this server offers."""
         return page.answer(self._about, request)
 
     async def text(self, request: Request) -> Response:
-        """The sentences of a game in a language."""
+        """Answers with the sentences of a game in a language."""
         game, language = request.path_params["game"], request.path_params["language"]
         try:
             with paid():
@@ -184,42 +185,42 @@ class Http:
         return page.answer(found, request)
 
     async def openapi(self, request: Request) -> Response:
-        """The description of all this."""
+        """Answers with the OpenAPI document."""
         return page.answer(self._document, request)
 
     async def health(self, request: Request) -> Response:
-        """That the server is alive."""
+        """Answers that the server is alive."""
         return answer(requests.Health("ok"))
 
     async def ready(self, request: Request) -> Response:
-        """Whether something can be stored."""
+        """Answers whether something can be stored."""
         if await self.readiness.ready():
             return answer(requests.Health("ok"))
         return answer(requests.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
-        """For Prometheus."""
+        """Answers with the metrics for Prometheus."""
         with paid():
             return Response(exposition(), media_type=CONTENT_TYPE)
 
     # Tables
 
     async def open(self, request: Request) -> Response:
-        """Open a table."""
+        """Opens a table."""
         asked = await self._read(request, requests.NewTable)
         await self._opening(request)
         opener = self.openers.name(key_of(request))
         return answer(await self.registry.open(asked, opener), 201)
 
     async def upload(self, request: Request) -> Response:
-        """Keep a record to look at."""
+        """Keeps a record to look at."""
         data = await self._body(request, LARGEST_RECORD)
         record = await self._record(data)
         await self._opening(request)
         return answer(await self.registry.upload(record), 201)
 
     async def mine(self, request: Request) -> Response:
-        """How some tables stand."""
+        """Answers how the tables stand that a client holds tokens of."""
         asked = await self._read(request, requests.HeldTables)
         charge(len(asked.held) * LISTING_S)
         listed = await self.registry.storage.listed({held.table for held in asked.held})
@@ -230,7 +231,7 @@ class Http:
         return Response(data, headers=headers, media_type=JSON)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game."""
+        """Answers with the record of a finished game."""
         self._admit(request)
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
@@ -257,7 +258,7 @@ class Http:
         return Response(data, headers=headers, media_type=type)
 
     async def close(self, request: Request) -> Response:
-        """Take a table away, for its owner."""
+        """Deletes a table, for its owner."""
         self._admit(request)
         await self.registry.close(_table(request), _bearer(request))
         return Response(status_code=204)
@@ -265,13 +266,13 @@ class Http:
     # Seats
 
     async def claim(self, request: Request) -> Response:
-        """Take the seat of an invitation."""
+        """Takes the seat of an invitation."""
         asked = await self._read(request, requests.Claim)
         live = await self.registry.table(_table(request))
         return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
-        """Give a seat up, for its holder."""
+        """Gives a seat up, for its holder."""
         self._admit(request)
         token = _bearer(request)
         live = await self.registry.table(_table(request))
@@ -279,14 +280,14 @@ class Http:
         return Response(status_code=204)
 
     async def invite(self, request: Request) -> Response:
-        """Invite somebody to a seat, for the owner of the table."""
+        """Invites somebody to a seat, for the owner of the table."""
         asked = await self._read(request, requests.Invite)
         token = _bearer(request)
         live = await self.registry.table(_table(request))
         return answer(await seats.invite(self.registry, live, token, asked))
 
     async def chance(self, request: Request) -> Response:
-        """Whether chance came from a seed."""
+        """Answers whether chance came from a seed."""
         asked = await self._read(request, requests.CheckChance, LARGEST_RECORD * 2)
         record = await self._record(asked.record.encode("utf-8", "surrogatepass"))
         check_length(record)
@@ -302,7 +303,7 @@ class Http:
     # Reading
 
     def _admit(self, request: Request) -> None:
-        """Whether whoever asks may ask now. Raises Refused."""
+        """Raises Refused if the origin may not ask, or the address has asked too much."""
         headers = request.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             raise refuse("", "table-origin")
@@ -310,16 +311,16 @@ class Http:
             raise refuse("", "table-rate")
 
     async def _opening(self, request: Request) -> None:
-        """Whether whoever asks may open one more table. Raises Refused."""
+        """Raises Refused if the address may not open one more table."""
         if not await self.limits.open(key_of(request)):
             raise refuse("", "table-many-tables")
 
     async def _record(self, data: bytes) -> Record:
-        """The record in a body. Raises Refused."""
+        """Returns the record in a body. Raises Refused if it is invalid."""
         return await self.registry.threads.long.run(lambda: read(data, GAMES))
 
     async def _body(self, request: Request, most: int) -> bytes:
-        """The body of a request. Raises Refused when it is too large."""
+        """Returns the body of a request. Raises Refused if it is too large."""
         self._admit(request)
         data = bytearray()
         async for part in request.stream():
@@ -329,7 +330,7 @@ class Http:
         return bytes(data)
 
     async def _read(self, request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
-        """The body of a request as a message. Raises Refused."""
+        """Returns the body of a request as a message. Raises Refused if it is none."""
         type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if type != JSON:
             raise refuse("", "table-media", "Content-Type", expected=JSON)
@@ -340,7 +341,7 @@ class Http:
 
 
 def _table(request: Request) -> str:
-    """The table that a request is about. Raises Refused when there can be none of this name."""
+    """Returns the table that a request is about. Raises Refused if no table can have this name."""
     name: str = request.path_params["table"]
     if not id_patterns.is_table(name):
         raise refuse("", "table-none")
@@ -348,7 +349,7 @@ def _table(request: Request) -> str:
 
 
 def _bearer(request: Request) -> str:
-    """The token of a request. Raises Refused when it has none."""
+    """Returns the token of a request. Raises Refused if it has none."""
     header = request.headers.get("authorization", "")
     token = header[len(BEARER) :].strip()
     if not header.lower().startswith(BEARER) or not id_patterns.is_token(
@@ -359,9 +360,9 @@ def _bearer(request: Request) -> str:
 
 
 def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]]:
-    """How a long answer is sent, and its headers: compressed if the client can take it.
+    """Returns a function that makes a long answer's bytes, compressed if possible, and headers.
 
-    That takes long enough to be left to a thread.
+    Compressing takes long enough to be left to a thread.
     """
     zipped = "gzip" in request.headers.get("accept-encoding", "").lower()
 
@@ -375,14 +376,14 @@ def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]
 
 
 def _places_of(held: Sequence[str], access: Access) -> set[int]:
-    """The places at a table that somebody holds tokens of."""
+    """Returns the places at a table whose tokens are in `held`."""
     return {place for token in held if (place := access.place_of(token)) is not None}
 
 
 def _summaries(
     asked: requests.HeldTables, listed: Mapping[str, ListedTable]
 ) -> requests.TableSummaries:
-    """How the tables stand that somebody holds tokens of."""
+    """Returns how the tables stand that somebody holds tokens of."""
     return requests.TableSummaries(
         [
             _summary(table, sitting)

@@ -1,4 +1,4 @@
-"""Runs the server: binds the port, starts the processes, says where it is."""
+"""Runs the server: binds the port, starts the processes, prints its address."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ahu.text import say
 
 try:
     import resource
-except ImportError:  # not on this system
+except ImportError:  # this system has no such module
     resource = None  # type: ignore[assignment]
 
 WAIT_FOR_CLIENTS_S = 3
@@ -34,7 +34,7 @@ APPLICATION = "ahu.server.app:from_environment"
 
 
 class Server(uvicorn.Server):
-    """Says that it is ready, and tells its clients when it ends."""
+    """A server that announces when it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, language: str, open: bool) -> None:
         super().__init__(config)
@@ -45,11 +45,11 @@ class Server(uvicorn.Server):
         if self.started:
             announce(*self._ready)
             gc.collect()
-            gc.freeze()  # the sentences, and all else that stays, need not be looked through again
+            gc.freeze()  # what stays, such as the sentences, need not be scanned again
 
 
 def announce(address: str, language: str, open: bool) -> None:
-    """Say where the page is; open it if asked to."""
+    """Prints where the page is, and opens it if asked to."""
     print(say("serve-ready", language, address=address), flush=True)
     if open:
         webbrowser.open(address)
@@ -58,7 +58,7 @@ def announce(address: str, language: str, open: bool) -> None:
 def run(
     settings: ServerSettings, language: str, open: bool = False, application: str = APPLICATION
 ) -> int:
-    """Serve until interrupted: each process makes the application. Raises Refused at its start."""
+    """Serves until interrupted; each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
     _raise_limit()
     with _alone(settings):
@@ -67,9 +67,9 @@ def run(
 
 @contextmanager
 def _alone(settings: ServerSettings) -> Iterator[None]:
-    """Keep other servers from a file meanwhile; PostgreSQL is for several. Raises Refused."""
+    """Keeps other servers from a file; PostgreSQL is for several. Raises Refused if one uses it."""
     database = settings.database or default_database()
-    engine_for(database)  # raises Refused for what is none, and makes the folder of a file
+    engine_for(database)  # raises Refused for an invalid database, and makes the folder of a file
     with nullcontext() if is_postgresql(database) else held(file_of(database)):
         yield
 
@@ -92,14 +92,14 @@ def _serve(settings: ServerSettings, language: str, open: bool, application: str
 
 
 def _raise_limit() -> None:
-    """As many sockets as the system allows this process."""
+    """Lets this process open as many sockets as the system allows."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _prepare(settings: ServerSettings) -> None:
-    """Bring the database up to date. Raises Refused."""
+    """Brings the database up to date. Raises Refused if it cannot be used."""
     engine = engine_for(settings.database or default_database())
     try:
         await migrate(engine)
@@ -108,7 +108,7 @@ async def _prepare(settings: ServerSettings) -> None:
 
 
 def _config(settings: ServerSettings, application: str) -> uvicorn.Config:
-    # Compressed, the size of a message would tell what is in it.
+    # If messages were compressed, their size would tell what is in them.
     return uvicorn.Config(
         application,
         factory=True,
@@ -142,7 +142,7 @@ def _bind(settings: ServerSettings) -> socket.socket:
 
 
 def _host(host: str) -> str:
-    """The host as a browser on this machine finds it."""
+    """Returns the host as a browser on this machine finds it."""
     if host in ("0.0.0.0", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -1,8 +1,8 @@
-"""Leases: which process decides for which bot, so that no two do.
+"""Leases say which process decides for which bot, so that no two do.
 
-They are rows of the shared PostgreSQL and end by its clock, whatever the clocks of processes say.
-A process renews its leases while it decides. When it is killed, others take over as soon as they
-have ended. SQLite has one process, which needs none.
+They are rows of the shared PostgreSQL and end by its clock, whatever the clocks of processes say. A
+process renews its leases while it decides. When it is killed, others take over as soon as they have
+ended. SQLite has one process, which needs none.
 """
 
 from __future__ import annotations
@@ -27,30 +27,31 @@ RENEW_S = 2.0
 
 _NOW = func.clock_timestamp()
 _OVER = or_(LEASES.c.until < _NOW, LEASES.c.until > _NOW + LEASE)
-"""A lease that ends later than any can was made before the database's clock was set back."""
+"""Whether a lease is over. One that ends later than any can was made before the database's clock
+was set back."""
 
 
 class Leases(Protocol):
     """The leases of one process."""
 
     async def take(self, key: Key) -> int | None:
-        """Become the one that decides; the table's number then, or None if another does."""
+        """Takes the lease and returns the table's number; None if another process has it."""
 
     async def release(self, key: Key) -> None:
-        """Decide for it no more."""
+        """Gives a lease back."""
 
     async def elsewhere(self) -> set[Key]:
-        """What others decide for now."""
+        """Returns the keys whose leases other processes hold now."""
 
     async def renew(self) -> None:
-        """Renew what is held, for ever."""
+        """Renews the leases that are held, for ever."""
 
     async def close(self) -> None:
-        """This process decides no more."""
+        """Gives all leases of this process back."""
 
 
 class NoLeases:
-    """For the only process on a database."""
+    """Stands in for leases where a database has only one process."""
 
     async def take(self, key: Key) -> int | None:
         return 0
@@ -69,7 +70,7 @@ class NoLeases:
 
 
 class SharedLeases:
-    """For processes that share a PostgreSQL."""
+    """The leases of a process that shares a PostgreSQL with others."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -89,7 +90,7 @@ class SharedLeases:
             )
             .returning(LEASES.c.seat)
         )
-        # The number is read after the lease is ours: whoever had it before has stored by now.
+        # The number is read once the lease is ours: whoever had it before has stored by now.
         number = select(TABLES.c.number).where(TABLES.c.id == table)
         self._held.add(key)
         try:
@@ -117,7 +118,7 @@ class SharedLeases:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(mine)
-        except (OSError, SQLAlchemyError) as error:  # they end by themselves
+        except (OSError, SQLAlchemyError) as error:  # the leases end by themselves
             LOG.warning("leases not released", extra={"problem": type(error).__name__})
 
     async def elsewhere(self) -> set[Key]:
@@ -141,5 +142,5 @@ class SharedLeases:
 
 
 def leases_for(engine: AsyncEngine) -> Leases:
-    """The leases that a process on this database needs."""
+    """Returns the leases that a process on this database needs."""
     return SharedLeases(engine) if engine.dialect.name == "postgresql" else NoLeases()

@@ -1,4 +1,4 @@
-"""All limits of a server process, made from its settings."""
+"""Makes all limits of a server process from its settings."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ahu.server.rates import BURST, ConnectionLimit, RateLimiter
 from ahu.server.shared_limits import AN_HOUR, SharedLimits
 
 ADDRESS_SHARE = 10
-"""An address may send as much as so many seats."""
+"""An address may send as many messages as this many seats."""
 MESSAGE_S = 0.002
-"""What a message may cost on average: seconds of processing."""
+"""How many seconds of processing a message may cost on average."""
 ADDRESS_TIME_SHARE = 5
-"""An address may use as much processing time as so many seats."""
+"""An address may use as much processing time as this many seats."""
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
-"""Of one seat."""
+"""How often one seat may change its name."""
 
 
 class Limits:
-    """What addresses and seats may do: messages, processing time, tables, sockets."""
+    """Limits what addresses and seats may do: messages, processing time, tables, sockets."""
 
     def __init__(self, settings: ServerSettings) -> None:
         rate = settings.rate
@@ -31,20 +31,20 @@ class Limits:
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
         self._sockets = ConnectionLimit(settings.sockets)
         self.shared: SharedLimits | None = None
-        """What holds at all processes together, where several share a database."""
+        """The limits of all processes together, where several share a database."""
 
     def payer(self, address: str) -> Payer:
-        """Who pays for what is done for an address."""
+        """Returns who pays for what is done for an address."""
         return Payer(address, self._time_by_address, self._time_by_seat)
 
     async def open(self, address: str) -> bool:
-        """Whether an address may open one more table; it then has."""
+        """Returns whether an address may open one more table, and counts it if so."""
         if not self._openings.take(address):
             return False
         return self.shared is None or await self.shared.open(address)
 
     async def enter(self, address: str) -> bool:
-        """Whether an address may hold one more socket; it then does."""
+        """Returns whether an address may hold one more socket, and counts it if so."""
         if not self._sockets.enter(address):
             return False
         if self.shared is None:
@@ -55,7 +55,7 @@ class Limits:
         return False
 
     async def leave(self, address: str) -> None:
-        """A socket is closed."""
+        """Stops counting a socket that is closed."""
         self._sockets.leave(address)
         if self.shared is not None:
             await self.shared.leave(address)

@@ -1,4 +1,4 @@
-"""A table in memory, and the clients that listen to it."""
+"""Holds a table in memory, and the clients that listen to it."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from ahu.server.session import PendingEvents, StoredEvent, TableSession
 
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000
-"""A client with so many answers to read, or such long ones, is answered no more until it reads."""
+"""A client that has more than this to read gets no more answers until it reads."""
 MOST_SAID_BYTES = 250_000
-"""What is kept of what was said, at each table, for others who see the same."""
+"""The most bytes of sent states that each table keeps for other clients who see the same."""
 
 _Key = tuple[tuple[Seat | None, ...], int, tuple[frozenset[str], ...] | None]
-"""Who is told: whose eyes they have, which log they keep, and what it was told without."""
+"""Which clients are sent the same: their audience, the log they keep, and the secrets it lacks."""
 
 
 class Client:
-    """One socket: what it may see, what it has seen, and what is still to be sent to it.
+    """A client's socket: what it may see, what it has seen, and what is still to be sent to it.
 
-    It is told how the table stands when it can take it, so that a slow one misses nothing and
-    holds nobody up: it just gets several changes in one.
+    It is told how the table stands when it can take it, so that a slow one misses nothing and holds
+    nobody up: it just gets several changes in one.
     """
 
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self.told: Told | None = None
-        """What it was told last of the table."""
+        """What the client was told last of the table."""
         self.dropped = False
-        """Whether it is to be closed, so that it comes back to a table read anew."""
+        """Whether the client is to be closed, so that it comes back to a table read anew."""
         self.farewell: messages.CommandRefused | None = None
-        """The last thing it is told, once a seat it held is no longer its own."""
+        """The last message to the client, once a seat it held is no longer its own."""
         self.presence: messages.Presence | None = None
-        """Who is there."""
+        """Who is there now."""
         self._met: messages.Presence | None = None
-        """Who is there, as it was told last."""
+        """Who was there when the client was last told."""
         self._answers: deque[bytes] = deque()
         self._unread = 0
         self._news = asyncio.Event()
@@ -51,7 +51,7 @@ class Client:
         self._room.set()
 
     def answer(self, message: messages.AnyServerMessage) -> None:
-        """Say something to this client alone."""
+        """Sends a message to this client alone."""
         data = projections.encode(message)
         self._answers.append(data)
         self._unread += len(data)
@@ -60,39 +60,39 @@ class Client:
         self._news.set()
 
     def wake(self) -> None:
-        """Something has happened at the table."""
+        """Tells the client's sender that something has happened at the table."""
         self._news.set()
 
     def drop(self) -> None:
-        """It is to be closed."""
+        """Marks the client to be closed."""
         self.dropped = True
         self._news.set()
 
     def dismiss(self, number: int) -> None:
-        """Its token is no longer valid: it hears so, and nothing else any more."""
+        """Ends the client, whose token is no longer valid: it hears that, and nothing else."""
         self.farewell = messages.CommandRefused(None, Refusal("", "table-seat-lost"), number)
         self._news.set()
 
     def check_welcome(self) -> None:
-        """Raises Refused once its token is no longer valid."""
+        """Raises Refused if the client's token is no longer valid."""
         if self.farewell is not None:
             raise refuse("", "table-seat-lost")
 
     def meet(self, presence: messages.Presence) -> None:
-        """Somebody has come or gone."""
+        """Tells the client who is there now."""
         self.presence = presence
         self._news.set()
 
     async def has_room(self) -> None:
-        """Wait until the client has read most of what it asked for."""
+        """Waits until the client has read most of what it asked for."""
         await self._room.wait()
 
     async def wake_up(self) -> None:
-        """Wait until there is something to send."""
+        """Waits until there is something to send."""
         await self._news.wait()
 
     def news(self, live: LiveTable) -> list[bytes]:
-        """What is to be sent: answers first."""
+        """Returns what is to be sent, answers first."""
         self._news.clear()
         sent = list(self._answers)
         self._answers.clear()
@@ -109,7 +109,7 @@ class Client:
 
 
 class LiveTable:
-    """A table in memory. Its lock makes it one serial order of events."""
+    """A table in memory. Its lock puts its events in one serial order."""
 
     def __init__(self, session: TableSession, access: Access) -> None:
         self.session = session
@@ -117,7 +117,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bots: dict[int, asyncio.Task[None]] = {}
-        """The bots that are deciding, by seat."""
+        """The tasks of bots that are deciding, by seat."""
         self.stale = False
         """Whether something may have been stored that is not in memory."""
         self.fresh_at = -inf
@@ -128,17 +128,17 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs it in memory."""
+        """Whether nobody needs the table in memory."""
         return not self.clients and not self.bots and not self.lock.locked()
 
     def leave(self, client: Client) -> None:
-        """A client has gone."""
+        """Removes a client that has gone."""
         self.clients.discard(client)
         if not self.clients:
             self.forget_said()
 
     def accept(self, pending: PendingEvents) -> None:
-        """What was drafted has happened. Whoever has lost a seat by it is dismissed."""
+        """Follows pending events that are stored, and dismisses whoever lost a seat by them."""
         self.session.accept(pending)
         self.access = access_after(self.access, pending.rows)
         for row in pending.rows:
@@ -148,17 +148,17 @@ class LiveTable:
                         client.dismiss(row.number)
 
     def tell(self) -> None:
-        """Everybody is to hear how the table stands now."""
+        """Tells every client how the table stands now."""
         for client in self.clients:
             client.wake()
 
     def state_for(self, client: Client) -> bytes:
-        """How the table stands, for this client; made once for all that see the same."""
+        """Returns how the table stands for a client; it is made once for all that see the same."""
         if self._said_at != self.session.number:
             self.forget_said()
             self._said_at = self.session.number
         told = client.told
-        # Numbers that clients were told are many; the parts of the log that they keep are few.
+        # The numbers that clients were told are many; the parts of the log that they keep are few.
         keep = projections.kept_steps(self.session, told)
         key = (client.audience.each, keep, None if told is None else told.secrets)
         said = self._said.get(key)
@@ -171,7 +171,7 @@ class LiveTable:
         return data
 
     def _keep_said(self, key: _Key, said: tuple[bytes, Told]) -> None:
-        """Keep it for others, as far as there is room; a whole long log is made anew each time."""
+        """Keeps a state for others as far as there is room; a whole long log is made anew."""
         self._said[key] = said
         self._said_bytes += len(said[0])
         while self._said_bytes > MOST_SAID_BYTES:
@@ -179,15 +179,15 @@ class LiveTable:
             self._said_bytes -= len(gone)
 
     def forget_said(self) -> None:
-        """Nobody asks for it any more."""
+        """Forgets the states that were kept for others."""
         self._said.clear()
         self._said_bytes = 0
 
 
 def access_after(access: Access, rows: Iterable[StoredEvent]) -> Access:
-    """Who may do what once these events have happened.
+    """Returns the access after the events in `rows`.
 
-    Each says all about its seat, so that the latest decides: events that are in the access
+    Each event says all about its seat, so that the latest decides: events that are in the access
     already may come again.
     """
     for row in rows:

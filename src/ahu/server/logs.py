@@ -1,4 +1,4 @@
-"""Logs for programs: one JSON object a line, on standard error.
+"""Writes logs for programs: one JSON object a line, on standard error.
 
 Tokens, seeds and what players do never reach them, and what fails again and again fills no disk.
 """
@@ -18,13 +18,13 @@ from sqlalchemy.exc import DBAPIError
 
 _USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 AGAIN_S = 60.0
-"""The same trouble is logged once in so long."""
+"""How many seconds pass before the same trouble is logged again."""
 MOST_KINDS = 1000
 TIMES = "times"
 
 
 class Lines(logging.Formatter):
-    """A record as a line of JSON: when, how bad, where, what, and what was given with it."""
+    """Formats a record as a line of JSON: when, how bad, where, what, and what came with it."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -42,7 +42,7 @@ class Lines(logging.Formatter):
 
 
 def told(error: BaseException) -> str:
-    """An error as it is logged: in one line when the database failed, else with its traceback."""
+    """Returns an error as it is logged: in one line if the database failed, else with traceback."""
     if isinstance(error, DBAPIError | OSError):
         return _named(error)
     parts: list[str] = []
@@ -55,7 +55,7 @@ def told(error: BaseException) -> str:
 
 
 def _named(error: BaseException) -> str:
-    """What an error says. PostgreSQL's own words may quote a row, so it is only named."""
+    """Returns what an error says. PostgreSQL's own words may quote a row, so it is only named."""
     name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
     if isinstance(error, DBAPIError) and error.orig is not None:
         return f"{name} ({_named(error.orig)})"
@@ -76,7 +76,7 @@ class NotAgain(logging.Filter):
         self._kinds: OrderedDict[tuple[object, ...], tuple[float, int]] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this is to be written."""
+        """Returns whether `record` is to be written."""
         if record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if record.exc_info else None
@@ -96,7 +96,7 @@ class NotAgain(logging.Filter):
 
 
 def set_up(level: str) -> None:
-    """From now on everything is logged so."""
+    """Sets up logging in this form for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(NotAgain())

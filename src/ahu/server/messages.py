@@ -1,4 +1,4 @@
-"""What client and server say on a socket. `python -m ahu.server.schema` writes it for the page.
+"""The messages of client and server on a socket; `ahu.server.schema` writes them for the page.
 
 A client sends what it wants (`do`), the server says what is (`is`). What the engine sends too is in
 `ahu.wire`, and so are the values that a game's rules define.
@@ -34,7 +34,7 @@ Name = Annotated[str, Meta(max_length=60)]
 Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
 
 
-# What a client says on a socket
+# Messages of a client
 
 
 class ClientMessage(
@@ -46,9 +46,9 @@ class ClientMessage(
 
 
 class Hello(ClientMessage):
-    """Comes first: the tokens of the seats or of an onlooker. The whole log follows.
+    """Comes first, with the tokens of seats or of an onlooker. The whole log follows.
 
-    A client that comes back says the same `client` again, so that it is not counted twice.
+    A client that comes back sends the same `client` again, so that it is not counted twice.
     """
 
     tokens: Tokens
@@ -56,9 +56,9 @@ class Hello(ClientMessage):
 
 
 class Play(ClientMessage):
-    """A seat does something, or a series that is one decision: all of it or nothing.
+    """Plays an action of a seat, or a series that is one decision: all of it or nothing.
 
-    With `number`, it is refused when the table has moved on since.
+    With `number`, it is refused if the table has moved on since.
     """
 
     seat: Seat
@@ -67,13 +67,13 @@ class Play(ClientMessage):
 
 
 class Undo(ClientMessage):
-    """A seat takes back its last decision."""
+    """Takes back a seat's last decision."""
 
     seat: Seat
 
 
 class Check(ClientMessage):
-    """Asks why a seat may not do something."""
+    """Asks why a seat may not play an action."""
 
     seat: Seat
     action: Played
@@ -88,14 +88,14 @@ class Plan(ClientMessage):
 
 
 class Try(ClientMessage):
-    """Asks what a seat could do after these actions, without doing them."""
+    """Asks what a seat could do after `actions`, without playing them."""
 
     seat: Seat
     actions: Series
 
 
 class Look(ClientMessage):
-    """Asks for the position after so many events; `seat` null is everybody's view.
+    """Asks for the position after `step` events; `seat` null is everybody's view.
 
     Once the game is over any seat may be asked for, and `open` gives everything.
     """
@@ -106,7 +106,7 @@ class Look(ClientMessage):
 
 
 class Rename(ClientMessage):
-    """A seat has a new name."""
+    """Gives a seat a new name."""
 
     seat: Seat
     name: Name
@@ -119,11 +119,11 @@ class Ping(ClientMessage):
 AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping
 
 
-# What the server says on a socket
+# Messages of the server
 
 
 class ServerMessage(Struct, tag_field="is", tag=str.lower):
-    """What the server says."""
+    """What the server tells a client."""
 
 
 class SeatInfo(Struct):
@@ -136,7 +136,7 @@ class SeatInfo(Struct):
 
 
 class Welcome(ServerMessage):
-    """The answer to Hello: what stays the same about the table. A TableState follows."""
+    """Answers Hello with what stays the same about the table. A TableState follows."""
 
     id: str
     table: str
@@ -148,9 +148,9 @@ class Welcome(ServerMessage):
     held: list[int]
     """The seats of this client's tokens."""
     watching: bool
-    """Whether one of them is the onlookers' token."""
+    """Whether one of the tokens is the onlookers'."""
     digest: str
-    """Of the seed; empty for an uploaded record."""
+    """The digest of the seed; empty for an uploaded record."""
     uploaded: bool
     by_seat: list[str]
     """The fields of the public view that have an entry for each seat, where the game names them."""
@@ -159,7 +159,7 @@ class Welcome(ServerMessage):
 class LogEntry(Struct):
     """A line of the log: the message, its rules, and the events it tells.
 
-    `step` is how many events had happened then: `Look` gives the position.
+    `step` is how many events had happened then; `Look` gives the position.
     """
 
     step: int
@@ -169,7 +169,7 @@ class LogEntry(Struct):
     rules: list[str]
     events: list[EventInfo]
     fleeting: bool
-    """Told now, but not to be looked up after one's next decision."""
+    """Whether it is told now, but may not be looked up after one's next decision."""
 
 
 class Announcement(Struct):
@@ -189,9 +189,9 @@ class Choices(Struct):
 
     do: str
     fields: Sequence[str]
-    """Their names."""
+    """The names of the actions' fields."""
     groups: Sequence[Sequence[Sequence[Any]]]
-    """Of each group the values of each field: every combination of them is an action."""
+    """The values of each field in each group: every combination of them is an action."""
 
 
 class FinishedJourney(Struct):
@@ -209,18 +209,18 @@ class Projection(Struct):
     task: Message | None
     """What the seat has to do now."""
     choices: list[Choices]
-    """What it may decide."""
+    """What the seat may decide."""
     asides: list[Choices]
-    """What it may do besides: it takes no turn."""
+    """What the seat may do besides, without taking a turn."""
     undo: int
-    """How many actions an Undo would take back; 0 when it would be refused."""
+    """How many actions an Undo would take back; 0 if it would be refused."""
     keep: int
-    """Of the log the client has, the entries up to this step stay; `log` follows them."""
+    """The step up to which the client keeps the entries of its log; `log` follows them."""
     forget: int
-    """Fleeting entries up to this step are to be forgotten."""
+    """The step up to which the client must forget fleeting entries."""
     log: list[LogEntry]
     amended: list[LogEntry]
-    """What is told otherwise from now on: it takes the place of the entries of its steps."""
+    """The entries that are told differently from now on: they replace those of the same steps."""
     journeyed: FinishedJourney | None = None
     """The journey that has just ended; told once, when it ends."""
 
@@ -241,7 +241,7 @@ class TableResult(Struct):
 
 
 class TableState(ServerMessage, tag="state"):
-    """How the table stands after event `number`. Sent after Hello and whenever it changes."""
+    """Tells how the table stands after event `number`. Sent after Hello and whenever it changes."""
 
     number: int
     steps: int
@@ -256,32 +256,35 @@ class TableState(ServerMessage, tag="state"):
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""
     announcements: list[Announcement]
-    """All of them."""
+    """All announcements so far."""
     projections: list[Projection]
     """One for each seat of this client; one without a seat for an onlooker."""
     result: TableResult | None
     seed: str | None
-    """Told when the game is over."""
+    """The seed of chance, told when the game is over."""
 
 
 class Presence(ServerMessage):
-    """Who is there. Sent whenever it changes; it has no number, and no record tells it."""
+    """Tells who is there. Sent whenever it changes; it has no number, and no record tells it."""
 
     seats: list[int]
     """How many clients read with each seat's token: more than one is worth a look."""
     watching: int
-    """How many look on."""
+    """How many clients look on."""
 
 
 class Done(ServerMessage):
-    """A command was carried out, now or when it was sent before; it is stored."""
+    """Says that a command was carried out, now or when it was sent before, and is stored."""
 
     id: str
     number: int
 
 
 class CommandRefused(ServerMessage, tag="refused"):
-    """A command was not carried out, and where the table stands. Without an id: not read at all."""
+    """Says why a command was not carried out, and where the table stands.
+
+    Without an id, the command could not be read at all.
+    """
 
     id: str | None
     refusal: Refusal
@@ -289,7 +292,7 @@ class CommandRefused(ServerMessage, tag="refused"):
 
 
 class Checked(ServerMessage):
-    """Why not; null when it is allowed."""
+    """Answers Check with the reason why not; null if the action is allowed."""
 
     id: str
     refusal: Refusal | None
@@ -300,11 +303,11 @@ class JourneyEnd(Struct):
 
     action: AnyAction
     value: int
-    """What is written where the item would be settled; 0 where it is not."""
+    """The value written where the item would be settled; 0 where it would not be."""
 
 
 class Planned(ServerMessage):
-    """Where an item can go, after the actions in `after`."""
+    """Answers Plan with where an item can go, after the actions in `after`."""
 
     id: str
     number: int
@@ -313,13 +316,13 @@ class Planned(ServerMessage):
     ends: list[JourneyEnd]
     """How the action may end here."""
     steps: list[Annotated[Any, refers("step")]]
-    """The steps it can make next, each by the way the game thinks best."""
+    """The steps that the item can make next, each by the way the game thinks best."""
     journeys: list[AnyJourney]
     """A journey to every other place where the action may end."""
 
 
 class Tried(ServerMessage):
-    """What the seat would see and could do then, and what each seat would have scored.
+    """Answers Try with what the seat would see and could do, and what each seat would have scored.
 
     Where its turn would end there is no view and there are no choices, and what is scored by its
     last decision does not count.
@@ -333,7 +336,7 @@ class Tried(ServerMessage):
 
 
 class Looked(ServerMessage):
-    """A position of the past, as whoever asked may see it; `views` has all seats when open."""
+    """Answers Look with a past position as the client may see it; `views` has all seats if open."""
 
     id: str
     step: int
@@ -343,11 +346,11 @@ class Looked(ServerMessage):
     event: EventInfo | None
     """What had just happened, where it may be told."""
     scores: list[int]
-    """While a game runs, those of now where earlier ones would tell a secret."""
+    """The scores then; while a game runs, those of now where earlier ones would tell a secret."""
 
 
 class Pong(ServerMessage):
-    """A sign of life."""
+    """Answers Ping with a sign of life."""
 
     id: str
     number: int
@@ -368,5 +371,5 @@ AnyServerMessage = (
 
 
 def encode(message: AnyServerMessage | Struct) -> bytes:
-    """A message as it is sent."""
+    """Returns a message as it is sent."""
     return msgspec.json.encode(message)

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus at `/metrics`."""
+"""Counts what Prometheus reads at `/metrics`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ERRORS = Counter("ahu_errors", "Faults of the server itself", registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    """All of it, as Prometheus reads it: of all processes on this port together."""
+    """Returns the metrics of all processes on this port together, as Prometheus reads them."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""The HTTP interface as an OpenAPI document, made from the messages."""
+"""Describes the HTTP interface as an OpenAPI document, made from the messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "s
 
 
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Returns the whole document."""
     components = definitions({}, requests.BODIES, place=DEFINED)
     components |= definitions({}, requests.ANSWERS, place=DEFINED, complete=True)
     record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
@@ -88,7 +88,7 @@ def _operation(summary: str, answers: dict[int, str], body: str | None = None) -
 
 
 def _done(summary: str, then: str) -> dict[str, Any]:
-    """Something that is answered with nothing but that it is done."""
+    """Returns an operation whose answer has no content."""
     operation = _operation(summary, {})
     operation["responses"]["204"] = {"description": then}
     return operation

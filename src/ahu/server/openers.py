@@ -1,4 +1,4 @@
-"""Who opened a table, told apart without keeping their address, and how many bots they may have.
+"""Tells apart who opened tables without keeping addresses, and limits their tables with bots.
 
 An address is kept only as a hash under a key of the database's own, only for tables with bots, and
 only until the game is over. Nothing of it is logged.
@@ -20,26 +20,26 @@ _LOCK = "SELECT pg_advisory_xact_lock(hashtext(:opener))"
 
 
 class Openers:
-    """Names for addresses: the same for the same, and of no use to anybody else."""
+    """Names addresses: the same address always alike, and of no use to anybody else."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
 
     def name(self, address: str) -> str:
-        """What is kept of an address, as `addresses` tells them apart."""
+        """Returns the name that is kept for an address, as `addresses` tells them apart."""
         data = address.encode("utf-8", "surrogatepass")
         return hashlib.blake2b(data, key=self._key, digest_size=HASH_BYTES).hexdigest()
 
 
 async def openers_of(engine: AsyncEngine) -> Openers:
-    """The openers of a database; its key was made by a migration."""
+    """Returns the openers of a database, whose key a migration made."""
     query = select(SECRETS.c.value).where(SECRETS.c.name == KEY)
     async with engine.connect() as connection:
         return Openers((await connection.execute(query)).scalar_one())
 
 
 async def check_quota(connection: AsyncConnection, opener: str, most: int) -> None:
-    """Whether somebody may open one more table with bots. Raises Refused.
+    """Raises Refused if `opener` may not open one more table with bots.
 
     Tables of bots only count until they are over, tables with people while a bot must decide.
     """

@@ -1,4 +1,4 @@
-"""Origins: from which pages a browser may talk to this server."""
+"""Decides from which pages a browser may talk to this server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ahu.core.refusal import refuse
 
 
 def check_origin(text: str) -> str:
-    """An origin as it is compared. Raises Refused for what is none."""
+    """Returns an origin as it is compared. Raises Refused if `text` is none."""
     try:
         parts = urlsplit(text)
     except ValueError:
@@ -20,11 +20,11 @@ def check_origin(text: str) -> str:
 
 
 def may_connect(origin: str | None, host: str | None, allowed: Sequence[str]) -> bool:
-    """Whether a socket may be opened: from our own page, an allowed one, or from no browser."""
+    """Returns whether a request may come in: from our own page, an allowed one, or no browser."""
     if origin is None:
         return True
     try:
         netloc = urlsplit(origin).netloc
-    except ValueError:  # a bracket that is not closed, and the like
+    except ValueError:  # such as a bracket that is not closed
         return False
     return netloc.lower() == (host or "").lower() or origin.lower() in allowed

@@ -1,4 +1,4 @@
-"""Bytes of clients are read a little at a time, and whoever sends what is costly to read waits.
+"""Reads clients' bytes a little at a time, and lets whoever sends what is costly to read wait.
 
 A client can send bytes that take far longer to read than to send: a million empty frames, a body in
 chunks of one byte. They are read on the event loop, before anybody knows what is asked. So each
@@ -15,16 +15,16 @@ from time import thread_time
 from ahu.server.rates import BURST, Buckets
 
 SLICE = 4096
-"""Bytes read at a time, before others come first."""
+"""How many bytes are read at a time, before others come first."""
 READING_S = 0.0003
-"""What reading a message may cost on average: seconds of processing."""
+"""How many seconds of processing it may cost to read a message on average."""
 MOST_UNREAD = 65_536
-"""Bytes of answers that a client leaves unread before nothing more is read from it."""
+"""How many bytes of answers a client may leave unread before nothing more is read from it."""
 UNREAD_S = 0.05
 
 
 def reading_allowance(messages: float) -> Buckets:
-    """What reading may cost an address that may send so many messages a second."""
+    """Returns the allowance for reading of an address that may send `messages` a second."""
     return Buckets(messages * READING_S, messages * READING_S * BURST)
 
 
@@ -35,7 +35,7 @@ class Paced(asyncio.Protocol):
     transport: asyncio.Transport
 
     def pace(self, allowance: Buckets, key: Hashable) -> None:
-        """Say who pays for what is read."""
+        """Sets who pays for what is read, and from which allowance."""
         self._allowance = allowance
         self._key = key
         self._unread = bytearray()
@@ -43,20 +43,20 @@ class Paced(asyncio.Protocol):
 
     @abstractmethod
     def read(self, data: bytes) -> None:
-        """Read these bytes."""
+        """Reads these bytes."""
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come."""
+        """Takes bytes that have come, to read them at a pace."""
         self._unread += data
         if self._next is None:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Read what may be read now, and come back for the rest."""
+        """Reads what may be read now, and comes back for the rest."""
         self._next = None
         while self._unread and not self.transport.is_closing():
             if self.transport.get_protocol() is not self:
-                return  # it has become a socket
+                return  # the connection has become a socket
             wait = self._wait_s()
             if wait:
                 self.transport.pause_reading()
@@ -81,4 +81,4 @@ class Paced(asyncio.Protocol):
 
     @abstractmethod
     def reads_enough(self) -> bool:
-        """Whether what was read must be worked off before more is."""
+        """Returns whether what was read must be worked off before more is."""

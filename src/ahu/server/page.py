@@ -1,4 +1,4 @@
-"""The built page, and other answers that stay the same: kept in memory, compressed once."""
+"""Serves the built page and other answers that stay the same: in memory, compressed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ahu.text import LANGUAGES, say
 FOLDER = "page"
 INDEX = "index.html"
 ASSETS = "assets/"
-"""Files in here have their content's hash in their name, and never change."""
+"""The folder of files that have their content's hash in their name, and never change."""
 FOREVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
 _TYPES = {
     ".ftl": "text/plain",
@@ -51,7 +51,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What every answer of the server carries."""
+"""The headers that every answer of the server carries."""
 
 
 class File(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Page:
         self.files = dict(_read(folder or files("ahu.server") / FOLDER, ""))
 
     def serve(self, request: Request) -> Response:
-        """A file, or for an address of the page's own the page itself."""
+        """Answers with a file, or with the page itself for an address of the page's own."""
         path = request.url.path.lstrip("/")
         found = self.files.get(path)
         if found is not None:
@@ -97,7 +97,7 @@ def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:
 
 
 def file(name: str, data: bytes) -> File:
-    """A file of this name and content."""
+    """Returns a file of this name and content."""
     ending = "." + name.rpartition(".")[2]
     type = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     zipped = gzip.compress(data, 9, mtime=0) if type.startswith(_WORTHWHILE) else None
@@ -105,7 +105,7 @@ def file(name: str, data: bytes) -> File:
 
 
 def answer(file: File, request: Request, cache: str = EACH_TIME) -> Response:
-    """A file, or that the browser has it already."""
+    """Returns an answer with a file, or one that says that the browser has it already."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", "ETag": file.tag}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""A process that ends with the one that started it, even when it hangs."""
+"""Ends a process with the one that started it, even when it hangs."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _LOOK_S = 1.0
 
 
 def environment() -> dict[str, str]:
-    """The environment of a child that is to end with this process."""
+    """Returns the environment of a child that is to end with this process."""
     return {**os.environ, PARENT: str(os.getpid())}
 
 
 def end_with_parent(how: signal.Signals) -> None:
-    """From now on, end when the parent does, if it wants that: on Linux even when stopped."""
+    """Ends this process when its parent ends, if that is wanted: on Linux even when stopped."""
     if PARENT not in os.environ:
         return
     parent = int(os.environ.pop(PARENT))
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_PDEATHSIG, how, 0, 0, 0)
-    if os.getppid() != parent:  # it has ended already
+    if os.getppid() != parent:  # the parent has ended already
         os.kill(os.getpid(), how)
     threading.Thread(target=_watch, args=(parent, how), daemon=True).start()
 

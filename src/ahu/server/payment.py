@@ -1,4 +1,4 @@
-"""Whoever asks for anything pays for it: in front of all routes, so that none can forget it."""
+"""Makes whoever asks for anything pay for it: before all routes, so that none can forget it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ahu.server.http import problem
 from ahu.server.limits import Limits
 
 COSTS_S = {"http": 0.003, "websocket": 0.002}
-"""What a request, or opening a socket, costs besides what is done for it then."""
+"""How many seconds a request, or opening a socket, costs besides what is done for it then."""
 REFUSED = 1008
 """The code that a socket is closed with."""
 
 
 class Paying:
-    """Lets others come first, waits until nothing is owed, and says who pays for what follows."""
+    """Lets others come first, waits until nothing is owed, and sets who pays for what follows."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL say: that a table has come to a number, and who is there."""
+"""Hears from processes on one PostgreSQL that a table reached a number, and who is there."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ahu.server.storage import CHANNEL
 LOG = logging.getLogger("ahu.pg_listener")
 AGAIN_S = 1.0
 BEAT_S = 15.0
-"""How often PostgreSQL is asked for a sign of life: a connection may be lost without a word."""
+"""How often PostgreSQL is asked for a sign of life: a connection may be lost unnoticed."""
 
 
 async def notify(engine: AsyncEngine, payload: str) -> None:
-    """Tell the other processes who is there."""
+    """Tells the other processes who is there."""
     async with engine.begin() as connection:
         what = {"channel": presence.CHANNEL, "payload": payload}
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), what)
@@ -40,7 +40,7 @@ class PgListener:
         presence: PresenceTracker | None = None,
         beat_s: float = BEAT_S,
     ) -> None:
-        """A process without clients has no presence to tell of."""
+        """Prepares to listen; a process without clients has no presence to tell of."""
         self.registry = registry
         self.presence = presence
         self._address = engine.url.set(drivername="postgresql").render_as_string(
@@ -50,7 +50,7 @@ class PgListener:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
-        """Listen for ever."""
+        """Listens for ever."""
         while True:
             try:
                 await self._listen_once()
@@ -62,7 +62,7 @@ class PgListener:
             await asyncio.sleep(AGAIN_S)
 
     async def _listen_once(self) -> None:
-        """Listen until the connection is lost. Raises what it was lost by."""
+        """Listens until the connection is lost. Raises the error by which it was lost."""
         connection = await asyncpg.connect(self._address, timeout=self._beat_s)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
@@ -102,7 +102,7 @@ def _heard_presence(
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> bool:
-    """Whether this happens within so long."""
+    """Returns whether `event` is set within `seconds`."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

@@ -1,8 +1,8 @@
-"""Who is there: how many clients read with each seat's token, and how many look on.
+"""Tracks who is there: how many clients read with each seat's token, and how many look on.
 
 A second reader of a seat is somebody who knows its secrets, so everybody at the table sees it.
-Processes on one PostgreSQL tell each other about their clients. What a process reports holds for
-a while; it reports again before that is over, so that one which was killed is soon forgotten.
+Processes on one PostgreSQL tell each other about their clients. What a process reports holds for a
+while; it reports again before that is over, so that one which was killed is soon forgotten.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ LOG = logging.getLogger("ahu.presence")
 CHANNEL = "ahu_presence"
 """Where processes on PostgreSQL tell each other who is there."""
 TOGETHER_S = 0.2
-"""Changes within this time are told together: of a crowd that comes at once, once."""
+"""How long changes are gathered, so that a crowd that comes at once is told once."""
 SHOWN_S = 10.0
-"""So long a second reader is shown who has left: however short the visit, it is seen."""
+"""How long a second reader who has left is still shown: however short the visit, it is seen."""
 AGAIN_S = 15.0
 HOLDS_S = 45.0
 NAME_LENGTH = 12
 MOST_NAMED = 8
-"""So many readers of a seat are told apart."""
+"""The most readers of a seat that are told apart."""
 MOST_AT_ONCE = 12
-"""Tables in one report: PostgreSQL takes 8,000 bytes."""
+"""The most tables in one report: PostgreSQL takes 8,000 bytes."""
 
 
 class Attendance(Struct, frozen=True, array_like=True):
@@ -51,7 +51,7 @@ class Attendance(Struct, frozen=True, array_like=True):
 
 
 class Report(Struct, frozen=True, array_like=True):
-    """What a process says about its clients at some tables."""
+    """What a process tells others about its clients at some tables."""
 
     process: str
     attendances: list[Attendance]
@@ -71,14 +71,14 @@ class _Table(Struct):
 
 
 class PresenceTracker:
-    """Counts who is there, and tells it to everybody at the table."""
+    """Counts who is there, and tells everybody at the table."""
 
     def __init__(
         self,
         notify: Callable[[str], Awaitable[None]] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """`notify` reaches the other processes, where there may be any."""
+        """Begins with nobody there; `notify` reaches the other processes, if there are any."""
         self.process = token_hex(NAME_LENGTH // 2)
         self._notify = notify
         self._now = now
@@ -92,14 +92,14 @@ class PresenceTracker:
     # Coming and going
 
     def enter(self, table: str, players: int, client: Client, name: str | None) -> None:
-        """A client has come. One that comes back under the same name is counted once."""
+        """Adds a client that has come. One that comes back under the same name is counted once."""
         first = table not in self._tables
         here = self._tables.setdefault(table, _Table(players))
         here.names[client] = (hashed(name) if name else token_hex(NAME_LENGTH))[:NAME_LENGTH]
         self._change(table, asks=first)
 
     def leave(self, table: str, client: Client) -> None:
-        """A client has gone."""
+        """Removes a client that has gone."""
         here = self._tables.get(table)
         if here is not None and client in here.names:
             name, seats = here.names.pop(client), client.audience.seats
@@ -110,7 +110,7 @@ class PresenceTracker:
             self._change(table)
 
     def _forget(self, table: str) -> None:
-        """The second reader who has been gone longest is shown no more."""
+        """Stops showing the second reader who has been gone longest."""
         here = self._tables[table]
         del here.gone[0]
         self._change(table)
@@ -123,11 +123,11 @@ class PresenceTracker:
     # Other processes
 
     def hear(self, payload: str) -> None:
-        """Another process reports."""
+        """Takes in another process's report."""
         try:
             report = msgspec.json.decode(payload, type=Report)
         except msgspec.MsgspecError:
-            LOG.warning("presence not understood")  # of another version, perhaps
+            LOG.warning("presence not understood")  # perhaps from another version
             return
         if report.process == self.process:
             return
@@ -145,7 +145,7 @@ class PresenceTracker:
         self._wake.set()
 
     def report_again(self, asks: bool = False) -> None:
-        """Report everything again, and forget what was not."""
+        """Reports everything again, and forgets what others have not reported again."""
         now = self._now()
         for table, here in self._tables.items():
             for process, (until, _) in list(here.others.items()):
@@ -158,7 +158,7 @@ class PresenceTracker:
     # Telling
 
     async def look_after(self) -> None:
-        """Tell what changes, for ever."""
+        """Tells what changes, for ever."""
         again = self._now() + AGAIN_S
         while True:
             try:
@@ -171,7 +171,7 @@ class PresenceTracker:
             await self.tell()
 
     async def tell(self) -> None:
-        """Tell what has changed: those who are there, then the other processes."""
+        """Tells what has changed to those who are there, then to the other processes."""
         self._wake.clear()
         untold, self._untold = self._untold, set()
         for table in untold:
@@ -183,7 +183,7 @@ class PresenceTracker:
         await self._report()
 
     def _presence(self, table: str, here: _Table) -> messages.Presence:
-        """Who is there, at all processes."""
+        """Returns who is there, at all processes."""
         watching = (attendance.watching for attendance in self._everywhere(table, here))
         return messages.Presence(
             [len(names) for names in self._readers(table, here)], sum(watching)
@@ -193,7 +193,7 @@ class PresenceTracker:
         return [self._attendance(table, here), *(told for _, told in here.others.values())]
 
     def _readers(self, table: str, here: _Table) -> list[set[str]]:
-        """The names of those who read each seat, at all processes."""
+        """Returns the names of those who read each seat, at all processes."""
         readers: list[set[str]] = [set() for _ in range(here.players)]
         for attendance in self._everywhere(table, here):
             for seat, names in zip(readers, attendance.readers, strict=False):
@@ -201,7 +201,7 @@ class PresenceTracker:
         return readers
 
     def _attendance(self, table: str, here: _Table) -> Attendance:
-        """The clients of this process."""
+        """Returns the clients of this process."""
         readers: list[set[str]] = [set() for _ in range(here.players)]
         watching: set[str] = set()
         for client, name in here.names.items():

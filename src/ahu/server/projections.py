@@ -1,4 +1,4 @@
-"""What each client is told: made from views only, never from the position itself."""
+"""Makes what each client is told: from views only, never from the position itself."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from ahu.server.session import EncodedEntry, TableSession
 from ahu.wire.events import EventInfo
 
 SEALED_ROOM = 256
-"""What a view tells of a decision that its own seat has sealed is shorter."""
+"""More bytes than a view ever needs for a decision that its own seat has sealed."""
 
 
 class Audience(Struct, frozen=True):
-    """Whose eyes a client has: the seats it holds, and whether it watches as an onlooker."""
+    """The seats that a client sees for, and whether it watches as an onlooker."""
 
     seats: tuple[Seat, ...]
     watching: bool = False
 
     @property
     def each(self) -> tuple[Seat | None, ...]:
-        """One for each projection; None is an onlooker's."""
+        """One entry for each projection; None is an onlooker's."""
         return self.seats or (None,)
 
 
 def encode(message: messages.AnyServerMessage) -> bytes:
-    """A message as it is sent: as long, by blanks at its end, whatever its seat has sealed."""
+    """Returns a message as it is sent, padded so that its length tells nothing that is sealed."""
     data = messages.encode(message)
     match message:
         case messages.TableState():
@@ -53,7 +53,7 @@ def encode(message: messages.AnyServerMessage) -> bytes:
 
 
 def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welcome:
-    """What stays the same about a table."""
+    """Returns the message with what stays the same about a table."""
     setup = session.setup
     seats = [
         messages.SeatInfo(
@@ -85,11 +85,11 @@ class Told(Struct, frozen=True):
     number: int
     over: bool
     secrets: tuple[frozenset[str], ...]
-    """What each of its projections may not know: its log is told without that."""
+    """The secrets that each projection may not know: its log is told without them."""
 
 
 def kept_steps(session: TableSession, told: Told | None) -> int:
-    """The step up to which the log of a client that was told this still holds."""
+    """Returns the step up to which the log of a client that was told `told` still holds."""
     if told is None or session.over > told.over:
         return 0  # at the end everything may be read again
     return min(session.steps_at[told.number :])
@@ -98,9 +98,9 @@ def kept_steps(session: TableSession, told: Told | None) -> int:
 def state(
     session: TableSession, audience: Audience, told: Told | None = None
 ) -> tuple[messages.TableState, Told]:
-    """How the table stands, for a client that was told this last; and what it has been told then.
+    """Returns how the table stands for a client that was told `told` last, and what it knows then.
 
-    Whoever was told nothing yet hears the whole log, as what it missed.
+    A client that was told nothing yet gets the whole log, as what it missed.
     """
     position = session.position
     keep = kept_steps(session, told)
@@ -145,10 +145,10 @@ def _project(
     secrets: frozenset[str],
     changed: frozenset[str],
 ) -> messages.Projection:
-    """All that one seat, or an onlooker, may know now.
+    """Returns all that one seat, or an onlooker, may know now.
 
-    It keeps the log up to step `keep`; `live` is whether it hears what has just happened, rather
-    than what it missed. Of the `changed` secrets it was told otherwise.
+    The client keeps the log up to step `keep`; `live` is whether it hears what has just happened,
+    rather than what it missed. What tells of the `changed` secrets was told differently before.
     """
     readable = readable_from(session, seat, keep if live else session.steps)
     position = session.position
@@ -175,19 +175,19 @@ def _project(
 
 
 def readable_from(session: TableSession, seat: Seat | None, told: int) -> int:
-    """The step from which this seat may read fleeting entries now; an onlooker from `told` on."""
+    """Returns the step from which a seat may read fleeting entries; an onlooker from `told` on."""
     if session.over:
         return 0
     return told if seat is None else session.last_decision(seat)
 
 
 def secrets_from(session: TableSession, view: View | PublicView) -> frozenset[str]:
-    """What whoever sees this may not know now."""
+    """Returns the secrets that whoever sees `view` may not know now."""
     return frozenset() if session.over else session.disclosure.secrets(view)
 
 
 def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -> list[int]:
-    """The steps before this one that would tell one of these secrets."""
+    """Returns the steps before `before` that would tell one of `secrets`."""
     if not secrets:
         return []
     return [
@@ -204,7 +204,7 @@ def _log(
     readable: int,
     secrets: frozenset[str],
 ) -> list[messages.LogEntry]:
-    """What a seat is told of these steps, where fleeting entries may be read from `readable` on.
+    """Returns the log of `steps` for a seat that may read fleeting entries from `readable` on.
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
@@ -218,11 +218,11 @@ def _log(
         for line in session.lines[index]
         if index >= readable or not line.fleeting
     ]
-    return cast(list[messages.LogEntry], log)  # JSON of them, which is put in as it is
+    return cast(list[messages.LogEntry], log)  # encoded JSON, which is put in as it is
 
 
 def encode_log(session: TableSession) -> None:
-    """Encode what has happened since this was last done."""
+    """Encodes the log of what has happened since it was last encoded."""
     for index in range(len(session.lines), session.steps):
         lines = _lines(session, index)
         session.lines.append(lines)
@@ -231,7 +231,7 @@ def encode_log(session: TableSession) -> None:
 
 
 def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
-    """What is told of one step."""
+    """Returns the encoded log entries of one step."""
     return tuple(
         EncodedEntry(
             entry.fleeting,
@@ -267,7 +267,7 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
 
 
 def _journeyed(session: TableSession, readable: int) -> messages.FinishedJourney | None:
-    """The journey that ended with the last step, if that may be read."""
+    """Returns the journey that ended with the last step, if that may be read."""
     last = session.steps - 1
     if last < readable:
         return None
@@ -281,7 +281,7 @@ def _journeyed(session: TableSession, readable: int) -> messages.FinishedJourney
 
 
 def event_info(session: TableSession, event: Event) -> EventInfo:
-    """An event as it is sent."""
+    """Returns an event as it is sent."""
     text = session.game.write(event.move, session.players)
     return EventInfo(event.seat, event.move, text)
 

@@ -1,4 +1,4 @@
-"""What a client asks to know: the past, what an action would lead to, why it is refused."""
+"""Answers what a client asks: the past, what an action would lead to, why it is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ahu.wire.events import EventInfo
 
 
 def look(session: TableSession, audience: Audience, request: messages.Look) -> messages.Looked:
-    """A position of the past, as this client may see it. Raises Refused."""
+    """Returns a past position as this client may see it. Raises Refused if it may not."""
     session.check_step(request.step)
     if request.seat is not None and request.seat >= session.players:
         raise refuse("", "seat", "$.seat", seat=request.seat, most=session.players - 1)
@@ -47,7 +47,7 @@ def look(session: TableSession, audience: Audience, request: messages.Look) -> m
 
 
 def _past(session: TableSession, position: Position, seat: Seat | None) -> View | PublicView:
-    """What a seat, or an onlooker, may look up of a position of the past."""
+    """Returns what a seat, or an onlooker, may look up of a past position."""
     if seat is None:
         public = position.public()
         return public if session.over else session.disclosure.past_table(public, session.public)
@@ -56,7 +56,7 @@ def _past(session: TableSession, position: Position, seat: Seat | None) -> View 
 
 
 def _told_event(session: TableSession, seat: Seat | None, step: int) -> EventInfo | None:
-    """The event that led to a step, if it may be read."""
+    """Returns the event that led to a step, if it may be read."""
     if step == 0:
         return None
     event = session.events[step - 1]
@@ -74,7 +74,7 @@ def _told_event(session: TableSession, seat: Seat | None, step: int) -> EventInf
                     return event_info(session, told.events[-1]) if told.events else None
                 return event_info(session, event)
         if event not in narration.kept:
-            return None  # it is not told by itself
+            return None  # the event is not told by itself
     return None
 
 
@@ -88,16 +88,16 @@ class Recollection(Struct, frozen=True):
 
 
 def known(session: TableSession, seat: Seat) -> Recollection:
-    """What a seat recalls now."""
+    """Returns what a seat recalls now."""
     return Recollection(session, seat, session.number, session.position.recall(seat))
 
 
 def attempt(
     known: Recollection, actions: Sequence[object], where: str
 ) -> tuple[list[Position], bool]:
-    """What the seat knows of the position now and after each of its decisions. Raises Refused.
+    """Returns what the seat knows now and after each of `actions`, and whether its turn goes on.
 
-    Also, whether its turn then goes on.
+    Raises Refused if it may not play them.
     """
     session = known.session
     series = session.series(actions, where)
@@ -106,7 +106,7 @@ def attempt(
 
 
 def tried(known: Recollection, request: messages.Try) -> messages.Tried:
-    """What a seat could do after some decisions. Raises Refused.
+    """Returns what a seat could do after some decisions. Raises Refused if it may not make them.
 
     Where its turn would end, it is not shown what comes then: that would be looking ahead. That it
     comes back because others can do nothing would tell what they have behind their screens.
@@ -125,12 +125,12 @@ def tried(known: Recollection, request: messages.Try) -> messages.Tried:
 
 
 def _gained(now: Position, then: Position) -> list[int]:
-    """What each seat scores between two positions."""
+    """Returns what each seat scores between two positions."""
     return [after - before for before, after in zip(now.scores, then.scores, strict=True)]
 
 
 def planned(known: Recollection, request: messages.Plan) -> messages.Planned:
-    """Where an item can go. Raises Refused."""
+    """Returns where an item can go. Raises Refused if it cannot be planned."""
     positions, goes_on = attempt(known, request.after, "$.after")
     if not goes_on:
         raise refuse("", "table-try-only-decisions", "$.after")
@@ -158,6 +158,6 @@ def planned(known: Recollection, request: messages.Plan) -> messages.Planned:
 
 
 def checked(session: TableSession, request: messages.Check) -> Refusal | None:
-    """Why a seat may not do something, from what it can know."""
+    """Returns why a seat may not play an action, from what it can know; None if it may."""
     action = session.action(request.action, "$.action")
     return session.position.recall(request.seat).check(request.seat, action)

@@ -1,4 +1,4 @@
-"""Rate limiters and connection limits: how much each of many keys may do."""
+"""Limits how much each of many keys may do: rates, and connections held."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from time import monotonic
 BURST = 3
 """How many seconds' worth of messages may come at once."""
 MOST_REMEMBERED = 50_000
-"""So many addresses or seats are remembered; then those that were quiet longest are not."""
+"""The most addresses or seats that are remembered; those quiet longest are forgotten first."""
 
 
 class Buckets:
-    """A bucket for each key: it fills by so much a second, and holds so much at once."""
+    """A bucket for each key: it fills by `a_second`, and holds `at_once` at most."""
 
     def __init__(
         self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
@@ -25,13 +25,13 @@ class Buckets:
         """What each key had left, and when; less than nothing is a debt."""
 
     def left(self, key: Hashable) -> float:
-        """How much this key has now."""
+        """Returns how much `key` has left now."""
         now = self._now()
         left, since = self._left.get(key, (self.at_once, now))
         return min(self.at_once, left + (now - since) * self.a_second)
 
     def use(self, key: Hashable, amount: float) -> None:
-        """Take so much from this key, be it there or not."""
+        """Takes `amount` from `key`, whether it has that much or not."""
         self._left[key] = (self.left(key) - amount, self._now())
         self._left.move_to_end(key)
         if len(self._left) > MOST_REMEMBERED:
@@ -39,7 +39,7 @@ class Buckets:
 
 
 class RateLimiter:
-    """So many a second on average, and so many at once, for each key."""
+    """Allows each key `a_second` uses a second on average, and `at_once` at once."""
 
     def __init__(
         self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
@@ -47,28 +47,28 @@ class RateLimiter:
         self._buckets = Buckets(a_second, at_once, now)
 
     def take(self, key: Hashable) -> bool:
-        """Whether there is one left for this key; it is then used."""
+        """Returns whether `key` has a use left, and counts it if so."""
         allowed = self._buckets.left(key) >= 1
         self._buckets.use(key, allowed)
         return allowed
 
 
 class ConnectionLimit:
-    """How many of something each key has at the moment."""
+    """Limits how many of something each key holds at the same time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: Counter[Hashable] = Counter()
 
     def enter(self, key: Hashable) -> bool:
-        """Whether one more may come in; it then has."""
+        """Returns whether `key` may hold one more, and counts it if so."""
         if self._held[key] >= self.most:
             return False
         self._held[key] += 1
         return True
 
     def leave(self, key: Hashable) -> None:
-        """One goes."""
+        """Counts one less for `key`."""
         self._held[key] -= 1
         if not self._held[key]:
             del self._held[key]

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: a small write that is committed."""
+"""Finds out whether the server can do its work, by a small write that is committed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ahu.server.storage import Storage
 
 LOG = logging.getLogger("ahu.readiness")
 AS_BEFORE_S = 1.0
-"""For so long an answer holds: asking often costs nothing."""
+"""How long an answer holds, so that asking often costs nothing."""
 PATIENCE_S = 3.0
-"""A database that takes longer is not ready."""
+"""How long a database that is ready may take."""
 
 
 class Readiness:
@@ -27,7 +27,7 @@ class Readiness:
         self._until = -1.0
 
     async def ready(self) -> bool:
-        """Whether something can be stored now, or could a moment ago."""
+        """Returns whether something can be stored now, or could a moment ago."""
         async with self._trying:
             if monotonic() >= self._until:
                 self._ready = await self._try()

@@ -1,4 +1,4 @@
-"""The registry: all tables that are in memory, and the one way in which anything happens at them.
+"""The registry holds all tables in memory, and is the one way in which anything happens at them.
 
 A command is validated, appended in a transaction, committed, and only then told to everybody.
 """
@@ -38,22 +38,22 @@ LOG = logging.getLogger("ahu.registry")
 MOST_TRIES = 20
 """How often a command is tried anew because another process came first."""
 MOST_IDLE = 200
-"""So many tables stay in memory although nobody listens."""
+"""The most tables that stay in memory although nobody listens."""
 MOST_IDLE_EVENTS = 50_000
-"""So many events they may have in all; one takes about a kilobyte."""
+"""The most events that idle tables may have in all; one takes about a kilobyte."""
 FRESH_S = 2.0
-"""For so long nobody asks the database again whether a table in memory is up to date."""
+"""How long a table in memory is taken for up to date before the database is asked again."""
 QUERY_S = 0.003
 """The processing time that asking the database for a table costs, besides waiting for it."""
 LONGEST_RECORD = 5_000
-"""Events of a record that is uploaded; the longest games have a third of that."""
+"""The most events of a record that is uploaded; the longest games have a third of that."""
 
 Prepare = Callable[[TableSession], PendingEvents]
 Contents = Callable[[TableSession], bytes]
 
 
 class TableRegistry:
-    """Tables, by name."""
+    """The tables in memory, by name."""
 
     def __init__(
         self, storage: Storage, seed: Callable[[], str], threads: Threads | None = None
@@ -64,19 +64,19 @@ class TableRegistry:
         self._loading: OrderedDict[str, asyncio.Task[LiveTable]] = OrderedDict()
         self._room = MOST_IDLE
         self._events = 0
-        """Of all tables in memory, as far as they have been counted."""
+        """The events of all tables in memory, as far as they have been counted."""
         self._room_for_events = MOST_IDLE_EVENTS
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Is called when something happened at a table in memory: bots may have to decide."""
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
-        """The same for a table that is not in memory, by its name."""
+        """Is called by name when something happened at a table that is not in memory."""
         self.most_bot_tables: int | None = None
-        """Tables that keep bots busy, of one opener at once."""
+        """The most tables of one opener that may keep bots busy at once."""
 
     # Tables
 
     async def table(self, name: str) -> LiveTable:
-        """A table, from memory or from the database. Raises Refused when there is none."""
+        """Returns a table, from memory or from the database. Raises Refused if there is none."""
         task = self._loading.get(name)
         if task is None:
             task = self._loading[name] = asyncio.create_task(self._load(name))
@@ -91,12 +91,12 @@ class TableRegistry:
         return live
 
     def in_memory(self, name: str) -> LiveTable | None:
-        """A table, if it is in memory."""
+        """Returns a table if it is in memory, else None."""
         task = self._loading.get(name)
         return task.result() if task and task.done() and not task.exception() else None
 
     def all_in_memory(self) -> list[LiveTable]:
-        """All tables in memory."""
+        """Returns all tables in memory."""
         return [live for name in list(self._loading) if (live := self.in_memory(name))]
 
     async def _load(self, name: str) -> LiveTable:
@@ -110,7 +110,7 @@ class TableRegistry:
         return LiveTable(session, access_after(kept.access, kept.rows))
 
     def _forget_idle(self) -> None:
-        """Now and then, idle tables that nobody has asked for longest leave the memory."""
+        """Drops from memory, now and then, the idle tables that nobody has asked for longest."""
         TABLES_LOADED.set(len(self._loading))
         if len(self._loading) <= self._room and self._events <= self._room_for_events:
             return
@@ -126,7 +126,7 @@ class TableRegistry:
         self._room_for_events = self._events + MOST_IDLE_EVENTS
 
     def drop(self, live: LiveTable) -> None:
-        """This table is to be read anew: what is in memory cannot be trusted."""
+        """Drops a table from memory, to be read anew: what is in memory cannot be trusted."""
         self._loading.pop(live.session.setup.table, None)
         for bot in live.bots.values():
             bot.cancel()
@@ -136,7 +136,7 @@ class TableRegistry:
     # Opening
 
     async def open(self, asked: requests.NewTable, opener: str = "") -> requests.OpenedTable:
-        """Open a table. Raises Refused."""
+        """Opens a table. Raises Refused if what is asked does not fit the game."""
         game = game_named(asked.game, "$.game")
         game.check_players(len(asked.seats), "$.seats")
         options: Options = convert(asked.options, game.options, "$.options")
@@ -153,7 +153,7 @@ class TableRegistry:
         return await self._keep(setup, pending)
 
     async def upload(self, record: Record) -> requests.OpenedTable:
-        """Keep a record to look at. Raises Refused when it is not one that could have happened."""
+        """Keeps a record to look at. Raises Refused if it could not have happened."""
         header = record.header
         game = game_of(header, GAMES)
         check_length(record)
@@ -167,7 +167,7 @@ class TableRegistry:
         return await self._keep(setup, pending)
 
     async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.OpenedTable:
-        """Store a new table; whoever opens it gets its secrets."""
+        """Stores a new table, and returns its secrets for whoever opens it."""
         held = [
             not (setup.uploaded or seat_config.bot or seat_config.guest)
             for seat_config in setup.seat_configs
@@ -188,10 +188,10 @@ class TableRegistry:
             self.changed(await self.table(setup.table))
         return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
 
-    # Taking away
+    # Deleting
 
     async def close(self, name: str, token: str) -> None:
-        """Its owner takes a table away. Raises Refused."""
+        """Deletes a table for its owner. Raises Refused if it is not theirs, or does not exist."""
         charge(QUERY_S)
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
@@ -201,14 +201,14 @@ class TableRegistry:
         await self.remove(name)
 
     async def remove(self, name: str, before: float = inf) -> None:
-        """Take a table away, unless something has happened since this time."""
+        """Deletes a table, unless something has happened there since `before`."""
         if await self.storage.remove(name, before):
             LOG.info("table removed", extra={"table": name})
             live = self.in_memory(name)
             if live is not None:
                 self.drop(live)
 
-    # What happens
+    # Commands
 
     async def command(
         self,
@@ -218,7 +218,7 @@ class TableRegistry:
         prepare: Prepare,
         contents: Contents | None = None,
     ) -> int:
-        """Carry a command out, once; the number it was done at. Raises Refused.
+        """Carries out a command once and returns its number. Raises Refused if it is not allowed.
 
         Whoever asked may go away in the middle: what is begun is finished.
         """
@@ -256,7 +256,7 @@ class TableRegistry:
         return session.commands[seat, id]
 
     def _follow(self, live: LiveTable, pending: PendingEvents) -> None:
-        """What was stored has happened."""
+        """Follows events that were stored, and tells the clients."""
         try:
             with paid():
                 live.accept(pending)
@@ -268,12 +268,12 @@ class TableRegistry:
         self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
-        """Another process says that a table has come this far, or is no more."""
+        """Catches up after another process said that a table reached `number`, or is gone."""
         task = self._loading.get(name)
         if task is None:
             self.changed_elsewhere(name)
             return
-        live = await asyncio.shield(task)  # what is being read may have been read too early
+        live = await asyncio.shield(task)  # the reading that is under way may have begun too early
         if live.session.number < number:
             async with live.lock:
                 if live.session.number < number:
@@ -281,22 +281,22 @@ class TableRegistry:
                         await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
-        """Something may have been missed at every table."""
+        """Catches up at every table, since something may have been missed."""
         for live in self.all_in_memory():
             async with live.lock:
                 with suppress(Refused):
                     await self._catch_up(live)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read what other processes have stored, if there may be others. Raises Refused."""
+        """Reads what other processes have stored, if any. Raises Refused if the table is gone."""
         if self.storage.postgresql:
             async with live.lock:
                 await self._catch_up(live)
 
     async def freshen(self, live: LiveTable) -> None:
-        """Look whether other processes have done something that was not heard of, now and then.
+        """Checks, now and then, whether other processes did something that was not heard of.
 
-        Raises Refused when the table is no more.
+        Raises Refused if the table is gone.
         """
         now = monotonic()
         if not self.storage.postgresql or now - live.fresh_at < FRESH_S:
@@ -306,13 +306,13 @@ class TableRegistry:
             async with asyncio.timeout(FRESH_S):
                 number = await self.storage.number_of(live.session.setup.table)
         except (SQLAlchemyError, OSError):
-            return  # what is known is said all the same
+            return  # what is known is told all the same
         if number is None or number > live.session.number:
             async with live.lock:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Follow what other processes have stored. Raises Refused when the table is no more."""
+        """Follows what other processes have stored. Raises Refused if the table is gone."""
         table = live.session.setup.table
         rows = await self.storage.rows_since(table, live.session.number)
         if rows:
@@ -324,27 +324,27 @@ class TableRegistry:
 
 
 def check_length(record: Record) -> None:
-    """Raises Refused for a record longer than any game."""
+    """Raises Refused if a record is longer than any game."""
     if len(record.events) > LONGEST_RECORD:
         raise refuse("", "table-record-long", most=LONGEST_RECORD)
 
 
 def _followed(kept: StoredTable) -> TableSession:
-    """A table as it is read, with all that takes long."""
+    """Returns the session of a stored table, with all the work done that takes long."""
     session = TableSession(kept.setup, kept.rows)
     projections.encode_log(session)
     return session
 
 
 def replayed(record: Record, setup: TableSetup) -> PendingEvents:
-    """A record as it is kept. Raises Refused when it is not one that could have happened."""
+    """Returns a record as it is stored. Raises Refused if it could not have happened."""
     replay(setup.game, record, setup.board)
     rows = rows_of(record, setup.game)
     return PendingEvents(rows, TableSession(setup, rows).status)
 
 
 def _chair(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
-    """Who plays a seat. Raises Refused."""
+    """Returns who plays a seat. Raises Refused if the level does not fit."""
     if seat.player != "bot":
         if seat.level:
             raise refuse("", "table-level-person", where)

@@ -1,6 +1,6 @@
 """The bodies of requests over HTTP, and their answers.
 
-They are in the page's schema together with what is said on a socket (`messages.py`).
+They are in the page's schema together with the messages on a socket (`messages.py`).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Claim(Body):
 
 
 class Invite(Body):
-    """The owner invites somebody to a seat; an earlier invitation to it is void.
+    """Invites somebody to a seat, for the owner; an earlier invitation to it is void.
 
     With `take_back`, the seat is taken from whoever holds it. Everybody is told.
     """
@@ -86,7 +86,7 @@ class CheckChance(Body):
     seed: Annotated[str, Meta(max_length=200, pattern=id_patterns.NO_CONTROLS)]
 
 
-# What the server answers over HTTP
+# Answers of the server over HTTP
 
 
 class OptionInfo(Struct):
@@ -102,7 +102,7 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots, and the most it thinks about a decision."""
+    """A level of bots, and the most milliseconds it thinks about a decision."""
 
     name: str
     ms: int
@@ -113,11 +113,11 @@ class GameInfo(GameHeading):
 
     options: list[OptionInfo]
     board: BoardInfo | None
-    """Null where it needs none."""
+    """Null where the game needs none."""
 
 
 class About(Struct):
-    """What this server has."""
+    """What this server offers."""
 
     version: str
     games: list[GameInfo]
@@ -136,19 +136,19 @@ class OpenedTable(Struct):
     watch: str
     """The token of onlookers."""
     owner: str
-    """The token with which the table can be taken away, and guests be invited."""
+    """The token with which the table can be deleted, and guests be invited."""
     digest: str
-    """SHA-256 of the seed: with it, the seed told at the end can be checked."""
+    """The SHA-256 of the seed: with it, the seed told at the end can be checked."""
 
 
 class Claimed(Struct):
-    """The seat is now held by the token that was sent."""
+    """Says that the token that was sent now holds the seat."""
 
     seat: int
 
 
 class Invited(Struct):
-    """A new invitation to a seat: it can be taken once."""
+    """A new invitation to a seat; it can be taken once."""
 
     seat: int
     invitation: str
@@ -174,7 +174,7 @@ class TableSummary(Struct):
 
 
 class TableSummaries(Struct):
-    """The tables that were found; those that were not, or whose tokens are wrong, are left out."""
+    """The tables that were found, without those that do not exist or whose tokens are wrong."""
 
     tables: list[TableSummary]
 
@@ -201,7 +201,7 @@ class Health(Struct):
 
 
 BODIES = (NewTable, Claim, Invite, HeldTables, CheckChance)
-"""All that a client sends over HTTP as JSON."""
+"""All bodies that a client sends over HTTP as JSON."""
 ANSWERS = (
     About,
     OpenedTable,
@@ -212,4 +212,4 @@ ANSWERS = (
     Problem,
     Health,
 )
-"""All that it is answered."""
+"""All answers that a client gets over HTTP."""

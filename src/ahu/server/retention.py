@@ -1,4 +1,4 @@
-"""Retention: tables where nothing has happened for long are taken away, if that is wanted."""
+"""Deletes tables where nothing has happened for long, if that is wanted."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ A_DAY = 86_400.0
 CLOCK = "clock"
 """The mark of the last time that was trusted."""
 LEAP_SHARE, STEADY_SHARE = 0.1, 0.25
-"""Of the time that tables are kept: a clock that is off by so much has leapt, and one that has
-must go on steadily for so long."""
+"""Parts of the time that tables are kept: a clock that is off by the first has leapt, and must then
+go on steadily for the second."""
 
 
 async def look_after(registry: TableRegistry, keep_days: int) -> None:
-    """Take away, again and again, what is older than so many days."""
+    """Deletes, again and again, the tables that are older than `keep_days`."""
     clock: Clock | None = None
     while True:
         try:
@@ -33,7 +33,7 @@ async def look_after(registry: TableRegistry, keep_days: int) -> None:
 
 
 async def clock_for(registry: TableRegistry, keep_days: int) -> Clock:
-    """A clock that is held against what the database has seen."""
+    """Returns a clock that is compared with what the database has seen."""
     seen = await registry.storage.marked(CLOCK)
     registry.storage.not_before = seen or 0.0
     if seen is None:
@@ -43,7 +43,7 @@ async def clock_for(registry: TableRegistry, keep_days: int) -> Clock:
 
 
 async def look(registry: TableRegistry, keep_days: int, clock: Clock) -> None:
-    """Take away what is older than so many days, if it is sure how late it is."""
+    """Deletes the tables that are older than `keep_days`, if the clock can be trusted."""
     if not clock.is_trusted():
         LOG.warning("the clock has leapt: until it goes on steadily no table is deleted")
         return
@@ -52,6 +52,6 @@ async def look(registry: TableRegistry, keep_days: int, clock: Clock) -> None:
 
 
 async def clear(registry: TableRegistry, before: float) -> None:
-    """Take away the tables where nothing has happened since this time."""
+    """Deletes the tables where nothing has happened since `before`."""
     for table in await registry.storage.quiet(before):
         await registry.remove(table, before)

@@ -1,4 +1,4 @@
-"""The tables of the database, as they are now; migrations lead there."""
+"""Defines the tables of the database as they are now; migrations lead there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("opener", Text),
     Column("bots_only", Boolean, nullable=False, server_default=false()),
-    # How it stands, written with every event.
+    # How the table stands, written with every event.
     Column("number", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
@@ -46,9 +46,9 @@ TABLES = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
 )
-"""Options, chairs, hashes of tokens and invitations, the start and the lists are JSON; `board` is
-its digest, `owner` the hash of the token with which the table can be taken away, `opener` what is
-kept of the address that opened a table with bots, until it is over."""
+"""The tables. Options, chairs, hashes of tokens and invitations, the start and the lists are JSON;
+`board` is its digest, `owner` the hash of the token with which the table can be deleted, `opener`
+what is kept of the address that opened a table with bots, until it is over."""
 
 BOARDS = Table(
     "boards",
@@ -105,7 +105,7 @@ LEASES = Table(
     Column("holder", Text, nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),
 )
-"""Which process decides for a bot; on PostgreSQL, where there may be several."""
+"""Which process decides for a bot; used on PostgreSQL, where there may be several."""
 
 SECRETS = Table(
     "secrets",

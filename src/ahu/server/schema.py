@@ -1,7 +1,7 @@
 """Writes the messages for the page: `python -m ahu.server.schema` makes its TypeScript types.
 
-The messages themselves know no game: what a game's rules define is there what the contract says of
-it. Each game that has a folder in the page gets its own types there.
+The messages themselves know no game: a value that a game's rules define has the type that the
+contract gives it. Each game that has a folder in the page gets its own types there.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ OF_ANY_GAME: dict[str, Schema] = {
     "journey": ANY,
     "item": ANY,
 }
-"""What a value of any game is to those who know no game."""
+"""The schema of a game's values for those who know no game."""
 
 
 def message_definitions() -> dict[str, Schema]:
-    """The JSON Schema of every message, whatever is played."""
+    """Returns the JSON Schema of every message, whatever is played."""
     asked = {"AnyClientMessage": messages.AnyClientMessage}
     told = {"AnyServerMessage": messages.AnyServerMessage}
     return (
@@ -50,7 +50,7 @@ def message_definitions() -> dict[str, Schema]:
 
 
 def game_definitions(game: Game) -> dict[str, Schema]:
-    """The JSON Schema of what a game says in the messages; each name begins with the game's."""
+    """Returns the JSON Schema of a game's values in messages; each name begins with the game's."""
     title = game.name.title()
     moves = {f"{title}Action": game.actions, f"{title}Outcome": game.outcomes}
     kinds = game.options, game.views, game.public_views
@@ -65,7 +65,7 @@ def game_definitions(game: Game) -> dict[str, Schema]:
 
 
 def _of_contract() -> dict[str, Schema]:
-    """What the contract says of every game's types: each game adds fields of its own."""
+    """Returns what the contract says of every game's types: each game adds fields of its own."""
     found = definitions({}, (contract.View, contract.PublicView), complete=True)
     for tag, kind in (("do", contract.Action), ("chance", contract.Outcome)):
         found[kind.__name__] = {
@@ -83,7 +83,7 @@ def _of_contract() -> dict[str, Schema]:
 
 
 def files() -> dict[Path, str]:
-    """The page's types: those of the messages, and those of each game that has a folder there."""
+    """Returns the page's types: of the messages, and of each game that has a folder there."""
     found = {
         GENERIC: _typescript("ahu.server.messages and ahu.server.requests", message_definitions())
     }
@@ -108,13 +108,13 @@ def _comment(schema: Schema) -> str:
 
 
 def _remark(schema: Schema) -> str:
-    """What is said about a field."""
+    """Returns a field's description as a comment."""
     text = " ".join(schema.get("description", "").split())
     return f"  /** {text} */\n" if text else ""
 
 
 def _type(schema: Schema) -> str:
-    """A schema as a TypeScript type."""
+    """Returns a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(DEFINED)
     if "anyOf" in schema:
@@ -160,7 +160,7 @@ def _array(schema: Schema) -> str:
 
 
 def main() -> int:
-    """Write the types where the page looks for them."""
+    """Writes the types where the page looks for them."""
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
     return 0

@@ -1,4 +1,4 @@
-"""Seats change hands: they are claimed by invitation, given up, and taken back openly.
+"""Lets seats change hands: they are claimed by invitation, given up, and taken back openly.
 
 Each change is an event of the table: numbered, stored, and announced to everybody. The order of
 events decides who was first, on however many processes.
@@ -22,13 +22,13 @@ from ahu.server.session import PendingEvents, TableSession
 
 ID_BYTES = 12
 MOST_CHANGES = 100
-"""After so many changes of seats at one table nobody is invited any more."""
+"""How many changes of seats a table may have before nobody is invited any more."""
 
 
 async def places(
     registry: TableRegistry, live: LiveTable, tokens: Sequence[str]
 ) -> tuple[tuple[Seat, ...], bool]:
-    """The seats of these tokens, and whether one is the onlookers'. Raises Refused."""
+    """Returns the seats of `tokens`, and whether one is the onlookers'. Raises Refused."""
     await registry.refresh(live)  # a seat may have changed hands at another process just now
     seats: set[Seat] = set()
     watching = False
@@ -46,7 +46,7 @@ async def places(
 async def claim(
     registry: TableRegistry, live: LiveTable, asked: requests.Claim
 ) -> requests.Claimed:
-    """Somebody takes the seat of an invitation: the first who does. Raises Refused."""
+    """Gives the seat of an invitation to the first who takes it. Raises Refused for others."""
     await registry.refresh(live)
     held = live.access.place_of(asked.token)
     if held is not None and held < live.access.players:
@@ -68,7 +68,7 @@ async def claim(
 
 
 async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
-    """Its holder gives a seat up. Raises Refused."""
+    """Gives a seat up for its holder. Raises Refused if the token holds none."""
     await registry.refresh(live)
     seat = live.access.place_of(token)
     if seat is None or seat == live.access.players:
@@ -84,7 +84,7 @@ async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
 async def invite(
     registry: TableRegistry, live: LiveTable, owner: str, asked: requests.Invite
 ) -> requests.Invited:
-    """The owner invites somebody to a seat, or takes it back for that. Raises Refused."""
+    """Invites somebody to a seat, or takes it back for that. Raises Refused if not allowed."""
     seat = asked.seat
     if not live.access.is_owner(owner):
         raise refuse("", "table-token", "Authorization")
@@ -120,8 +120,8 @@ async def _change(
     check: Callable[[], None],
     name: str | None = None,
 ) -> None:
-    """Something happens to a seat, once, unless the check refuses it when its turn has come."""
-    id = f"{does}-{secrets.token_hex(ID_BYTES)}"  # that no client's command has
+    """Changes a seat once, unless `check` refuses it when its turn has come."""
+    id = f"{does}-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
 
     def prepare(session: TableSession) -> PendingEvents:
         check()

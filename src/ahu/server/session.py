@@ -1,7 +1,7 @@
-"""A table: a match with seats, names, commands and narration around it. Nothing has effects here.
+"""A table's session: a match with seats, names, commands and narration around it, no effects.
 
-A table's events are numbered without gaps and only ever appended. Most are actions or outcomes;
-an undo is an event too, so numbers never go back, but *steps*, the events of the game as it now
+A table's events are numbered without gaps and only ever appended. Most are actions or outcomes; an
+undo is an event too, so numbers never go back, but *steps*, the events of the game as it now
 stands, do.
 """
 
@@ -41,20 +41,20 @@ _HOLDER_AFTER: dict[SeatEvent, Holder] = {
     "revoke": "invited",
 }
 MOST_RENAMED = 100
-"""So often a seat may get another name."""
+"""How often a seat may get another name."""
 CONTENT_BYTES = 8
 EVENT_BYTES = 1000
-"""What an event takes in memory, more or less."""
+"""How much memory an event takes, more or less."""
 MOST_OUTSIDE = 5_000
-"""Events of a table that are no steps of its game, when nothing more can be taken back: a table has
-an end, whatever is done at it."""
+"""How many events of a table may be no steps of its game before nothing more can be taken back: a
+table has an end, whatever is done at it."""
 
 
 class StoredEvent(Struct, frozen=True):
     """An event of a table as it is stored.
 
-    `move` is a notation; of an undo, the step the game went back to; of a name, the name; of what
-    happens to a seat, the hash of its new token or invitation.
+    `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
+    seat event, the hash of the new token or invitation.
     """
 
     number: int
@@ -71,11 +71,11 @@ class SeatConfig(Struct, frozen=True):
     level: str = ""
     name: str = ""
     guest: bool = False
-    """Whether it was opened for somebody who gets an invitation."""
+    """Whether the seat was opened for somebody who gets an invitation."""
 
     @property
     def bot(self) -> bool:
-        """Whether a bot plays it."""
+        """Whether a bot plays the seat."""
         return bool(self.level)
 
 
@@ -87,12 +87,12 @@ class TableSetup(Struct, frozen=True):
     options: Options
     seat_configs: tuple[SeatConfig, ...]
     seed: str | None
-    """None for a record that was uploaded."""
+    """The seed of chance; None for a record that was uploaded."""
     start: Snapshot | None = None
     board_text: str | None = None
-    """Of its board, where the game's own is another by now."""
+    """The text of the board, where the game's own is another by now."""
     opener: str = ""
-    """What is kept of the address that opened it, if it has bots."""
+    """What is kept of the address that opened the table, if it has bots."""
 
     @property
     def bots_only(self) -> bool:
@@ -101,7 +101,7 @@ class TableSetup(Struct, frozen=True):
 
     @property
     def board(self) -> Board:
-        """The board it is played on."""
+        """The board that the table is played on."""
         return board_of(self.game.name, self.board_text)
 
     @property
@@ -111,11 +111,11 @@ class TableSetup(Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """What is told of the seed from the beginning."""
+        """The digest of the seed, which is told from the beginning."""
         return "" if self.seed is None else digest(self.seed)
 
     def position(self) -> Position:
-        """The position before anything has happened."""
+        """Returns the position before anything has happened."""
         if self.start is None:
             return self.game.new(len(self.seat_configs), self.options, self.board)
         return self.game.restore(self.start, self.board)
@@ -140,24 +140,24 @@ class EncodedEntry(Struct, frozen=True, gc=False):
     data: Raw
     secret: str = ""
     discreet: Raw | None = None
-    """What is sent instead to whoever may not know its secret."""
+    """What is sent instead to whoever may not know the line's secret."""
     hidden_from: frozenset[Seat | None] = frozenset()
-    """The seats, and onlookers (None), that may not know the chance it tells of."""
+    """The seats, and onlookers (None), that may not know the outcome of chance it tells of."""
 
 
 class PendingEvents(Struct, frozen=True):
-    """What would happen: the rows to store, and how the table would then stand."""
+    """Events that are drafted: the rows to store, and how the table would then stand."""
 
     rows: list[StoredEvent]
     status: TableStatus
     access: Access | None = None
     """Who then holds the seats, where that changes."""
     steps: list[Step] = []
-    """What its rows lead to in the match, where they were played to be drafted."""
+    """The steps of the match that the rows lead to, where they were played to be drafted."""
 
 
 class Decision(Struct, frozen=True):
-    """A command that was carried out: who, and at which step it began."""
+    """A command that was carried out: who gave it, and at which step it began."""
 
     seat: Seat
     start: int
@@ -199,16 +199,16 @@ class TableSession:
         for row in rows:
             self.follow(row)
 
-    # What has happened
+    # Events that have happened
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The position the game is in."""
         return self.match.position
 
     @property
     def events(self) -> list[Event]:
-        """What happened in the game, as it now stands."""
+        """The events of the game, as it now stands."""
         return self.match.record.events
 
     @property
@@ -217,7 +217,7 @@ class TableSession:
         return len(self.events)
 
     def _stand(self) -> None:
-        """Note what is asked most often about how the table now stands."""
+        """Notes what is asked most often about how the table now stands."""
         uploaded = self.setup.uploaded
         self.over = uploaded or self.position.waiting == "over"
         """Whether nothing is hidden any more."""
@@ -230,12 +230,12 @@ class TableSession:
         return tuple(seat for seat in self.deciding if self.setup.seat_configs[seat].bot)
 
     def accept(self, pending: PendingEvents) -> None:
-        """What was drafted has happened."""
+        """Follows pending events that have been stored."""
         for row, step in zip_longest(pending.rows, pending.steps):
             self.follow(row, step)
 
     def follow(self, row: StoredEvent, step: Step | None = None) -> None:
-        """The next event has happened; what it leads to need not be played again if it is known."""
+        """Follows the next event; a `step` that is known need not be played again."""
         assert row.number == self.number + 1, "events come in order"
         match row.does:
             case "undo":
@@ -258,7 +258,7 @@ class TableSession:
             self._contents[command] = content(row.does, row.move, self._contents.get(command, b""))
 
     def check_same(self, seat: Seat, command: str, contents: bytes) -> None:
-        """Raises Refused unless this is what the command of this id did."""
+        """Raises Refused unless the command of this id did what `contents` stands for."""
         if self._contents[seat, command] != contents:
             raise refuse("", "table-id-used", "$.id")
 
@@ -278,7 +278,7 @@ class TableSession:
         self.narrations.append(narration)
 
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
-        """Somebody takes a seat, gives it up or loses it; in the game nothing changes."""
+        """Lets a seat change hands; in the game nothing changes."""
         self.holders[seat] = _HOLDER_AFTER[does]
         if does == "claim":
             self.renamed[seat] = 0  # whoever had it before may have used up all changes
@@ -299,35 +299,36 @@ class TableSession:
 
     @property
     def weight(self) -> int:
-        """How much memory it takes, counted in events."""
+        """How much memory the session takes, counted in events."""
         return self.number + self._start_size
 
     def round_at(self, step: int) -> int:
-        """The round of the event that led to a step."""
+        """Returns the round of the event that led to a step."""
         return self.events[max(step, 1) - 1].round if self.events else self.position.round
 
     def record(self) -> Record:
-        """The game so far."""
+        """Returns the record of the game so far."""
         header: Header = replace(self.match.record.header, seats=tuple(self.names))
         return Record(header, list(self.events))
 
-    # What may happen next: each is a draft, or raises Refused
+    # Drafts of what may happen next; each method returns pending events or raises Refused
 
     def begin(self) -> PendingEvents:
-        """The chance that happens before anybody decides."""
+        """Drafts the chance that happens before anybody decides."""
         return self._prepared(self.match.prepare())
 
     def play(self, seat: Seat, actions: Sequence[object], command: str) -> PendingEvents:
-        """A seat does this, all of it or nothing; then chance has its outcomes.
+        """Drafts actions of a seat, all of them or none, and the outcomes of chance that follow.
 
-        Whether it may is judged by what the seat can know: a refusal tells it nothing else.
+        Whether the seat may play them is judged by what it can know: a refusal tells it nothing
+        else.
         """
         series = self.series(actions, "$.actions")
         self.attempt(seat, series, "$.actions")
         return self._prepared(self.match.prepare(seat, series), command)
 
     def _prepared(self, steps: list[Step], command: str = "") -> PendingEvents:
-        """What the match would go through, as it is stored."""
+        """Returns steps of the match as pending events."""
         rows = []
         for number, step in enumerate(steps, self.number + 1):
             seat = step.event.seat
@@ -339,7 +340,7 @@ class TableSession:
         return self._pending(rows, position, steps=steps)
 
     def series(self, actions: Sequence[object], where: str) -> list[Action]:
-        """Actions that belong together; a sealed one ends them. Raises Refused."""
+        """Returns actions that belong together; a sealed one ends them. Raises Refused."""
         found = [self.action(plain, f"{where}[{i}]") for i, plain in enumerate(actions)]
         for i, action in enumerate(found[:-1], 1):
             if action.sealed:
@@ -354,11 +355,11 @@ class TableSession:
         recalled: Position | None = None,
         asides: bool = True,
     ) -> list[Position]:
-        """What the seat knows of the position now and after each of these. Raises Refused.
+        """Returns what the seat knows now and after each action of `series`.
 
-        They are tried on what it can recall (or could, at another moment), where what others have
-        sealed is still to come.
-        Without asides, nothing is tried that would show what must be paid for.
+        They are tried on what the seat can recall, or on `recalled`, where what others have sealed
+        is still to come. Without asides, nothing is tried that would show what must be paid for.
+        Raises Refused if an action is not allowed.
         """
         positions = [self.position.recall(seat) if recalled is None else recalled]
         for i, action in enumerate(series):
@@ -372,9 +373,9 @@ class TableSession:
         return positions
 
     def goes_on(self, seat: Seat, positions: Sequence[Position], series: Sequence[Action]) -> bool:
-        """Whether a turn goes on, and does not come back because others could do nothing.
+        """Returns whether a turn goes on, and does not come back because others could do nothing.
 
-        It went through these positions by as many of these actions.
+        It went through `positions` by the first actions of `series`.
         """
         if len(positions) == 1:
             return True
@@ -385,7 +386,7 @@ class TableSession:
         return not self.disclosure.reveals(before.public(), seat, move, after.public())
 
     def undo(self, seat: Seat, command: str) -> PendingEvents:
-        """A seat takes back its last decision."""
+        """Drafts that a seat takes back its last decision. Raises Refused if it may not."""
         start = self.undo_start(seat)
         if self.number - self.steps >= MOST_OUTSIDE:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
@@ -393,7 +394,7 @@ class TableSession:
         return self._pending([row], self.match.position_at(start))
 
     def rename(self, seat: Seat, name: str, command: str) -> PendingEvents:
-        """A seat has another name; nothing happens where it has it already."""
+        """Drafts another name for a seat; nothing if it has that name already."""
         if name == self.names[seat]:
             return self._pending([], self.position)
         if self.renamed[seat] >= MOST_RENAMED:
@@ -406,7 +407,7 @@ class TableSession:
     def hand_over(
         self, seat: Seat, does: SeatEvent, secret: str, command: str, name: str | None = None
     ) -> PendingEvents:
-        """Something happens to a seat, whose new holder may have another name."""
+        """Drafts a seat event; the seat's new holder may have another name."""
         names, rows = list(self.names), list[StoredEvent]()
         if name is not None and name != names[seat]:
             names[seat] = name
@@ -436,11 +437,11 @@ class TableSession:
 
     @property
     def status(self) -> TableStatus:
-        """How the table stands."""
+        """How the table stands, for lists of tables."""
         return self._pending([], self.position).status
 
     def undo_start(self, seat: Seat) -> int:
-        """The step an undo of this seat would go back to. Raises Refused."""
+        """Returns the step that an undo would go back to. Raises Refused if it is not allowed."""
         if not any(decision.seat == seat for decision in reversed(self.decisions)):
             raise refuse("", "table-undo-nothing")
         last = self.decisions[-1]
@@ -458,7 +459,7 @@ class TableSession:
         return last.start
 
     def action(self, plain: object, where: str) -> Action:
-        """An action, from its notation or its JSON. Raises Refused."""
+        """Returns an action, from its notation or its JSON. Raises Refused if it is none."""
         if isinstance(plain, str):
             with at(where):
                 move = self.game.read(plain, False, self.players)
@@ -468,34 +469,34 @@ class TableSession:
         return move
 
     def check_playable(self) -> None:
-        """Raises Refused where nothing can be played."""
+        """Raises Refused if this is a record to look at."""
         if self.setup.uploaded:
             raise refuse("", "table-replay-only")
 
     def check_step(self, step: int) -> None:
-        """Raises Refused unless the game has had so many steps."""
+        """Raises Refused unless the game has had `step` steps."""
         if step > self.steps:
             raise refuse("", "table-look-later", steps=self.steps, step=step)
 
     def last_decision(self, seat: Seat) -> int:
-        """The index of the last event that was a decision of this seat; 0 before the first."""
+        """Returns the index of the last event that this seat decided; 0 before the first."""
         return self._decided[seat][-1] if self._decided[seat] else 0
 
 
 def _first_holder(seat_config: SeatConfig) -> Holder:
-    """Who has a seat when a table is opened."""
+    """Returns who has a seat when a table is opened."""
     return "bot" if seat_config.bot else "invited" if seat_config.guest else "taken"
 
 
 def content(does: Does, move: str, before: bytes = b"") -> bytes:
-    """A hash of what a command does, after what it has done before. An undo says no more."""
+    """Returns a hash of what a command does, chained to `before`; an undo's step is left out."""
     move = "" if does == "undo" else move
     text = f"{does} {move}".encode("utf-8", "surrogatepass")
     return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
 
 
 def rows_of(record: Record, game: Game) -> list[StoredEvent]:
-    """The rows of a record that was uploaded."""
+    """Returns the stored events of a record that was uploaded."""
     players = len(record.header.seats)
     return [
         StoredEvent(

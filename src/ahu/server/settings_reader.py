@@ -1,4 +1,4 @@
-"""Settings read from options and the environment. What does not fit is refused by its name."""
+"""Reads settings from options and the environment, and refuses by name what does not fit."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ahu.server.origins import check_origin
 
 
 def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
-    """The settings that these options choose; where they say nothing, the environment does.
+    """Returns the settings that `options` choose; where they say nothing, the environment does.
 
-    Raises Refused.
+    Raises Refused if something does not fit.
     """
     found: dict[str, object] = {}
     given = from_environment(environment)

@@ -1,7 +1,7 @@
-"""Limits that all processes on one PostgreSQL keep together: tables an hour, and sockets.
+"""Keeps the limits that all processes on one PostgreSQL share: tables an hour, and sockets.
 
 Times are the database's, so that no process's clock matters. Of an address only a name for it is
-kept, and only for as long as it counts. How fast messages may come each process limits by itself:
+kept, and only for as long as it counts. Each process limits by itself how fast messages may come:
 that guards its own time, and asking the database for every message would cost more than most do.
 """
 
@@ -21,14 +21,14 @@ from ahu.server.metrics import ERRORS
 
 LOG = logging.getLogger("ahu.limits")
 AT_ONCE = 2
-"""Connections to the database that this may use: a crowd at the door keeps no move waiting."""
+"""How many connections to the database this may use, so that a crowd of clients delays no move."""
 AN_HOUR = 3600.0
 BEAT_S = 10.0
 """How often a process says what it still holds."""
 GONE_S = 60.0
-"""A process that has said nothing for so long holds nothing."""
+"""How long a process may say nothing before it counts as holding nothing."""
 WHOLE_AGAIN_S = 7200.0
-"""An allowance that was not used for so long is forgotten: it is whole again by then."""
+"""How long an unused allowance is remembered: it is whole again by then."""
 
 _NOW = "extract(epoch from clock_timestamp())"
 _LEFT = f'least(:most, allowances."left" + ({_NOW} - allowances.since) * :a_second)'
@@ -56,7 +56,7 @@ _FORGET: tuple[TextClause, ...] = (
 
 
 class SharedLimits:
-    """What an address may do at all processes. While the database is away nobody is refused."""
+    """Limits addresses at all processes together. While the database is away nobody is refused."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class SharedLimits:
         openings_an_hour: int,
         sockets: int,
     ) -> None:
-        """`name` gives what is kept of an address."""
+        """Sets the limits; `name` returns what is kept of an address."""
         self._engine = engine
         self._name = name
         self._openings = {"a_second": openings_an_hour / AN_HOUR, "most": float(openings_an_hour)}
@@ -75,7 +75,7 @@ class SharedLimits:
         self._few = asyncio.Semaphore(AT_ONCE)
 
     async def open(self, address: str) -> bool:
-        """Whether an address may open one more table; it then has."""
+        """Returns whether an address may open one more table, and counts it if so."""
         values = {"address": self._name(address), **self._openings}
         try:
             async with self._few, self._engine.begin() as connection:
@@ -85,7 +85,7 @@ class SharedLimits:
             return True
 
     async def enter(self, address: str) -> bool:
-        """Whether an address may hold one more socket; it then does."""
+        """Returns whether an address may hold one more socket, and counts it if so."""
         values = {"address": self._name(address), "process": self._process}
         holds = False
         try:
@@ -108,7 +108,7 @@ class SharedLimits:
         return True
 
     async def leave(self, address: str) -> None:
-        """A socket is closed."""
+        """Stops counting a socket that is closed."""
         self._put_down(address)
         values = {"address": self._name(address), "process": self._process}
         try:
@@ -119,7 +119,7 @@ class SharedLimits:
                 else:
                     await connection.execute(_LEAVE, values)
         except (SQLAlchemyError, OSError):
-            LOG.exception("sockets")  # the next that comes or goes says it rightly
+            LOG.exception("sockets")  # the next socket that comes or goes corrects it
 
     def _put_down(self, address: str) -> None:
         self._held[address] -= 1
@@ -127,7 +127,7 @@ class SharedLimits:
             del self._held[address]
 
     async def look_after(self) -> None:
-        """Say, again and again, that this process is there, and forget those that are not."""
+        """Says, again and again, that this process is there, and forgets those that are not."""
         while True:
             try:
                 async with self._engine.begin() as connection:
@@ -143,7 +143,7 @@ class SharedLimits:
             await asyncio.sleep(BEAT_S)
 
     async def close(self) -> None:
-        """This process holds nothing any more."""
+        """Stops counting everything that this process holds."""
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(

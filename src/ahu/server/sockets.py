@@ -1,4 +1,4 @@
-"""Sockets of clients: what they want is carried out, what is, is said."""
+"""Serves clients' sockets: carries out what they ask, and tells them how the table stands."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ LARGEST_MESSAGE = 65_536
 HELLO_S = 20.0
 """How long a socket may stay silent before it says Hello."""
 IDLE_S = 180.0
-"""A socket on which nothing is said for so long, by either side, is closed. The page pings every 20
+"""How long neither side may say anything before a socket is closed. The page pings every 20
 seconds, which browsers stretch to a minute when nobody sees it."""
 MESSAGE_S = 0.0005
-"""What receiving a message and sending its answer costs."""
+"""How many seconds it costs to receive a message and send its answer."""
 SENT_A_SECOND = 100e6
-"""Bytes that can be sent for a second of processing."""
+"""How many bytes can be sent for a second of processing."""
 GONE = (WebSocketDisconnect, WebSocketDisconnected, OSError)
-"""What is raised where the other side has gone away."""
+"""The errors that are raised when the other side has gone away."""
 TOO_FAST_S = 0.2
 """How long a socket that was too fast is not listened to."""
 MOST_REFUSED = 200
-"""A socket that sends so many messages in a row that are refused is closed."""
+"""How many messages in a row may be refused before a socket is closed."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
 
 
@@ -66,7 +66,7 @@ class Sockets:
         self.origins = origins
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket, from its beginning to its end."""
+        """Serves one socket from its beginning to its end."""
         headers = socket.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             await socket.close(REFUSED, "table-origin")
@@ -86,7 +86,7 @@ class Sockets:
 
 
 class _Connection:
-    """One socket."""
+    """A connected socket."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
         self.sockets = sockets
@@ -101,10 +101,10 @@ class _Connection:
         self.said_at = self.loop.time()
         """When something was last said, by either side."""
         self.idling: asyncio.TimerHandle
-        """What looks whether nothing is said any more."""
+        """The timer that checks whether nothing is said any more."""
 
     async def run(self) -> None:
-        """Greet, then listen and tell until either side ends it."""
+        """Greets, then listens and tells until either side ends it."""
         await self.socket.accept()
         try:
             async with asyncio.timeout(HELLO_S):
@@ -130,7 +130,7 @@ class _Connection:
             await asyncio.gather(telling, return_exceptions=True)
 
     def _end_when_idle(self, patience: asyncio.Timeout) -> None:
-        """Out of patience, once neither side has said anything for long; else look again then."""
+        """Ends `patience` if neither side has said anything for long; else checks again later."""
         end = self.said_at + IDLE_S
         if end <= self.loop.time():
             patience.reschedule(end)
@@ -145,7 +145,7 @@ class _Connection:
     # Hello
 
     async def _greet(self) -> tuple[LiveTable, Client] | None:
-        """The table and the client, once Hello has been said rightly."""
+        """Returns the table and the client after a valid Hello; None if the socket ended."""
         while True:
             text = await self._receive()
             if text is None:
@@ -203,11 +203,11 @@ class _Connection:
     # Telling
 
     async def _tell(self, live: LiveTable, client: Client) -> None:
-        """Send what there is to say, as fast as the client takes it."""
+        """Sends what there is to say, as fast as the client takes it."""
         try:
             while True:
                 await client.wake_up()
-                await self.payer.wait(inf)  # it gets what it missed meanwhile in one
+                await self.payer.wait(inf)  # the client gets what it missed meanwhile in one
                 for data in client.news(live):
                     self.said_at = self.loop.time()
                     self.payer.charge(len(data) / SENT_A_SECOND)
@@ -219,7 +219,7 @@ class _Connection:
                     await self._end(FAULT, "table-internal")
                     return
         except (RuntimeError, *GONE):
-            return  # it is gone; listening ends too
+            return  # the client is gone; listening ends too
         except Exception:
             ERRORS.inc()
             LOG.exception("telling", extra={"table": live.session.setup.table})
@@ -259,7 +259,7 @@ class _Connection:
                 return
 
     async def _receive(self) -> str | None:
-        """The next message; None when there will be none. What is no text is answered here."""
+        """Returns the next message, or None if there will be none; refuses what is no text."""
         while True:
             event = await self.socket.receive()
             self.said_at = self.loop.time()
@@ -279,7 +279,7 @@ class _Connection:
                 return None
 
     def _read(self, text: str) -> messages.AnyClientMessage:
-        """A message. Raises Refused."""
+        """Returns a message. Raises Refused if it is none, or one of too many."""
         if not self.sockets.limits.by_address.take(self.address):
             raise refuse("", "table-rate")
         request: messages.AnyClientMessage = decode(text, messages.AnyClientMessage)
@@ -319,7 +319,7 @@ class _Connection:
     def _at_once(
         self, session: TableSession, client: Client, request: messages.AnyClientMessage
     ) -> messages.AnyServerMessage:
-        """The answer to what takes no time worth speaking of. Raises Refused."""
+        """Returns the answer to what takes hardly any time. Raises Refused if there is none."""
         match request:
             case messages.Check():
                 return messages.Checked(request.id, queries.checked(session, request))
@@ -331,7 +331,7 @@ class _Connection:
     def _prepared(
         self, session: TableSession, request: messages.Play | messages.Undo | messages.Rename
     ) -> PendingEvents:
-        """What the command would do, unless it is one of too many. Raises Refused."""
+        """Returns what the command would do. Raises Refused if that is not allowed, or too much."""
         pending = _pending(session, request)
         if pending.rows and isinstance(request, messages.Rename):
             limited = (session.setup.table, request.seat)
@@ -346,7 +346,7 @@ class _Connection:
         request: messages.Play | messages.Undo | messages.Rename,
     ) -> messages.Done:
         def prepare(session: TableSession) -> PendingEvents:
-            client.check_welcome()  # it may have lost its seat at another process just now
+            client.check_welcome()  # the client may have lost its seat at another process just now
             return self._prepared(session, request)
 
         what = type(request).__name__.lower()
@@ -362,7 +362,7 @@ class _Connection:
 
 
 def _id_in(text: str) -> str | None:
-    """The id of a message that could not be read, if that at least can be."""
+    """Returns the id of a message that could not be read, if at least the id can be."""
     with suppress(msgspec.DecodeError, RecursionError):
         return msgspec.json.decode(text, type=_WithId).id
     return None
@@ -375,7 +375,7 @@ class _WithId(msgspec.Struct):
 def _contents(
     session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> bytes:
-    """A hash of what the command would do, as that of one that was done. Raises Refused."""
+    """Returns the hash of what the command would do. Raises Refused if it is invalid."""
     match request:
         case messages.Play():
             found = b""
@@ -392,7 +392,7 @@ def _contents(
 def _pending(
     session: TableSession, request: messages.Play | messages.Undo | messages.Rename
 ) -> PendingEvents:
-    """What the command would do. Raises Refused."""
+    """Returns what the command would do. Raises Refused if that is not allowed."""
     match request:
         case messages.Play():
             if request.number is not None and request.number != session.number:

@@ -1,7 +1,7 @@
-"""Tables kept in a database. What is appended is on the disk before anybody is told.
+"""Keeps tables in a database. What is appended is on the disk before anybody is told.
 
-Appends of many tables share a transaction while one is under way: on a busy server a commit
-carries many moves.
+Appends of many tables share a transaction while one is under way: on a busy server a commit carries
+many moves.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ LONGEST_DIGEST = 64
 
 
 Admit = Callable[[AsyncConnection], Awaitable[None]]
-"""Whether a table may be opened, asked in the transaction that opens it."""
+"""Raises Refused if a table may not be opened; called in the transaction that opens it."""
 
 
 class Conflict(Exception):
-    """Another process has appended an event of this number."""
+    """Says that another process has appended an event of this number."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -73,7 +73,7 @@ class ListedTable(Struct, frozen=True):
     status: TableStatus
     changed: float
     playable: bool
-    """Whether it can be gone on with, under the rules as they are now."""
+    """Whether the game can go on, under the rules as they are now."""
 
 
 class _Append(Struct):
@@ -88,7 +88,7 @@ _MARK = text(
     ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
 )
 _NEW: BindParameter[float] = bindparam("new_changed")
-"""A clock that is set back makes no table older."""
+"""The time of a change; a clock that is set back makes no table older."""
 _UPDATE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
@@ -105,15 +105,15 @@ class Storage:
         self.engine = engine
         self.postgresql = engine.dialect.name == "postgresql"
         self.not_before = 0.0
-        """A clock that shows less is wrong: so late it has been already."""
+        """The latest time that was trusted: a clock that shows less is wrong."""
         self._writing = asyncio.Lock()
-        """One transaction writes at a time: SQLite would let a second one sleep and try again."""
+        """Lets one transaction write at a time: SQLite would let a second sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Nothing more is read or written."""
+        """Stops writing, and closes all connections."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
@@ -121,7 +121,7 @@ class Storage:
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:
-        """A table with all its events. Raises Refused for one under other rules."""
+        """Returns a table with all its events, or None. Raises Refused if its rules are unknown."""
         async with self.engine.connect() as connection:
             found = (
                 await connection.execute(select(TABLES).where(TABLES.c.id == table))
@@ -134,7 +134,7 @@ class Storage:
         return StoredTable(_setup(found, game, board_text), _access(found), rows)
 
     async def board_text(self, game: Game, digest: str) -> str | None:
-        """The text of a board of a game; None for the game's own. Raises Refused for others."""
+        """Returns a board's text, or None for the game's own. Raises Refused if it is unknown."""
         if digest == game.board().digest:
             return None
         found: str | None = None
@@ -147,45 +147,45 @@ class Storage:
         return found
 
     async def has(self, table: str) -> bool:
-        """Whether there is such a table."""
+        """Returns whether there is such a table."""
         query = select(TABLES.c.id).where(TABLES.c.id == table)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() is not None
 
     async def number_of(self, table: str) -> int | None:
-        """How far a table has come; None when there is none."""
+        """Returns the number a table has reached, or None if there is no such table."""
         query = select(TABLES.c.number).where(TABLES.c.id == table)
         async with self.engine.connect() as connection:
             number: int | None = (await connection.execute(query)).scalar()
         return number
 
     async def rows_since(self, table: str, number: int) -> list[StoredEvent]:
-        """What has happened at a table after this number."""
+        """Returns the events of a table after `number`."""
         async with self.engine.connect() as connection:
             return await _rows(connection, table, number)
 
     async def listed(self, tables: Iterable[str]) -> dict[str, ListedTable]:
-        """How these tables stand, as far as they exist."""
+        """Returns how `tables` stand, as far as they exist."""
         query = select(TABLES).where(TABLES.c.id.in_(list(tables)))
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
         return {row.id: _listed(row) for row in found}
 
     async def quiet(self, before: float) -> list[str]:
-        """The tables where nothing has happened since this time."""
+        """Returns the tables where nothing has happened since `before`."""
         query = select(TABLES.c.id).where(TABLES.c.changed < before)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def newest(self) -> float | None:
-        """When something last happened anywhere."""
+        """Returns when something last happened anywhere."""
         query = select(func.max(TABLES.c.changed))
         async with self.engine.connect() as connection:
             found: float | None = (await connection.execute(query)).scalar()
         return found
 
     async def marked(self, name: str) -> float | None:
-        """The time that was noted under a name."""
+        """Returns the time that was noted under a name."""
         query = select(MARKS.c.at).where(MARKS.c.name == name)
         async with self.engine.connect() as connection:
             found: float | None = (await connection.execute(query)).scalar()
@@ -194,14 +194,14 @@ class Storage:
     # Writing
 
     async def mark(self, name: str) -> None:
-        """Note the time under a name. Raises when nothing can be written."""
+        """Notes the time under a name. Raises an error if nothing can be written."""
         async with self._writing, self.engine.begin() as connection:
             await connection.execute(_MARK, {"name": name, "at": time.time()})
 
     async def open(
         self, setup: TableSetup, access: Access, pending: PendingEvents, admit: Admit | None = None
     ) -> None:
-        """Keep a new table, with what has happened already. Raises what `admit` raises."""
+        """Stores a new table, with what has happened already. Raises what `admit` raises."""
         changed = self._now()
         values: dict[str, Any] = {
             "id": setup.table,
@@ -231,7 +231,7 @@ class Storage:
                 await self._notify(connection, setup.table, pending.status.number)
 
     async def remove(self, table: str, before: float = inf) -> bool:
-        """Take a table away, unless something has happened since this time."""
+        """Deletes a table unless something happened since `before`; returns whether it did."""
         which = (TABLES.c.id == table) & (TABLES.c.changed < before)
         async with self._writing, self.engine.begin() as connection:
             if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
@@ -245,19 +245,19 @@ class Storage:
         return last is not None
 
     async def _notify(self, connection: AsyncConnection, table: str, number: int) -> None:
-        """Once this is committed, the other processes hear that there is something to read."""
+        """Tells the other processes, once this is committed, that there is something to read."""
         notify = text("SELECT pg_notify(:channel, :what)")
         await connection.execute(notify, {"channel": CHANNEL, "what": f"{table} {number}"})
 
     async def append(self, table: str, pending: PendingEvents) -> None:
-        """Keep what has happened at a table. Raises Conflict when it has moved on elsewhere."""
+        """Stores what has happened at a table. Raises Conflict if it has moved on elsewhere."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, pending, done))
         self._wake.set()
         await done
 
     async def _write(self) -> None:
-        """Commit what is waiting, together, again and again."""
+        """Commits what is waiting, together, again and again."""
         while True:
             await self._wake.wait()
             batch = self._waiting[:MOST_AT_ONCE]
@@ -270,7 +270,7 @@ class Storage:
                 await self._commit_each(batch, error)
 
     async def _commit_each(self, batch: list[_Append], error: Exception) -> None:
-        """One of them cannot be kept: find out which, so that the others are."""
+        """Commits each append by itself, so that only the one that cannot be kept fails."""
         if len(batch) == 1:
             _fail(batch, error)
             return
@@ -284,7 +284,7 @@ class Storage:
                 _fail([append], found)
 
     def _now(self) -> float:
-        """The time, as far as the clock can be right."""
+        """Returns the time, as far as the clock can be right."""
         return max(time.time(), self.not_before)
 
     async def _commit(self, batch: list[_Append]) -> None:
@@ -325,13 +325,13 @@ class Storage:
 
 
 def knows_rules(name: str, version: int) -> bool:
-    """Whether a game can be played here under a version of its rules."""
+    """Returns whether a game can be played here under a version of its rules."""
     game = find(name)
     return game is not None and any(known.rules_version == version for known in game.versions)
 
 
 def under_known_rules() -> ColumnElement[bool]:
-    """Whether a table can be gone on with; one under other rules waits for nobody."""
+    """Returns the condition that a table can go on; one under other rules waits for nobody."""
     return or_(
         *(
             and_(TABLES.c.game == game.name, TABLES.c.rules == known.rules_version)
@@ -342,7 +342,7 @@ def under_known_rules() -> ColumnElement[bool]:
 
 
 def _nobody_could(error: Exception) -> bool:
-    """Whether the database is away, locked or full, rather than something wrong with a row."""
+    """Returns whether the database is away, locked or full, rather than a row wrong."""
     away = isinstance(error, DBAPIError) and error.connection_invalidated
     return away or isinstance(error, OperationalError | OSError)
 
@@ -375,7 +375,7 @@ def _event_values(table: str, rows: Sequence[StoredEvent], now: float) -> list[d
 
 
 def _counts(pending: PendingEvents) -> bool:
-    """Whether a table lives by it: a name alone keeps none from being deleted."""
+    """Returns whether this counts as activity: a new name alone keeps no table alive."""
     return any(row.does != "name" for row in pending.rows)
 
 

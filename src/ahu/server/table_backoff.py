@@ -1,4 +1,4 @@
-"""Tables that cannot be read: said once, and tried again more and more rarely."""
+"""Remembers tables that cannot be read: logs each once, and tries it more and more rarely."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ahu.server.metrics import ERRORS
 FIRST_S = 3.0
 LONGEST_S = 3600.0
 MOST = 10_000
-"""So many are remembered."""
+"""The most tables that are remembered."""
 
 
 class Failures:
-    """What failed, by table."""
+    """The tables at which something failed."""
 
     def __init__(self, log: logging.Logger, now: Callable[[], float] = monotonic) -> None:
         self._log = log
@@ -26,9 +26,9 @@ class Failures:
         """When a table may be tried again, and how long that was after it failed."""
 
     def note(self, table: str, error: Exception) -> None:
-        """Something failed at a table. What fails beside it in the meantime is the same."""
+        """Notes a failure at a table. What else fails there meanwhile counts as the same."""
         if isinstance(error, Refused) and error.refusal.key == "table-none":
-            return  # it was taken away
+            return  # the table was deleted
         again, waited = self._failed.get(table, (0.0, 0.0))
         if waited and self._now() < again:
             return
@@ -47,10 +47,10 @@ class Failures:
             self._log.error("bots left alone", extra={"table": table}, exc_info=error)
 
     def may_try(self, table: str) -> bool:
-        """Whether a table may be tried now."""
+        """Returns whether a table may be tried now."""
         again, _ = self._failed.get(table, (0.0, 0.0))
         return self._now() >= again
 
     def forget(self, table: str) -> None:
-        """It works again."""
+        """Forgets a table that works again."""
         self._failed.pop(table, None)

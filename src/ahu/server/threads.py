@@ -1,7 +1,7 @@
-"""Threads for work that is not short, so that the event loop stays free for everybody.
+"""Runs work that is not short in threads, so that the event loop stays free for everybody.
 
-Python runs one thread at a time, so more threads would not get more done. There are two: work of
-a moment (plans, trials) never waits behind work of half a second (records, tables read anew).
+Python runs one thread at a time, so more threads would not get more done. There are two: work of a
+moment (plans, trials) never waits behind work of half a second (records, tables read anew).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ahu.core.refusal import refuse
 from ahu.server.budgets import PAYER, Turns
 
 MOST_WAITING = 40
-"""Jobs that one address may have under way or waiting in a lane."""
+"""The most jobs that one address may have under way or waiting in a lane."""
 
 Result = TypeVar("Result")
 
@@ -29,7 +29,7 @@ class Lane:
         self._turns = Turns()
 
     async def run(self, work: Callable[[], Result]) -> Result:
-        """What comes of this work; whoever asked pays for it. Raises Refused when they ask a lot.
+        """Returns the result of `work`; whoever asked pays. Raises Refused if they ask a lot.
 
         Whoever asked may go away in the middle: their turn lasts until the work is done.
         """
@@ -54,7 +54,7 @@ class Lane:
         return result
 
     def close(self) -> None:
-        """What has not begun is dropped."""
+        """Drops work that has not begun."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -64,7 +64,7 @@ class _Raised:
 
 
 def _measured(work: Callable[[], Result]) -> tuple[Result | _Raised, float]:
-    """What comes of this work, or what it raised, and how long it took.
+    """Returns the result of `work`, or what it raised, and how long it took.
 
     Futures cannot hold a StopIteration: whoever waits for one would wait for ever.
     """
@@ -89,6 +89,6 @@ class Threads:
         self.long = Lane("ahu-long")
 
     def close(self) -> None:
-        """No more work is begun."""
+        """Closes all lanes."""
         self.short.close()
         self.long.close()

@@ -1,4 +1,4 @@
-"""Secrets of seats and names of tables."""
+"""Makes and checks the secrets of seats, and makes the names of tables."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ TABLE_BYTES = 9
 
 
 def new_token() -> str:
-    """A secret for a seat."""
+    """Returns a new secret for a seat."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_table() -> str:
-    """The name of a table. It is no secret, but nobody guesses it either."""
+    """Returns a new name for a table. It is no secret, but nobody guesses it either."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """Returns the hash that is kept of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def place_of(token: str, hashes: Sequence[str | None]) -> int | None:
-    """Which of these hashes is the token's. Takes as long whichever it is."""
+    """Returns the index of the token's hash in `hashes`, or None. Takes as long whichever it is."""
     found = None
     given = hashed(token)
     for place, kept in enumerate(hashes):

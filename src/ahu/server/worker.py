@@ -1,4 +1,4 @@
-"""A process that plays bots: a line of JSON for each decision, in and out.
+"""Plays bots in a process of its own: a line of JSON for each decision, in and out.
 
 It is given what a seat can recall, never the whole position, and can be killed at any moment.
 """
@@ -24,9 +24,9 @@ from ahu.server import parent_watch
 from ahu.server.boards import board_of
 
 MOST_BOTS = 64
-"""So many bots keep what they have thought about their games."""
+"""How many bots keep what they have thought about their games."""
 NICENESS = 5
-"""The server itself comes first."""
+"""The niceness of a worker, so that the server itself comes first."""
 
 
 class BotRequest(Struct, frozen=True):
@@ -35,18 +35,18 @@ class BotRequest(Struct, frozen=True):
     key: str
     game: str
     rules: int
-    """The version of the rules that its table is played by."""
+    """The version of the rules that the table is played by."""
     level: str
     seat: int
     recall: msgspec.Raw
     board_text: str | None
-    """Of the board, where it is not the game's own."""
+    """The text of the board, where it is not the game's own."""
     chance: int
-    """Where its random numbers begin."""
+    """The state at which its random numbers begin."""
 
 
 class BotDecision(Struct, frozen=True):
-    """The notation of what it does, how long that took, and why it lost its turn, if it did."""
+    """A bot's move in notation, how long it took, and why the bot lost its turn, if it did."""
 
     move: str
     seconds: float
@@ -60,7 +60,7 @@ class Bots:
         self._bots: OrderedDict[str, GuardedBot] = OrderedDict()
 
     def decide(self, asked: BotRequest) -> BotDecision:
-        """What the bot does."""
+        """Returns the bot's decision."""
         game = game_named(asked.game).at(asked.rules)
         snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
         recall = game.restore(snapshot, board_of(game.name, asked.board_text))
@@ -86,14 +86,14 @@ class Bots:
 
 
 def answers() -> BinaryIO:
-    """Where answers go. What a bot prints goes to standard error instead."""
+    """Returns the stream for answers. What a bot prints goes to standard error instead."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return out
 
 
 def main() -> int:
-    """Decide until there is nobody left to ask."""
+    """Decides until there is nobody left to ask."""
     parent_watch.end_with_parent(signal.SIGKILL)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

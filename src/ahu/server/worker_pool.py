@@ -1,4 +1,4 @@
-"""The processes that play bots. One that takes too long or breaks is killed and replaced."""
+"""Runs the processes that play bots. One that takes too long or breaks is killed and replaced."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LOG = logging.getLogger("ahu.pool")
 PATIENCE_S = 10.0
 """How long a decision may take beyond three times its level's."""
 STARTING_S = 60.0
-"""The first decision of a process may take so much longer: it has to start."""
+"""How much longer the first decision of a process may take, since it has to start."""
 LONGEST_LINE = 4_000_000
 
 
 class WorkerLost(Exception):
-    """The process broke or hung: there is no decision."""
+    """Says that the process broke or hung, so that there is no decision."""
 
 
 class Worker:
@@ -39,11 +39,11 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process, while there is one."""
+        """The id of the process, while there is one."""
         return None if self._process is None else self._process.pid
 
     async def decide(self, asked: BotRequest, limit_s: float) -> BotDecision:
-        """What the bot does. Raises WorkerLost; a new process is then used next time."""
+        """Returns the bot's decision. Raises WorkerLost; a new process is then used next time."""
         if self._process is None:
             limit_s += self._starting_s
         try:
@@ -65,8 +65,11 @@ class Worker:
             raise
 
     async def _start(self) -> None:
-        """Start the process. It inherits nothing but its end of a socket: uvloop's own way of
-        starting one would give it the port, too."""
+        """Starts the process.
+
+        It inherits nothing but its end of a socket: uvloop's own way of starting one would give it
+        the port, too.
+        """
         ours, theirs = socket.socketpair()
         with theirs:
             self._reader, self._writer = await asyncio.open_connection(
@@ -81,7 +84,7 @@ class Worker:
             )
 
     async def close(self) -> None:
-        """End the process, if there is one."""
+        """Ends the process, if there is one."""
         process, self._process = self._process, None
         if process is not None:
             self._writer.close()
@@ -90,7 +93,7 @@ class Worker:
 
 
 class WorkerPool:
-    """So many workers, and one more for short decisions (see `fairness`).
+    """Holds `workers` workers, and one more for short decisions (see `fair_queue`).
 
     A table's bots go to the worker that played them last, if it is free.
     """
@@ -106,12 +109,12 @@ class WorkerPool:
         self.workers = [Worker(command, starting_s) for _ in range(workers + 1)]
         self._patience_s = patience_s
         self._free = self.workers[::-1]
-        """The last was used last: as few are started as are needed."""
+        """The free workers. The last was used last: as few are started as are needed."""
         self._someone_free = asyncio.Condition()
         self._last: dict[str, Worker] = {}
 
     async def decide(self, asked: BotRequest) -> BotDecision:
-        """What a bot does. Raises WorkerLost."""
+        """Returns a bot's decision. Raises WorkerLost if its process broke or hung."""
         worker = await self._take(asked.key)
         limit_s = 3 * THINK_MS[asked.level] / 1000 + self._patience_s
         try:
@@ -142,5 +145,5 @@ class WorkerPool:
             return worker
 
     async def close(self) -> None:
-        """End them all."""
+        """Ends all workers."""
         await asyncio.gather(*(worker.close() for worker in self.workers))

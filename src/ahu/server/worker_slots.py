@@ -1,4 +1,4 @@
-"""The workers' time, handed out in the order of the fair queue."""
+"""Hands out the workers' time in the order of the fair queue."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ahu.server.metrics import BOT_WAIT_SECONDS, BOTS_WAITING
 
 
 class Slots:
-    """As many decisions at a time as there are workers."""
+    """Lets as many decisions run at a time as there are workers."""
 
     def __init__(self, workers: int) -> None:
         self._queue = FairQueue(workers)
@@ -20,7 +20,7 @@ class Slots:
 
     @asynccontextmanager
     async def slot(self, job: Job) -> AsyncIterator[None]:
-        """Wait until it is this job's turn; what then happens counts as its time."""
+        """Waits until it is this job's turn; the time spent in the context counts as the job's."""
         granted = self._granted[job.key] = asyncio.get_running_loop().create_future()
         asked = monotonic()
         self._queue.add(job)
@@ -40,14 +40,14 @@ class Slots:
     def _hand_out(self) -> None:
         while (job := self._queue.take()) is not None:
             granted = self._granted.pop(job.key)
-            if granted.cancelled():  # it has not yet noticed
+            if granted.cancelled():  # its task has not yet noticed
                 self._queue.done(job, 0.0)
             else:
                 granted.set_result(None)
         BOTS_WAITING.set(len(self._queue))
 
     def _give_up(self, job: Job, granted: asyncio.Future[None]) -> None:
-        """Whoever waited is gone, before its turn or at the very moment it came."""
+        """Gives up the slot of a cancelled task, before its turn or at the moment it came."""
         if self._granted.get(job.key) is granted:
             del self._granted[job.key]
             self._queue.remove(job)

@@ -1,1 +1,1 @@
-"""What engine and server both send: its types, and the one writer of their JSON Schema."""
+"""The types that engine and server both send, and the one writer of their JSON Schema."""

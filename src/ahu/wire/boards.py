@@ -1,4 +1,4 @@
-"""A board as data."""
+"""Describes a board as data."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ class HexInfo(Struct, frozen=True):
     """A hex of a board."""
 
     name: str
-    """What it is called in notation."""
+    """The name of the hex in notation."""
     q: int
     """Its axial coordinates: q grows to the east …"""
     r: int
     """… and r to the south-east."""
     kind: str
-    """What it is, in the words of the game."""
+    """What the hex is, in the words of the game."""
     number: int
-    """What the kind needs to be known; 0 where it needs nothing."""
+    """A number that belongs to the kind; 0 where it needs none."""
     neighbours: list[str]
     """The names of the hexes around it."""
 
@@ -30,18 +30,18 @@ class BoardInfo(Struct, frozen=True):
     """A board: its hexes, and what the game has on them."""
 
     name: str
-    """What it is called."""
+    """The name of the board."""
     digest: str
-    """The SHA-256 of what it is, in hexadecimal digits."""
+    """The SHA-256 of what the board is, in hexadecimal digits."""
     hexes: list[HexInfo]
-    """All its hexes."""
+    """All hexes of the board."""
     features: list[Feature]
-    """What stands on them from the beginning."""
+    """What stands on the hexes from the beginning."""
 
 
 @lru_cache(maxsize=100)
 def board_info(board: Board) -> BoardInfo:
-    """A board as data."""
+    """Returns a board as data."""
     names = board.names
     hexes = [
         HexInfo(hex.name, hex.q, hex.r, hex.kind, hex.number, [names[i] for i in around])

@@ -1,4 +1,4 @@
-"""What happened, as data and in notation."""
+"""Describes what happened, as data and in notation."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class EventInfo(Struct):
     move: AnyMove
     """What was done, as data."""
     text: str
-    """The same in notation."""
+    """The move in notation."""
 
 
 class RecordEvent(Struct, forbid_unknown_fields=True):
     """An event of a record."""
 
     round: int
-    """In which round, from 1."""
+    """The round, from 1."""
     number: int
-    """Counted from 1 in each round."""
+    """The number of the event in its round, from 1."""
     seat: int | None
     """Who did it; null for chance."""
     move: AnyMove
@@ -35,4 +35,4 @@ class WrittenEvent(RecordEvent):
     """An event of a record, in notation too."""
 
     text: str
-    """The same in notation."""
+    """The move in notation."""

@@ -1,4 +1,4 @@
-"""The games there are, as data."""
+"""Describes the games there are, as data."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from msgspec import Struct
 
 
 class GameHeading(Struct):
-    """What is told of every game."""
+    """The facts that are told of every game."""
 
     name: str
-    """What it is called in requests."""
+    """The name of the game in requests."""
     players: tuple[int, ...]
-    """How many may play."""
+    """The numbers of players that the game allows."""
     rules: int
     """The version of its rules."""

@@ -1,4 +1,4 @@
-"""Values that a game's rules define: what an action or a view is, each game says itself.
+"""Stands for values that a game's rules define: each game says itself what an action or a view is.
 
 They stand in messages as Any, with the name of what they are for the schema; they are read once the
 game is known.
@@ -24,11 +24,11 @@ GamePart = Literal[
     "answer",
 ]
 OF_GAMES = "x-of-games"
-"""Stands in a schema for these parts, until the writer puts there what they are."""
+"""The key that stands in a schema for these parts, until the writer puts there what they are."""
 
 
 def refers(*parts: GamePart | Literal["string", "null"]) -> Meta:
-    """Says in the schema that a value is one of these parts of whichever game."""
+    """Returns the mark that says in the schema that a value is one of `parts` of whichever game."""
     return Meta(extra_json_schema={OF_GAMES: parts})
 
 

@@ -1,4 +1,4 @@
-"""A record as JSON, for the schema."""
+"""Describes a record as JSON, for the schema."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class RecordHeader(Struct, forbid_unknown_fields=True):
 
     game: str
     rules: int
-    """The version of its rules."""
+    """The version of the game's rules."""
     board: str
     """The name of the board."""
     digest: str
     """The SHA-256 of what the board is, in hexadecimal digits."""
     options: AnyOptions
     seats: list[str]
-    """Who sits where; empty for a seat without a name."""
+    """The name of whoever sits at each seat; empty for a seat without a name."""
     start: AnySnapshot = None
-    """The position it began from, where that was set up."""
+    """The position that the game began from, where that was set up."""
 
 
 class RecordData(Struct, forbid_unknown_fields=True):
-    """A game, as JSON."""
+    """A record of a game, as JSON."""
 
     format: Literal["ahu record 1"]
     header: RecordHeader

@@ -27,10 +27,10 @@ def definitions(
     prefix: str = "",
     complete: bool = False,
 ) -> dict[str, Schema]:
-    """Definitions of types and unions under these names, and of all that they are made of.
+    """Returns definitions of types and unions under these names, and of all that they are made of.
 
-    `parts` says what the parts of a game are. Every name begins with the prefix. What is always
-    sent whole is `complete`: fields that have a default are there too.
+    `parts` says what the parts of a game are. Every name begins with `prefix`. What is always sent
+    whole is `complete`: fields that have a default are there too.
     """
     # Structs without a tag cannot share a union here, so a union is written part by part.
     groups = [getattr(kind, "__args__", None) or (kind,) for kind in named.values()]
@@ -51,17 +51,17 @@ def definitions(
 
 
 def prefixed(prefix: str, name: str) -> str:
-    """What a type is called in a schema whose names all begin with the prefix."""
+    """Returns the name of a type in a schema whose names all begin with `prefix`."""
     return name if name.startswith(prefix) else prefix + name
 
 
 def any_of(schemas: list[Schema]) -> Schema:
-    """The schema of what is one of these."""
+    """Returns the schema of what is one of `schemas`."""
     return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
 
 
 def _settled(schema: Any, names: Mapping[str, str], parts: Mapping[str, Schema]) -> Any:
-    """The schema with every reference under its new name, and with what a game's parts are."""
+    """Returns the schema with references under their new names, and a game's parts filled in."""
     if isinstance(schema, list | tuple):
         return [_settled(part, names, parts) for part in schema]
     if isinstance(schema, str):
@@ -75,7 +75,7 @@ def _settled(schema: Any, names: Mapping[str, str], parts: Mapping[str, Schema])
 
 
 def _always(schema: Schema) -> list[str]:
-    """The fields that are always sent: those that need be given, and those with a default."""
+    """Returns the fields that are always sent: required ones, and those with a default."""
     needed = schema.get("required", ())
     return [
         name for name, part in schema["properties"].items() if name in needed or "default" in part
@@ -83,7 +83,7 @@ def _always(schema: Schema) -> list[str]:
 
 
 def _describe(components: Mapping[str, Schema], kinds: Iterable[Any]) -> None:
-    """Give each field the description that stands behind it in the source."""
+    """Gives each field the description that stands behind it in the source."""
     for kind in _structs(msgspec.inspect.multi_type_info(kinds), set()):
         full = f"{kind.__module__}.{kind.__qualname__}"
         name = full if full in components else kind.__name__  # as msgspec tells namesakes apart
@@ -92,7 +92,7 @@ def _describe(components: Mapping[str, Schema], kinds: Iterable[Any]) -> None:
 
 
 def _structs(part: object, found: set[type[Struct]]) -> set[type[Struct]]:
-    """All structs that these types are made of, with those found so far."""
+    """Returns all structs that these types are made of, with those found so far."""
     if isinstance(part, tuple | list):
         for inner in part:
             _structs(inner, found)

@@ -1,6 +1,6 @@
 // Written by `python -m ahu.server.schema` from ahu.server.messages and ahu.server.requests.
 
-// What this server has.
+// What this server offers.
 export type About = {
   version: string;
   games: GameInfo[];
@@ -30,13 +30,13 @@ export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandR
 
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
-  /** What it is called. */
+  /** The name of the board. */
   name: string;
-  /** The SHA-256 of what it is, in hexadecimal digits. */
+  /** The SHA-256 of what the board is, in hexadecimal digits. */
   digest: string;
-  /** All its hexes. */
+  /** All hexes of the board. */
   hexes: HexInfo[];
-  /** What stands on them from the beginning. */
+  /** What stands on the hexes from the beginning. */
   features: Feature[];
 };
 
@@ -48,7 +48,7 @@ export type ChanceChecked = {
   event: number | null;
 };
 
-// Asks why a seat may not do something.
+// Asks why a seat may not play an action.
 export type Check = {
   do: "check";
   seat: number;
@@ -62,7 +62,7 @@ export type CheckChance = {
   seed: string;
 };
 
-// Why not; null when it is allowed.
+// Answers Check with the reason why not; null if the action is allowed.
 export type Checked = {
   is: "checked";
   id: string;
@@ -72,9 +72,9 @@ export type Checked = {
 // Legal actions of one kind. Their words are the message `GAME-choice-DO` with their fields.
 export type Choices = {
   do: string;
-  /** Their names. */
+  /** The names of the actions' fields. */
   fields: string[];
-  /** Of each group the values of each field: every combination of them is an action. */
+  /** The values of each field in each group: every combination of them is an action. */
   groups: unknown[][][];
 };
 
@@ -88,12 +88,14 @@ export type Claim = {
   name?: string | null;
 };
 
-// The seat is now held by the token that was sent.
+// Says that the token that was sent now holds the seat.
 export type Claimed = {
   seat: number;
 };
 
-// A command was not carried out, and where the table stands. Without an id: not read at all.
+// Says why a command was not carried out, and where the table stands.
+//
+// Without an id, the command could not be read at all.
 export type CommandRefused = {
   is: "refused";
   id: string | null;
@@ -101,7 +103,7 @@ export type CommandRefused = {
   number: number;
 };
 
-// A command was carried out, now or when it was sent before; it is stored.
+// Says that a command was carried out, now or when it was sent before, and is stored.
 export type Done = {
   is: "done";
   id: string;
@@ -110,13 +112,13 @@ export type Done = {
 
 // A board, and how it is drawn.
 export type DrawnBoard = {
-  /** What it is called. */
+  /** The name of the board. */
   name: string;
-  /** The SHA-256 of what it is, in hexadecimal digits. */
+  /** The SHA-256 of what the board is, in hexadecimal digits. */
   digest: string;
-  /** All its hexes. */
+  /** All hexes of the board. */
   hexes: HexInfo[];
-  /** What stands on them from the beginning. */
+  /** What stands on the hexes from the beginning. */
   features: Feature[];
   /** Where everything lies on paper. */
   layout: Layout;
@@ -128,7 +130,7 @@ export type EventInfo = {
   seat: number | null;
   /** What was done, as data. */
   move: Action | Outcome;
-  /** The same in notation. */
+  /** The move in notation. */
   text: string;
 };
 
@@ -161,14 +163,14 @@ export type FinishedJourney = {
 
 // A game that can be played here.
 export type GameInfo = {
-  /** What it is called in requests. */
+  /** The name of the game in requests. */
   name: string;
-  /** How many may play. */
+  /** The numbers of players that the game allows. */
   players: number[];
   /** The version of its rules. */
   rules: number;
   options: OptionInfo[];
-  /** Null where it needs none. */
+  /** Null where the game needs none. */
   board: BoardInfo | null;
 };
 
@@ -188,9 +190,9 @@ export type HeldTables = {
   held: HeldTable[];
 };
 
-// Comes first: the tokens of the seats or of an onlooker. The whole log follows.
+// Comes first, with the tokens of seats or of an onlooker. The whole log follows.
 //
-// A client that comes back says the same `client` again, so that it is not counted twice.
+// A client that comes back sends the same `client` again, so that it is not counted twice.
 export type Hello = {
   do: "hello";
   tokens: string[];
@@ -200,21 +202,21 @@ export type Hello = {
 
 // A hex of a board.
 export type HexInfo = {
-  /** What it is called in notation. */
+  /** The name of the hex in notation. */
   name: string;
   /** Its axial coordinates: q grows to the east … */
   q: number;
   /** … and r to the south-east. */
   r: number;
-  /** What it is, in the words of the game. */
+  /** What the hex is, in the words of the game. */
   kind: string;
-  /** What the kind needs to be known; 0 where it needs nothing. */
+  /** A number that belongs to the kind; 0 where it needs none. */
   number: number;
   /** The names of the hexes around it. */
   neighbours: string[];
 };
 
-// The owner invites somebody to a seat; an earlier invitation to it is void.
+// Invites somebody to a seat, for the owner; an earlier invitation to it is void.
 //
 // With `take_back`, the seat is taken from whoever holds it. Everybody is told.
 export type Invite = {
@@ -222,7 +224,7 @@ export type Invite = {
   take_back?: boolean;
 };
 
-// A new invitation to a seat: it can be taken once.
+// A new invitation to a seat; it can be taken once.
 export type Invited = {
   seat: number;
   invitation: string;
@@ -231,7 +233,7 @@ export type Invited = {
 // A way to end the action with an item.
 export type JourneyEnd = {
   action: Action;
-  /** What is written where the item would be settled; 0 where it is not. */
+  /** The value written where the item would be settled; 0 where it would not be. */
   value: number;
 };
 
@@ -248,7 +250,7 @@ export type Layout = {
   features: FeaturePlace[];
 };
 
-// A level of bots, and the most it thinks about a decision.
+// A level of bots, and the most milliseconds it thinks about a decision.
 export type LevelInfo = {
   name: string;
   ms: number;
@@ -256,7 +258,7 @@ export type LevelInfo = {
 
 // A line of the log: the message, its rules, and the events it tells.
 //
-// `step` is how many events had happened then: `Look` gives the position.
+// `step` is how many events had happened then; `Look` gives the position.
 export type LogEntry = {
   step: number;
   round: number;
@@ -264,11 +266,11 @@ export type LogEntry = {
   say: Message;
   rules: string[];
   events: EventInfo[];
-  /** Told now, but not to be looked up after one's next decision. */
+  /** Whether it is told now, but may not be looked up after one's next decision. */
   fleeting: boolean;
 };
 
-// Asks for the position after so many events; `seat` null is everybody's view.
+// Asks for the position after `step` events; `seat` null is everybody's view.
 //
 // Once the game is over any seat may be asked for, and `open` gives everything.
 export type Look = {
@@ -279,7 +281,7 @@ export type Look = {
   id: string;
 };
 
-// A position of the past, as whoever asked may see it; `views` has all seats when open.
+// Answers Look with a past position as the client may see it; `views` has all seats if open.
 export type Looked = {
   is: "looked";
   id: string;
@@ -289,7 +291,7 @@ export type Looked = {
   views: (View | PublicView)[];
   /** What had just happened, where it may be told. */
   event: EventInfo | null;
-  /** While a game runs, those of now where earlier ones would tell a secret. */
+  /** The scores then; while a game runs, those of now where earlier ones would tell a secret. */
   scores: number[];
 };
 
@@ -328,9 +330,9 @@ export type OpenedTable = {
   invitations: (string | null)[];
   /** The token of onlookers. */
   watch: string;
-  /** The token with which the table can be taken away, and guests be invited. */
+  /** The token with which the table can be deleted, and guests be invited. */
   owner: string;
-  /** SHA-256 of the seed: with it, the seed told at the end can be checked. */
+  /** The SHA-256 of the seed: with it, the seed told at the end can be checked. */
   digest: string;
 };
 
@@ -372,7 +374,7 @@ export type Plan = {
   id: string;
 };
 
-// Where an item can go, after the actions in `after`.
+// Answers Plan with where an item can go, after the actions in `after`.
 export type Planned = {
   is: "planned";
   id: string;
@@ -381,15 +383,15 @@ export type Planned = {
   points: number[];
   /** How the action may end here. */
   ends: JourneyEnd[];
-  /** The steps it can make next, each by the way the game thinks best. */
+  /** The steps that the item can make next, each by the way the game thinks best. */
   steps: Action[];
   /** A journey to every other place where the action may end. */
   journeys: Record<string, unknown>[];
 };
 
-// A seat does something, or a series that is one decision: all of it or nothing.
+// Plays an action of a seat, or a series that is one decision: all of it or nothing.
 //
-// With `number`, it is refused when the table has moved on since.
+// With `number`, it is refused if the table has moved on since.
 export type Play = {
   do: "play";
   seat: number;
@@ -398,19 +400,19 @@ export type Play = {
   id: string;
 };
 
-// A sign of life.
+// Answers Ping with a sign of life.
 export type Pong = {
   is: "pong";
   id: string;
   number: number;
 };
 
-// Who is there. Sent whenever it changes; it has no number, and no record tells it.
+// Tells who is there. Sent whenever it changes; it has no number, and no record tells it.
 export type Presence = {
   is: "presence";
   /** How many clients read with each seat's token: more than one is worth a look. */
   seats: number[];
-  /** How many look on. */
+  /** How many clients look on. */
   watching: number;
 };
 
@@ -425,18 +427,18 @@ export type Projection = {
   view: View | PublicView;
   /** What the seat has to do now. */
   task: Message | null;
-  /** What it may decide. */
+  /** What the seat may decide. */
   choices: Choices[];
-  /** What it may do besides: it takes no turn. */
+  /** What the seat may do besides, without taking a turn. */
   asides: Choices[];
-  /** How many actions an Undo would take back; 0 when it would be refused. */
+  /** How many actions an Undo would take back; 0 if it would be refused. */
   undo: number;
-  /** Of the log the client has, the entries up to this step stay; `log` follows them. */
+  /** The step up to which the client keeps the entries of its log; `log` follows them. */
   keep: number;
-  /** Fleeting entries up to this step are to be forgotten. */
+  /** The step up to which the client must forget fleeting entries. */
   forget: number;
   log: LogEntry[];
-  /** What is told otherwise from now on: it takes the place of the entries of its steps. */
+  /** The entries that are told differently from now on: they replace those of the same steps. */
   amended: LogEntry[];
   /** The journey that has just ended; told once, when it ends. */
   journeyed: FinishedJourney | null;
@@ -466,7 +468,7 @@ export type Refusal = {
   where: string;
 };
 
-// A seat has a new name.
+// Gives a seat a new name.
 export type Rename = {
   do: "rename";
   seat: number;
@@ -495,7 +497,7 @@ export type TableResult = {
   say: Message;
 };
 
-// How the table stands after event `number`. Sent after Hello and whenever it changes.
+// Tells how the table stands after event `number`. Sent after Hello and whenever it changes.
 export type TableState = {
   is: "state";
   number: number;
@@ -510,16 +512,16 @@ export type TableState = {
   names: string[];
   /** Who has each seat; nobody has one that is free, or to which somebody is invited. */
   holders: ("bot" | "free" | "invited" | "taken")[];
-  /** All of them. */
+  /** All announcements so far. */
   announcements: Announcement[];
   /** One for each seat of this client; one without a seat for an onlooker. */
   projections: Projection[];
   result: TableResult | null;
-  /** Told when the game is over. */
+  /** The seed of chance, told when the game is over. */
   seed: string | null;
 };
 
-// The tables that were found; those that were not, or whose tokens are wrong, are left out.
+// The tables that were found, without those that do not exist or whose tokens are wrong.
 export type TableSummaries = {
   tables: TableSummary[];
 };
@@ -542,7 +544,7 @@ export type TableSummary = {
   changed: string;
 };
 
-// What the seat would see and could do then, and what each seat would have scored.
+// Answers Try with what the seat would see and could do, and what each seat would have scored.
 //
 // Where its turn would end there is no view and there are no choices, and what is scored by its
 // last decision does not count.
@@ -555,7 +557,7 @@ export type Tried = {
   choices: Choices[];
 };
 
-// Asks what a seat could do after these actions, without doing them.
+// Asks what a seat could do after `actions`, without playing them.
 export type Try = {
   do: "try";
   seat: number;
@@ -563,7 +565,7 @@ export type Try = {
   id: string;
 };
 
-// A seat takes back its last decision.
+// Takes back a seat's last decision.
 export type Undo = {
   do: "undo";
   seat: number;
@@ -577,7 +579,7 @@ export type View = {
   [field: string]: unknown;
 };
 
-// The answer to Hello: what stays the same about the table. A TableState follows.
+// Answers Hello with what stays the same about the table. A TableState follows.
 export type Welcome = {
   is: "welcome";
   id: string;
@@ -589,9 +591,9 @@ export type Welcome = {
   seats: SeatInfo[];
   /** The seats of this client's tokens. */
   held: number[];
-  /** Whether one of them is the onlookers' token. */
+  /** Whether one of the tokens is the onlookers'. */
   watching: boolean;
-  /** Of the seed; empty for an uploaded record. */
+  /** The digest of the seed; empty for an uploaded record. */
   digest: string;
   uploaded: boolean;
   /** The fields of the public view that have an entry for each seat, where the game names them. */

@@ -1,1 +1,1 @@
-"""How the database came to be what it is. The server runs what is missing when it starts."""
+"""The steps that made the database what it is. The server runs missing ones when it starts."""

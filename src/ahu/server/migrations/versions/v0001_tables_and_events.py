@@ -1,4 +1,4 @@
-"""Tables and their events."""
+"""Adds tables and their events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make both."""
+    """Makes both."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -49,6 +49,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take both away."""
+    """Drops both."""
     op.drop_table("events")
     op.drop_table("tables")

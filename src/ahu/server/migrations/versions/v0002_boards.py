@@ -1,4 +1,4 @@
-"""The boards that tables were begun on."""
+"""Keeps the boards that tables were begun on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make a place for them."""
+    """Makes a table for the boards."""
     op.create_table(
         "boards",
         sa.Column("digest", sa.Text, primary_key=True),
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drops the table."""
     op.drop_table("boards")

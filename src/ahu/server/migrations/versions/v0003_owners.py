@@ -1,4 +1,4 @@
-"""Whoever opened a table can take it away."""
+"""Lets whoever opened a table delete it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Tables that exist have no owner."""
+    """Adds the owner; tables that exist have none."""
     op.add_column("tables", sa.Column("owner", sa.Text))
 
 
 def downgrade() -> None:
-    """Nobody owns a table."""
+    """Drops the owner, so that nobody owns a table."""
     op.drop_column("tables", "owner")

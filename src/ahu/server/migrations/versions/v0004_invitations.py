@@ -1,4 +1,4 @@
-"""Seats for somebody else are taken by invitations."""
+"""Lets somebody else take a seat by an invitation."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Tables that exist have no invitations: their seats are held by tokens, as before."""
+    """Adds invitations; tables that exist have none: their seats are held by tokens, as before."""
     op.add_column("tables", sa.Column("invitations", sa.Text))
 
 
 def downgrade() -> None:
-    """A free seat stays free."""
+    """Drops the invitations; a free seat stays free."""
     op.drop_column("tables", "invitations")

@@ -1,4 +1,4 @@
-"""Bots are shared fairly: who opened a table, and leases of those who decide."""
+"""Shares bots fairly: keeps who opened a table, and the leases of those who decide."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Of tables that exist nobody knows who opened them."""
+    """Adds openers and leases; nobody knows who opened the tables that exist."""
     op.add_column("tables", sa.Column("opener", sa.Text))
     op.add_column(
         "tables", sa.Column("bots_only", sa.Boolean, nullable=False, server_default=sa.false())
@@ -47,7 +47,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nobody knows who opened a table, and every process decides for itself."""
+    """Drops both: nobody knows who opened a table, and every process decides for itself."""
     op.drop_table("leases")
     op.drop_table("secrets")
     op.drop_index("tables_opener", "tables")

@@ -1,4 +1,4 @@
-"""What a server notes for itself, and the limits that processes keep together."""
+"""Keeps what a server notes for itself, and the limits that processes keep together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make a place for each."""
+    """Makes a table for each."""
     op.create_table(
         "marks",
         sa.Column("name", sa.Text, primary_key=True),
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drops them."""
     op.drop_table("held")
     op.drop_table("allowances")
     op.drop_table("marks")
