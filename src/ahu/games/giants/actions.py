@@ -30,7 +30,7 @@ class GiantsOptions(Options, frozen=True):
     """The variants of Giants."""
 
     quick_game: Annotated[bool, Meta(extra={"rule": "G1.2"})] = False
-    """Whether everybody begins with two workers (G1.2)."""
+    """Two workers to begin with (G1.2)."""
     visible_score: Annotated[bool, Meta(extra={"rule": "G8.4"})] = False
     """Whether Moai score when they are erected (G8.4)."""
     return_unsculpted: Annotated[bool, Meta(extra={"rule": "G3.6"})] = False
@@ -40,7 +40,7 @@ class GiantsOptions(Options, frozen=True):
     open_screens: Annotated[bool, Meta(extra={"rule": "G7.3"})] = False
     """Whether everybody always sees what lies behind the screens (G7.3)."""
     round_limit: Annotated[int, Meta(ge=1, le=250, extra={"rule": "G6.5"})] = 30
-    """The number of the last round (G6.5)."""
+    """The last round (G6.5)."""
 
 
 class Bid(Action, frozen=True):

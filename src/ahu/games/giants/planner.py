@@ -30,7 +30,7 @@ class Journey(Struct, frozen=True):
     hex: str
     steps: tuple[Enter, ...]
     points: tuple[int, ...]
-    """The points that each seat scores on the way."""
+    """What each seat scores on the way."""
     given: int
     """The sum of the points."""
     ends: tuple[End, ...]

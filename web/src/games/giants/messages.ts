@@ -98,7 +98,7 @@ export type GiantsItemInSight = {
 export type GiantsJourney = {
   hex: string;
   steps: GiantsEnter[];
-  /** The points that each seat scores on the way. */
+  /** What each seat scores on the way. */
   points: number[];
   /** The sum of the points. */
   given: number;
@@ -122,7 +122,7 @@ export type GiantsMarkLaid = {
 
 // The variants of Giants.
 export type GiantsOptions = {
-  /** Whether everybody begins with two workers (G1.2). */
+  /** Two workers to begin with (G1.2). */
   quick_game: boolean;
   /** Whether Moai score when they are erected (G8.4). */
   visible_score: boolean;
@@ -132,7 +132,7 @@ export type GiantsOptions = {
   open_bases: boolean;
   /** Whether everybody always sees what lies behind the screens (G7.3). */
   open_screens: boolean;
-  /** The number of the last round (G6.5). */
+  /** The last round (G6.5). */
   round_limit: number;
 };
 
