@@ -200,7 +200,7 @@ class Position(ABC):
 
     @abstractmethod
     def recall(self, seat: Seat) -> Self:
-        """Returns the position as a seat with a perfect memory knows it.
+        """Returns the position as a seat with a perfect memory knows it, without what is hidden.
 
         A sealed decision that the seat cannot know counts there as still to be made. What chance
         dealt and the seat cannot know (`Outcome.seen_by`) is unknown there: the same seats decide,
@@ -283,7 +283,7 @@ class Game(ABC):
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> Position:
-        """Returns the position before anything has happened, even chance."""
+        """Returns the position in which nothing has happened, not even chance."""
 
     @abstractmethod
     def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:
@@ -306,9 +306,9 @@ class Game(ABC):
 
     @abstractmethod
     def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
-        """Returns the action (or, with `chance`, the outcome) in notation.
+        """Reads an action (or, with `chance`, an outcome) in notation.
 
-        Raises Refused for any other.
+        Raises Refused for any other text.
         """
 
     def check_players(self, players: int, where: str = "") -> None:

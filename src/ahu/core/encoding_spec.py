@@ -24,6 +24,5 @@ class Encoded(NamedTuple):
     """The meaning of each number after the planes."""
     version: int
     """The version, raised whenever a number of an observation or the index of an action changes its
-    meaning: what a model learned from one version means nothing in another.
-    """
+    meaning: what a model learned from one version means nothing in another."""
     idle: Idle = Idle()

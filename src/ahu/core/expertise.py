@@ -30,8 +30,7 @@ class Expertise(Struct, frozen=True):
     scales: Scales
     levels: dict[str, str]
     """The spec of the bot behind each level. Searches are counted in simulations, so that a level
-    is as strong on every machine; the time only keeps a slow one from letting people wait.
-    """
+    is as strong on every machine; the time only keeps a slow one from letting people wait."""
 
 
 def expertise_of(game: Game) -> Expertise | None:

@@ -34,7 +34,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     picture: str = ""
     """A function that draws public views: it makes shapes of `ahu.draw.scene`."""
     terminal: str = ""
-    """A function that makes its `TerminalGame`, of `ahu.console`, from a board and words."""
+    """The maker of its `TerminalGame`, of `ahu.console.terminal_game`, from a board and words."""
     uses: str = ""
     """The counts of what its games use: a `Uses` of `ahu.core.uses`."""
     planning: str = ""

@@ -131,7 +131,7 @@ class Heuristic:
         return True
 
     def settle(self, buffer: Buffer, rounds: int, rng: Rng) -> None:
-        """Plays on as everybody would until the position is quiet, and then more `rounds`."""
+        """Plays on as everybody would until the position is quiet, then `rounds` rounds more."""
         quiet = False
         for _ in range(MOST_MOVES):
             waiting = self.kernel.waiting(buffer)

@@ -100,10 +100,7 @@ def one_line(name: str) -> str:
 
 
 def seat_names(names: Sequence[str], players: int, where: str = "") -> tuple[str, ...]:
-    """Returns a name for each seat, empty where there is none.
-
-    Raises Refused for too many or long.
-    """
+    """Returns a name for each seat, empty where there is none. Raises Refused for bad names."""
     if len(names) > players:
         raise refuse("", "names", where, names=len(names), players=players)
     seats = tuple(one_line(name) for name in names)

@@ -25,7 +25,7 @@ from ahu.text import LANGUAGES, can_say, say
 GAMES_EACH = 2
 """The number of games played of each size."""
 LOOKED_AT, THEN_EACH = 30, 20
-"""The number of first moments that are all looked at, and the distance of those after them."""
+"""The number of first moments all looked at, and how far apart later ones are."""
 MOST_TRIED = 12
 """The most legal actions or outcomes tried at a moment."""
 LONGEST = 20_000

@@ -1,4 +1,4 @@
-"""Checks when a game is loaded that it has what every game has, and says in one line what lacks."""
+"""Checks that a loaded game has what every game has, and says in one line what is missing."""
 
 from __future__ import annotations
 

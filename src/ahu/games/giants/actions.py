@@ -139,7 +139,7 @@ class MarkLaid(Action, frozen=True, tag="mark-laid"):
     """The seat marks some of the items just laid on their quarry hexes (G5.9)."""
 
     items: tuple[str, ...] = ()
-    """The items, kept in the order of their names."""
+    """The items, kept in the order of their names, however they are given."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "items", _in_order(self.items))
@@ -150,7 +150,7 @@ class TakeBack(Action, frozen=True, tag="take-back"):
 
     sealed: ClassVar[bool] = True
     items: tuple[str, ...] = ()
-    """The items, kept in the order of their names."""
+    """The items, kept in the order of their names, however they are given."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "items", _in_order(self.items))

@@ -57,7 +57,7 @@ def _begin_placement(state: State) -> None:
 
 
 def _begin_turns(state: State) -> None:
-    """Begins a phase of turns as if the seat before the first player had just played."""
+    """Begins turns: nobody has passed, and the seat before the first player has just played."""
     players = state.tables.players
     for seat in range(players):
         state.raw[L.PASSED + seat] = 0

@@ -70,7 +70,7 @@ class SeatInSight(Struct, frozen=True):
     idle_chief: bool
     declined: bool
     screen: Screen | None
-    """The things behind its screen; None unless the option opens screens."""
+    """The things behind its screen, if the option opens screens."""
 
 
 class HexInSight(Struct, frozen=True):

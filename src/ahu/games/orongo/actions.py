@@ -30,7 +30,7 @@ class Place(Action, frozen=True):
 
 
 class Build(Action, frozen=True):
-    """The seat uses up the tiles, in the order of their numbers, and builds on the palm (O5)."""
+    """The seat uses up the tiles, in the order of their numbers, for a Moai on the palm (O5)."""
 
     tiles: tuple[str, ...]
     palm: str

@@ -116,7 +116,7 @@ export type GiantsMark = {
 // The seat marks some of the items just laid on their quarry hexes (G5.9).
 export type GiantsMarkLaid = {
   do: "mark-laid";
-  /** The items, kept in the order of their names. */
+  /** The items, kept in the order of their names, however they are given. */
   items: string[];
 };
 
@@ -228,7 +228,7 @@ export type GiantsSeatInSight = {
   idle: number;
   idle_chief: boolean;
   declined: boolean;
-  /** The things behind its screen; None unless the option opens screens. */
+  /** The things behind its screen, if the option opens screens. */
   screen: GiantsScreen | null;
 };
 
@@ -247,7 +247,7 @@ export type GiantsTake = {
 // The seat takes back the markers of some items (G6.2).
 export type GiantsTakeBack = {
   do: "take-back";
-  /** The items, kept in the order of their names. */
+  /** The items, kept in the order of their names, however they are given. */
   items: string[];
 };
 

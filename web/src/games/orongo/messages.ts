@@ -8,7 +8,7 @@ export type OrongoBid = {
   shells: number;
 };
 
-// The seat uses up the tiles, in the order of their numbers, and builds on the palm (O5).
+// The seat uses up the tiles, in the order of their numbers, for a Moai on the palm (O5).
 export type OrongoBuild = {
   do: "build";
   tiles: string[];
