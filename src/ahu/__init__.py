@@ -40,10 +40,10 @@ def new(
     first: int | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """A new match of the game of this name. Raises `ahu.core.refusal.Refused`.
+    """Returns a new match of the game of this name. Raises `ahu.core.refusal.Refused`.
 
-    `board` is one, or the TOML text of one. With a seed chance happens by itself, the same for
-    the same seed; without one, chance is given by hand with `match.happen`.
+    `board` is a board or its TOML text. With a seed chance happens by itself, the same for the
+    same seed; without one, chance is given by hand with `match.happen`.
     """
     from ahu.core.contract import Options
     from ahu.core.match import Match
@@ -60,7 +60,7 @@ def new(
 
 
 def __getattr__(name: str) -> object:
-    """What is looked up only when asked for, so that importing this package stays light."""
+    """Looks up a name only when it is asked for, so that importing this package stays light."""
     if name == "GAMES":
         from ahu.games import GAMES
 

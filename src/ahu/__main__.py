@@ -1,4 +1,4 @@
-"""`python -m ahu` is `ahu`."""
+"""Runs `ahu` for `python -m ahu`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Run the rules kernels from their source although compiled ones are installed.
+"""Runs the rules kernels from their source although compiled ones are installed.
 
 With AHU_INTERPRETED=1 in the environment, the modules listed in `kernels.txt` are loaded from
 their `.py` files. Both ways give the same games; this one is for comparing, debugging and coverage.
@@ -18,7 +18,7 @@ PACKAGE = Path(__file__).parent
 
 
 def kernels() -> list[str]:
-    """The names of the modules that are compiled."""
+    """Returns the names of the modules that are compiled."""
     return (PACKAGE / "kernels.txt").read_text(encoding="utf-8").split()
 
 
@@ -37,5 +37,5 @@ class _FromSource(MetaPathFinder):
 
 
 def install() -> None:
-    """Prefer the sources of the kernels from now on."""
+    """Prefers the sources of the kernels from now on."""
     sys.meta_path.insert(0, _FromSource(kernels()))

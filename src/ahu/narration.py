@@ -1,4 +1,4 @@
-"""Who tells of a game, from views only: its own narrator, or one that says each move as it is."""
+"""Narrators tell of a game from views only: a game's own, or one that says each move as it is."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from ahu.text import can_say
 
 
 class Narrator(Protocol):
-    """Finds the messages of one game. Everybody may hear what it tells, except a seat's task.
+    """Finds the messages of one game. Everybody may read what it tells, except a seat's task.
 
     A line that tells of chance which not all may know (`Outcome.seen_by`) lists it among its
-    events: it is then told to those only who may know it.
+    events, so that only those who may know it read the line.
     """
 
     def tell(
         self, kept: tuple[Event, ...], before: PublicView, event: Event, after: PublicView
     ) -> Narration:
-        """What everybody may be told when this happens."""
+        """Returns the narration of an event for everybody."""
 
     def task(self, view: View) -> Message:
-        """What the seat of this view has to do."""
+        """Returns the message that tells the seat of this view what it has to do."""
 
     def waits(self, table: PublicView, seat: int) -> Message:
-        """What a seat has to do, in words for everybody."""
+        """Returns the message that tells everybody what a seat has to do."""
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
-        """The columns of the result: what counted, and how much for each seat."""
+        """Returns the columns of the result: what counted, and its points for each seat."""
 
 
 def narrator_for(game: Game, board: Board) -> Narrator:
-    """The narrator of a game. It takes the views of that game only, hence the cast."""
+    """Returns the narrator of a game. It takes the views of that game only, hence the cast."""
     if not game.facets.narration:
         return PlainNarrator(game)
     return cast(Callable[[Board], Narrator], load(game.facets.narration))(board)
@@ -53,7 +53,7 @@ def narrate(
     event: Event,
     after: PublicView,
 ) -> Narration:
-    """What everybody may be told when this happens, and what that gives away."""
+    """Returns the narration of an event for everybody, with what it gives away."""
     move = event.move
     narration = narrator.tell(kept, before, event, after)
     secret = disclosure.secret(before, move)
@@ -81,14 +81,14 @@ def narrate(
 
 
 def _face_down(entry: LogLine, table: PublicView) -> LogLine | None:
-    """What is told to those who may not know what chance did; None where all may."""
+    """Returns the line for those who may not know what chance did; None where all may."""
     if all(entry.seen_by(seat) for seat in (None, *range(table.players))):
         return None
     return LogLine(message("told-face-down"), entry.rules, ())
 
 
 class MoveWords:
-    """The moves of a game that has no narrator: in words where its texts have any.
+    """Puts the moves of a game without a narrator into words, where its texts have any.
 
     `GAME-choice-TAG` is an action and `GAME-chance-TAG` an outcome, each with its fields.
     """
@@ -98,7 +98,7 @@ class MoveWords:
         self._has_words: dict[str, bool] = {}
 
     def __call__(self, move: Action | Outcome) -> Message | str:
-        """A move as a message, or in notation where a language lacks the words for it."""
+        """Returns a move as a message, or in notation where a language lacks the words for it."""
         what = "chance" if isinstance(move, Outcome) else "choice"
         key = f"{self._game.name}-{what}-{move.__struct_config__.tag}"
         args: dict[str, str | int | Message | list[Message]] = {
@@ -115,7 +115,7 @@ class MoveWords:
 
 
 def _argument(value: object) -> str | int | Message:
-    """A field of a move as the page says it: a number, a yes or no, a list, nothing."""
+    """Returns a field of a move as the page says it: a number, yes or no, a list, or a dash."""
     if isinstance(value, bool):
         return message("page-yes-no", value="yes" if value else "no")
     if isinstance(value, int):
@@ -141,7 +141,7 @@ class PlainNarrator:
         opened = any(held.seat == event.seat for held in kept) and sealed
         narrate = kept if opened or isinstance(event.move, Outcome) else ()
         still = () if narrate else kept
-        if after.waiting == "over":  # nothing can follow that would open what is sealed
+        if after.waiting == "over":  # nothing can follow that would open sealed decisions
             narrate, still = (*kept, event), ()
         elif sealed:
             still = (*still, event)

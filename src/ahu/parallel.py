@@ -1,4 +1,4 @@
-"""Work spread over processes, with its results in order, so that their number changes nothing."""
+"""Spreads work over processes and keeps its results in order, whatever their number."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ _Given = TypeVar("_Given", covariant=True)
 
 
 class Work(Protocol[_Taken, _Given]):
-    """What all workers share, and what one does with its part."""
+    """Holds what all workers share, and does one part of the work."""
 
     def play(self, part: _Taken, /) -> _Given:
-        """Play this part."""
+        """Does a part of the work and returns its result."""
 
 
 class Spreader(Protocol):
-    """A way to spread work: `spread` here, and one over a cluster in `ahu.arena.ray_cluster`."""
+    """A way to spread work: `spread` here, or `ahu.arena.ray_cluster` over a cluster."""
 
     def __call__(
         self, setting: Work[Part, Result], parts: Sequence[Part], jobs: int, /
     ) -> Iterator[Result]:
-        """The result of each part, in order."""
+        """Returns the result of each part, in order."""
 
 
 class WorkerEnded(BaseException):
-    """This worker is told to end. No bot can take it for a fault of its own."""
+    """Raised in a worker that is told to end. No bot can take it for a fault of its own."""
 
 
 def spread(setting: Work[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
-    """The result of each part, in order, from so many processes on this machine."""
+    """Yields the result of each part, in order, from `jobs` processes on this machine."""
     if jobs == 1 or len(parts) < 2:
         yield from map(setting.play, parts)
         return
-    # A forked worker needs nothing sent to it; elsewhere than on Linux forking is not safe.
+    # A forked worker needs nothing sent to it; forking is safe on Linux only.
     method = "fork" if sys.platform == "linux" else "spawn"
     context = multiprocessing.get_context(method)
     with context.Pool(min(jobs, len(parts)), _settle, (setting.play,)) as pool:
@@ -52,13 +52,13 @@ _settled: list[Callable[[Any], Any]] = []
 
 
 def _settle(play: Callable[[Any], Any]) -> None:
-    """A worker begins. The interrupt key is for the process that leads."""
+    """Prepares a worker, which leaves the interrupt key to the leading process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _settled[:] = [play]
 
 
 def _work(part: Any) -> Any:
-    """Play a part. Told to end in the middle of it, its bots are closed first.
+    """Does a part. A worker that is told to end in the middle of it closes its bots first.
 
     Between parts the signal ends the worker as usual: waiting for work, it might miss it.
     """

@@ -1,4 +1,4 @@
-"""Many games played by bots, over several processes, with the same result however many."""
+"""Simulates many games between bots, with the same result over any number of processes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ahu.core.rng import rng_for
 
 
 class Spread(Struct):
-    """The sum and the extremes of numbers, from which a mean can be told."""
+    """The sum and the extremes of numbers, from which their mean follows."""
 
     total: int = 0
     least: int | None = None
     most: int | None = None
 
     def add(self, value: int, least: int | None = None, most: int | None = None) -> None:
-        """Count a number, or a sum with its extremes."""
+        """Adds a number, or a sum with its extremes."""
         least = value if least is None else least
         most = value if most is None else most
         self.total += value
@@ -35,7 +35,7 @@ class Spread(Struct):
 
 
 class Tally(Struct):
-    """What some games came to."""
+    """The counts of some games."""
 
     decisions: Spread
     rounds: Spread
@@ -43,17 +43,17 @@ class Tally(Struct):
     wins: list[int]
     games: int = 0
     faults: int = 0
-    """How many turns bots lost."""
+    """The number of turns that bots lost."""
 
     @classmethod
     def empty(cls, players: int) -> Tally:
-        """The tally of no games."""
+        """Returns a tally of no games."""
         return cls(Spread(), Spread(), [Spread() for _ in range(players)], [0] * players)
 
     def count(
         self, decisions: int, rounds: int, scores: Sequence[int], winners: Sequence[int]
     ) -> None:
-        """Count one game. A shared victory is a win for each of those who share it."""
+        """Counts one game. A shared victory is a win for each of those who share it."""
         self.games += 1
         self.decisions.add(decisions)
         self.rounds.add(rounds)
@@ -63,7 +63,7 @@ class Tally(Struct):
             self.wins[seat] += 1
 
     def merge(self, other: Tally) -> None:
-        """Count the games of another tally."""
+        """Adds the games of another tally."""
         self.games += other.games
         self.faults += other.faults
         pairs = [(self.decisions, other.decisions), (self.rounds, other.rounds)]
@@ -81,7 +81,7 @@ class Range(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    """How a seat fared. A shared victory is a win for each of those who share it."""
+    """The results of a seat. A shared victory is a win for each of those who share it."""
 
     bot: str
     wins: int
@@ -92,7 +92,7 @@ class SeatSummary(Struct, frozen=True):
 
 
 class SimulationSummary(Struct, frozen=True):
-    """What a simulation found. All but the times depends on nothing but what was asked for."""
+    """The results of a simulation. All but the times depend only on what was asked for."""
 
     game: str
     players: int
@@ -113,7 +113,7 @@ class SimulationSummary(Struct, frozen=True):
 
 
 class SimulationTask(Struct, frozen=True):
-    """What every game of a simulation has in common."""
+    """The settings that all games of a simulation share."""
 
     game: Game
     players: int
@@ -123,7 +123,7 @@ class SimulationTask(Struct, frozen=True):
     board: Board | None = None
 
     def play(self, numbers: range) -> Tally:
-        """Play the games of these numbers."""
+        """Plays the games of these numbers and returns their tally."""
         tally = Tally.empty(self.players)
         start = self.game.new(self.players, self.options, self.board)
         for number in numbers:
@@ -140,7 +140,7 @@ class SimulationTask(Struct, frozen=True):
         tally.count(decisions, position.round, position.scores, position.winners)
 
     def _all_random(self) -> bool:
-        """Then a whole game can be played inside the kernel."""
+        """Returns whether all bots play at random, so that the kernel can play whole games."""
         return all(spec.settled(self.game).name == "random" for spec in self.bots)
 
 
@@ -156,7 +156,10 @@ def simulate(
     board: Board | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SimulationSummary:
-    """Play this many games. `progress` is told of each batch, how many games it had."""
+    """Plays this many games and returns a summary.
+
+    `progress` gets the number of games of each batch.
+    """
     game.check_players(players)
     setting = SimulationTask(game, players, line_up(bots, players), seed, options, board)
     first = game.new(players, options, board)
@@ -199,12 +202,12 @@ def _seat(setting: SimulationTask, tally: Tally, seat: int) -> SeatSummary:
 
 
 def _parts(setting: SimulationTask, games: int, jobs: int) -> Iterator[Tally]:
-    """The games in batches, in order; a game's number alone decides what happens in it."""
+    """Returns the tallies of batches, in order; only its number decides what happens in a game."""
     size = max(1, min(500, games // (jobs * 40)))
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
     return parallel.spread(setting, batches, jobs)
 
 
 def as_json(summary: SimulationSummary) -> bytes:
-    """The summary as one JSON object on one line."""
+    """Returns the summary as one JSON object on one line."""
     return msgspec.json.encode(summary) + b"\n"

@@ -1,4 +1,4 @@
-"""The game: how it is set up, and how its data are read and written."""
+"""The game of Goofspiel: sets up positions, and reads and writes their data."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Goofspiel(Game):
 
     @cached_property
     def versions(self) -> tuple[Game, ...]:
-        """Tied prizes were carried over under version 1."""
+        """The versions of the rules; under version 1 tied prizes were carried over."""
         return (Goofspiel(1), GOOFSPIEL)
 
     def new(

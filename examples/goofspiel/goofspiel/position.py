@@ -1,4 +1,4 @@
-"""A moment of the game. It is so small that its snapshot is all of it."""
+"""The position of Goofspiel. It is so small that its snapshot is all of it."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ from ahu.core.contract import (
 from ahu.core.refusal import Refusal, Refused, refuse
 
 Card = Annotated[int, Meta(ge=1, le=13)]
-"""What a card may be; a type with bounds, so that bids can be numbered for learning."""
+"""A card: a type with bounds, so that bids can be numbered for learning."""
 Cards = tuple[int, ...]
 
 
 class Bid(Action, frozen=True):
-    """A card of one's hand, face down."""
+    """The seat bids a card of its hand, face down (S2)."""
 
     sealed: ClassVar[bool] = True
     card: Card
 
 
 class Prize(Outcome, frozen=True):
-    """The prize that is turned over."""
+    """Chance turns this prize over (S2)."""
 
     card: Card
 
 
 class GoofspielOptions(Options, frozen=True):
-    """How many cards everybody has."""
+    """The options of Goofspiel: how many cards everybody has."""
 
     cards: Annotated[int, Meta(ge=1, le=13, extra={"rule": "S1"})] = 13
 
 
 class GoofspielSnapshot(Snapshot, frozen=True):
-    """Everything there is to know."""
+    """A whole position of Goofspiel."""
 
     options: GoofspielOptions
     prizes: Cards
-    """Those face down."""
+    """The prizes that lie face down."""
     hands: tuple[Cards, ...]
     points: Cards
     prize: int = 0
-    """The one that is bid for; 0 before it is turned over."""
+    """The prize that is bid for; 0 before it is turned over."""
     carried: int = 0
-    """What nobody took, and is added to the next prize (version 1)."""
+    """The prizes that nobody took, which are added to the next prize (version 1)."""
     bids: tuple[int | None, ...] = ()
-    """What each seat has bid for this prize; empty while it is not turned over."""
+    """The bid of each seat for this prize; empty while it is not turned over."""
 
     def check(self) -> None:
-        """Raises Refused when its parts do not fit together."""
+        """Raises Refused when the parts of the snapshot do not fit together."""
         seats, most = len(self.hands), self.options.cards
         cards = [*self.prizes, *(card for hand in self.hands for card in hand)]
         bids = [bid for bid in self.bids if bid is not None]
@@ -87,19 +87,19 @@ class GoofspielSnapshot(Snapshot, frozen=True):
 
 
 class GoofspielPublicView(PublicView, frozen=True):
-    """What lies open."""
+    """The part of a position that everybody sees."""
 
     by_seat: ClassVar[tuple[str, ...]] = ("hands", "has_bid")
     prize: int
     carried: int
     prizes: int
     hands: tuple[Cards, ...]
-    """What everybody still has: who remembers what was bid knows it, so it is shown."""
+    """The cards in all hands: who remembers what was bid knows them, so they are shown."""
     has_bid: tuple[bool, ...]
 
 
 class GoofspielView(View, frozen=True):
-    """The same, and one's own bid."""
+    """The part that one seat sees: the table and its own bid."""
 
     sealed: ClassVar[tuple[str, ...]] = ("bid",)
     table: GoofspielPublicView
@@ -107,7 +107,7 @@ class GoofspielView(View, frozen=True):
 
 
 class GoofspielPosition(Position):
-    """A position of Goofspiel."""
+    """One moment of a game of Goofspiel."""
 
     def __init__(self, game: Game, snapshot: GoofspielSnapshot) -> None:
         self.game = game
@@ -161,7 +161,7 @@ class GoofspielPosition(Position):
             self._award(given)
 
     def _award(self, bids: list[int]) -> None:
-        """All have bid: the prize goes to the highest, if there is one (S3)."""
+        """Gives the prize to the highest bid, if there is one (S3), when all have bid."""
         worth, best = self.now.prize + self.now.carried, max(bids)
         tied = bids.count(best) > 1
         points = tuple(

@@ -1,1 +1,1 @@
-"""What every game keeps: the contract, refusals, chance, matches and records."""
+"""The core that all games share: the contract, refusals, chance, matches and records."""

@@ -1,4 +1,4 @@
-"""The list a rules kernel writes legal actions into, as compact codes."""
+"""The buffer that a rules kernel writes legal actions into, as compact codes."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ NOTHING = array("i")
 
 
 class ActionBuffer:
-    """Action codes, written in place and reused from decision to decision."""
+    """Holds action codes; kernels write into it in place and reuse it from decision to decision."""
 
     def __init__(self) -> None:
-        """Takes room only when something is written: every copy of a position has a list."""
+        """Allocates nothing before a code is written: every copy of a position has a buffer."""
         self.buffer = NOTHING
         self.code = NOTHING
         self.room = 0
         self.count = 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Nothing of it is worth keeping."""
+        """Pickles an empty buffer: the codes are scratch data."""
         return ActionBuffer, ()
 
     def grow(self, more: int) -> None:
-        """Take room for this many codes after the present ones."""
+        """Enlarges the buffer until `more` codes fit after the present ones."""
         self.room = max(self.room, FIRST_ROOM)
         while self.count + more > self.room:
             self.room *= 2
@@ -33,23 +33,23 @@ class ActionBuffer:
         self.code = grown
 
     def reserve(self, more: int) -> None:
-        """Make room for this many codes after the present ones."""
+        """Makes sure that `more` codes fit after the present ones."""
         if self.count + more > self.room:
             self.grow(more)
 
     def add(self, code: int) -> None:
-        """Append a code."""
+        """Appends a code."""
         if self.count == self.room:
             self.grow(1)
         self.code[self.count] = code
         self.count += 1
 
     def taken(self) -> array[int]:
-        """A copy of the codes written so far."""
+        """Returns a copy of the codes written so far."""
         return self.buffer[: self.count]
 
     def holds(self, code: int) -> bool:
-        """Whether the code has been written."""
+        """Returns whether the code has been written."""
         for i in range(self.count):
             if self.code[i] == code:
                 return True

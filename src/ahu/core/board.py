@@ -1,4 +1,4 @@
-"""A board of hexes: data that a game reads, never code."""
+"""The boards of hexes that games read as data, never as code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The steps (q, r) from a hex to its neighbours, counter-clockwise from the east."""
 
 MOST_HEXES = 250
-"""Hexes are numbered in one byte; the rest of its values have meanings of their own."""
+"""The most hexes of a board: their numbers fit in one byte, whose other values are taken."""
 
 
 class Hex(Struct, frozen=True):
@@ -27,12 +27,12 @@ class Hex(Struct, frozen=True):
 
 
 class Feature(Struct, frozen=True):
-    """Something that a board has on a hex from the beginning."""
+    """A thing that a board has on a hex from the beginning."""
 
     kind: str
-    """What it is, in the words of the game."""
+    """Its kind, in the words of the game."""
     name: str
-    """What it is called in notation; its kind, where there is only one."""
+    """Its name in notation; its kind, where there is only one."""
     hex: str
     """The name of its hex."""
     values: dict[str, int] = {}
@@ -40,12 +40,15 @@ class Feature(Struct, frozen=True):
 
 
 class Board:
-    """Hexes in the order of the file, with their neighbours, and what stands on them."""
+    """A board: its hexes in the order of the file, their neighbours, and its features."""
 
     def __init__(
         self, name: str, hexes: Sequence[Hex], content: object, features: Sequence[Feature] = ()
     ) -> None:
-        """`content` is everything that matters to the rules, as JSON can hold it."""
+        """Builds the board.
+
+        `content` is everything that matters to the rules, as JSON can hold it.
+        """
         self.name = name
         self.features = tuple(features)
         self.hexes = tuple(hexes)
@@ -62,5 +65,8 @@ class Board:
 
 @cache
 def no_board(game: str) -> Board:
-    """The board of a game that has none: the same for ever, as its digest stands in records."""
+    """Returns the empty board of a game without one.
+
+    Its digest never changes: records contain it.
+    """
     return Board(game, (), None)

@@ -1,4 +1,7 @@
-"""Fair chance: a seed is promised by its digest, told at the end, and checked against a record."""
+"""Fair chance: the digest of a seed is told before a game, the seed at its end.
+
+With the seed anybody can check that the chance in a record came from it.
+"""
 
 from __future__ import annotations
 
@@ -14,26 +17,29 @@ from ahu.core.rng import rng_for
 
 
 class Verdict(Struct, frozen=True):
-    """How many outcomes came from the seed, and the number of the first event that did not."""
+    """The result of a check: the number of fair outcomes, and the first event that is not fair."""
 
     outcomes: int
     wrong: int | None
 
     @property
     def fair(self) -> bool:
-        """Whether all of them did."""
+        """Whether all outcomes came from the seed."""
         return self.wrong is None
 
 
 def digest(seed: int | str) -> str:
-    """What is told of a seed before a game: its SHA-256, from which nobody finds it."""
+    """Returns the SHA-256 of a seed, which is told before a game and gives nothing away."""
     return hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def check_chance(
     game: Game, record: Record, seed: int | str, board: Board | None = None
 ) -> Verdict:
-    """Whether chance in this record came from the seed. Raises Refused for a broken record."""
+    """Checks whether the chance in a record came from the seed.
+
+    Raises Refused for a broken record.
+    """
     match = begin(game, record.header, board)
     rng = rng_for(seed, "chance")
     outcomes = 0

@@ -1,4 +1,4 @@
-"""Actions and the codes that stand for them, each made once."""
+"""A cache of actions and the codes that stand for them, so that each is made once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from ahu.core.contract import Action
 
 MOST = 1 << 16
-"""It begins anew when it has so many: on a large board there are more than anybody uses."""
+"""The most entries before a codebook begins anew: large boards have more than anybody uses."""
 
 Known = TypeVar("Known", bound=Action)
 
@@ -15,7 +15,7 @@ Known = TypeVar("Known", bound=Action)
 class Codebook(Generic[Known]):
     """Remembers the codes that mean the same in every position on a board.
 
-    Threads may share it: whatever another forgets is made again.
+    Threads may share it: an entry that another thread has dropped is made again.
     """
 
     def __init__(self) -> None:
@@ -23,19 +23,19 @@ class Codebook(Generic[Known]):
         self._codes: dict[Action, int] = {}
 
     def note(self, code: int, action: Known) -> None:
-        """Remember what this code stands for."""
+        """Remembers the action that a code stands for."""
         if len(self._actions) >= MOST:
             self._actions, self._codes = {}, {}
         self._actions[code] = action
         self._codes[action] = code
 
     def action(self, code: int) -> Known | None:
-        """The action this code stands for, if it is remembered."""
+        """Returns the action that a code stands for, if it is remembered."""
         return self._actions.get(code)
 
     def code(self, action: Action) -> int | None:
-        """The code of this action, if it is remembered."""
+        """Returns the code of an action, if it is remembered."""
         try:
             return self._codes.get(action)
         except TypeError:
-            return None  # whoever made it put a list into it
+            return None  # the action cannot be hashed: its maker put a list into it

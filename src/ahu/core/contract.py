@@ -35,26 +35,26 @@ Seat = int
 Waiting = Literal["seats", "chance", "over"]
 
 COLOURS = ("blue", "green", "red", "yellow", "purple")
-"""The colour of each seat, the same in every game; no game is for more."""
+"""The colour of each seat, the same in every game. No game has more seats than colours."""
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """What a seat does. Each game derives one struct for each kind of action."""
+    """Something that a seat does. Each game derives one struct for each kind of action."""
 
     sealed: ClassVar[bool] = False
-    """Whether nobody else learns what it is until all who must have decided."""
+    """Whether nobody else learns it until all who must decide have decided."""
     aside: ClassVar[bool] = False
     """Whether it is one of `Position.asides`, which takes no turn and decides nothing."""
 
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):
-    """What chance does at once: as little as can happen by itself."""
+    """One thing that chance does: the smallest that can happen by itself."""
 
     def seen_by(self, seat: Seat | None) -> bool:
-        """Whether a seat, or (None) an onlooker, may know it before the game is over.
+        """Returns whether a seat, or (None) an onlooker, may know it before the game is over.
 
-        Others are told only that something was dealt face down. An outcome says by itself for whom
-        it is: `Deal(seat, card)`, never the next card for whoever has none.
+        Others are told only that something was dealt face down. An outcome itself says whom it is
+        for: `Deal(seat, card)`, never the next card for whoever has none.
         """
         return True
 
@@ -68,7 +68,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PublicView(Struct, frozen=True):
-    """What everybody may see: onlookers get this. These fields come first in every game's."""
+    """The part of a position that everybody may see; onlookers get it.
+
+    The public view of every game begins with these fields.
+    """
 
     by_seat: ClassVar[tuple[str, ...]] = ()
     """The fields with an entry for each seat, which a plain table shows beside the seats."""
@@ -82,16 +85,16 @@ class PublicView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat may see: the table as everybody sees it, and what is its own to know."""
+    """The part of a position that one seat may see: the public view and its own secrets."""
 
     sealed: ClassVar[tuple[str, ...]] = ()
-    """The fields that tell what the seat itself has sealed: a server hides even their length."""
+    """The fields that show what the seat itself has sealed; a server hides even their length."""
     seat: Seat
     table: PublicView
 
 
 class Heading(TypedDict):
-    """The fields that the public views of all games have."""
+    """The fields that begin the public view of every game."""
 
     game: str
     players: int
@@ -103,11 +106,11 @@ class Heading(TypedDict):
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position as readable data; a game can be set up from it."""
+    """A whole position as readable data, from which a game can be set up."""
 
 
 class Position(ABC):
-    """A moment of a game: everything there is to know about it."""
+    """One moment of a game, with everything there is to know about it."""
 
     game: Game
     board: Board
@@ -136,26 +139,29 @@ class Position(ABC):
 
     @abstractmethod
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Everything the seat may decide now; empty when it need not decide."""
+        """Returns all actions the seat may decide on now; empty when it need not decide."""
 
     def asides(self, seat: Seat) -> Sequence[Action]:
-        """What the seat may do now although it takes no turn and decides nothing."""
+        """Returns the actions the seat may do now that take no turn and decide nothing."""
         return ()
 
     @abstractmethod
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why the seat may not do this now; None when it may."""
+        """Returns why the seat may not do this action now; None when it may."""
 
     @abstractmethod
     def play(self, seat: Seat, action: Action) -> None:
-        """The seat does this. Raises Refused, and changes nothing, when `check` refuses it."""
+        """Plays an action of a seat.
+
+        Raises Refused, and changes nothing, when `check` refuses it.
+        """
 
     @abstractmethod
     def outcomes(self) -> Sequence[tuple[Outcome, int]]:
-        """What chance may do now, each outcome with its weight; empty when it must not."""
+        """Returns the outcomes chance may have now, each with its weight; empty if it has none."""
 
     def draw(self, rng: Rng) -> Outcome:
-        """An outcome that chance may have now, each as often as its weight says."""
+        """Returns a random outcome that chance may have now, as often as its weight says."""
         outcomes = self.outcomes()
         at = rng.below(sum(weight for _, weight in outcomes))
         ends = accumulate(weight for _, weight in outcomes)
@@ -163,22 +169,25 @@ class Position(ABC):
 
     @abstractmethod
     def happen(self, outcome: Outcome) -> None:
-        """Chance does this. Raises Refused, and changes nothing, when it cannot happen now."""
+        """Applies an outcome of chance.
+
+        Raises Refused, and changes nothing, when it cannot happen now.
+        """
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent position equal to this one."""
+        """Returns an independent position equal to this one."""
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
-        """What the seat may see."""
+        """Returns the part of the position that the seat may see."""
 
     @abstractmethod
     def public(self) -> PublicView:
-        """What everybody may see."""
+        """Returns the part of the position that everybody may see."""
 
     def heading(self) -> Heading:
-        """What every public view begins with."""
+        """Returns the fields that every public view begins with."""
         return {
             "game": self.game.name,
             "players": self.players,
@@ -191,7 +200,7 @@ class Position(ABC):
 
     @abstractmethod
     def recall(self, seat: Seat) -> Self:
-        """The position as a seat with a perfect memory knows it: without what is hidden from it.
+        """Returns the position as a seat with a perfect memory knows it, without what is hidden.
 
         A sealed decision that the seat cannot know counts there as still to be made. What chance
         dealt and the seat cannot know (`Outcome.seen_by`) is unknown there: the same seats decide,
@@ -202,10 +211,10 @@ class Position(ABC):
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
-        """This position as readable data; `Game.restore` makes an equal position from it."""
+        """Returns this position as readable data; `Game.restore` makes an equal position of it."""
 
     def check_seat(self, seat: Seat, where: str = "") -> None:
-        """Raises Refused unless there is such a seat."""
+        """Raises Refused unless the game has this seat."""
         if not 0 <= seat < self.players:
             rule, most = self.game.players_rule, self.players - 1
             raise refuse(rule, "seat", where, seat=seat, most=most)
@@ -222,7 +231,7 @@ class Position(ABC):
 
 
 class Game(ABC):
-    """A game: how it is set up, and how its data are read and written."""
+    """A game: it sets up positions, and reads and writes their data."""
 
     name: ClassVar[str]
     rules_version: int
@@ -237,22 +246,22 @@ class Game(ABC):
     public_views: ClassVar[type[PublicView]]
 
     facets: ClassVar[Facets] = Facets()
-    """What it has beside its rules."""
+    """The parts that it has beside its rules."""
 
     players_rule: ClassVar[str]
-    """The rule that says how many may play."""
+    """The id of the rule that says how many may play."""
 
     @property
     def versions(self) -> tuple[Game, ...]:
         """The game under every version of its rules that it knows, the newest last.
 
-        A fix of a rule is a new version, so that what was begun under an earlier one replays, and
-        can be played on, for ever.
+        A fix of a rule is a new version, so that a game begun under an earlier one can be replayed
+        and played on for ever.
         """
         return (self,)
 
     def at(self, version: int, where: str = "") -> Game:
-        """The game under the rules of a version. Raises Refused for one it does not know."""
+        """Returns the game under a version of its rules. Raises Refused for an unknown version."""
         for game in self.versions:
             if game.rules_version == version:
                 return game
@@ -260,7 +269,7 @@ class Game(ABC):
         raise refuse("", "record-rules", where, found=str(version), known=known)
 
     def board(self, text: str | None = None) -> Board:
-        """The reference board, or the one written in this TOML text. Raises Refused.
+        """Returns the reference board, or the board in this TOML text. Raises Refused.
 
         A game that needs no board has an empty one.
         """
@@ -274,30 +283,36 @@ class Game(ABC):
     def new(
         self, players: int, options: Options | None = None, board: Board | None = None
     ) -> Position:
-        """The position before anything has happened, chance included."""
+        """Returns the position in which nothing has happened, not even chance."""
 
     @abstractmethod
     def restore(self, snapshot: Snapshot, board: Board | None = None) -> Position:
-        """The position a snapshot describes. Raises Refused when its parts do not fit together.
+        """Returns the position of a snapshot. Raises Refused when its parts contradict each other.
 
-        Whether a game could have led to it is not asked. Snapshots of what a seat recalls, with
-        parts that are unknown, are good ones too.
+        It does not ask whether a game could have led to it, and takes snapshots of what a seat
+        recalls, with parts that are unknown.
         """
 
     def first(self, seat: Seat) -> Outcome:
-        """The outcome that makes this seat begin. Raises Refused where that cannot be chosen."""
+        """Returns the outcome that makes this seat begin.
+
+        Raises Refused where nobody can choose it.
+        """
         raise refuse("", "game-no-first", game=self.name)
 
     @abstractmethod
     def write(self, move: Action | Outcome, players: int) -> str:
-        """An action or outcome in notation, as it stands in a record."""
+        """Returns an action or outcome in notation, as it stands in a record."""
 
     @abstractmethod
     def read(self, text: str, chance: bool, players: int) -> Action | Outcome:
-        """The action (or, with `chance`, the outcome) that a notation says. Raises Refused."""
+        """Reads an action (or, with `chance`, an outcome) in notation.
+
+        Raises Refused for any other text.
+        """
 
     def check_players(self, players: int, where: str = "") -> None:
-        """Raises Refused unless the game is for this many players."""
+        """Raises Refused unless the game can be played by `players`."""
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
             raise refuse(
@@ -306,6 +321,6 @@ class Game(ABC):
 
 
 def deals_face_down(game: Game) -> bool:
-    """Whether chance may do something in a game that not everybody may know."""
+    """Returns whether a game has outcomes of chance that not everybody may know."""
     kinds = get_args(game.outcomes) or (game.outcomes,)
     return any(getattr(kind, "seen_by", None) is not Outcome.seen_by for kind in kinds)

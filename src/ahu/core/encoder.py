@@ -1,8 +1,8 @@
-"""What an encoder is: a game in numbers, always from the deciding seat's point of view.
+"""The contract of encoders: a game in numbers, from the deciding seat's point of view.
 
-Seats are counted from the one that looks: slot 0 is itself, slot 1 sits clockwise of it. So the
-same situation gives the same numbers on every seat. An action is a number below `actions`; where
-an action has very many forms it is chosen in two halves, each a number of its own.
+An encoder counts seats from the one that looks: slot 0 is itself, slot 1 sits clockwise of it. So
+the same situation gives the same numbers on every seat. An action is a number below `actions`; an
+action with very many forms is chosen in two halves, each with a number of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer
 
 WHOLE = -1
-"""No half of an action has been chosen, or the code of an index that is only a first half."""
+"""No half of an action is chosen; also the code of an index that is only a first half."""
 
 
 NOBODY = -1
@@ -22,7 +22,7 @@ NOBODY = -1
 
 
 class Floats(Protocol):
-    """Room for numbers: an array of 32-bit floats."""
+    """An array of 32-bit floats, to write numbers into."""
 
     def __getitem__(self, at: int, /) -> float: ...
 
@@ -30,7 +30,7 @@ class Floats(Protocol):
 
 
 class Ints(Protocol):
-    """Room for whole numbers, such as a mask."""
+    """An array of whole numbers, to write for example a mask into."""
 
     def __getitem__(self, at: int, /) -> int: ...
 
@@ -42,45 +42,45 @@ class Encoder:
 
     players: int
     size: int
-    """How many numbers an observation has."""
+    """The number of values of an observation."""
     actions: int
-    """How many actions there are."""
+    """The number of action indices."""
     blocks: dict[str, int]
-    """Where the indices of each kind of action begin."""
+    """The first index of each kind of action."""
     still: array[float]
-    """An observation with only what never changes in it."""
+    """An observation that holds only what never changes."""
 
     def prepare(self, out: Floats, start: int) -> None:
-        """Make a row that can be observed into from `start` on, as often as one likes."""
+        """Writes what never changes from `start` on; `observe` writes the rest, again and again."""
         for i in range(self.size):
             out[start + i] = self.still[i]
 
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        """Write what the seat knows from `start` on: with a perfect memory, or by its view alone.
+        """Writes what the seat knows from `start` on: with a perfect memory, or by its view alone.
 
-        Into a row that was prepared: what never changes is left as it is.
-        `half` is the index of the first half it has chosen, or WHOLE.
+        The row must be prepared: what never changes is not written again. `half` is the index of
+        the first half that the seat has chosen, or WHOLE.
         """
         raise TypeError
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
-        """The index of a legal code of the seat, or of its first half."""
+        """Returns the index of a legal code of the seat, or of its first half."""
         raise TypeError
 
     def second(self, code: int) -> int:
-        """The index of the second half of a code; WHOLE when it has none."""
+        """Returns the index of the second half of a code; WHOLE when it has none."""
         raise TypeError
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
-        """The code a legal index stands for; WHOLE when it is only a first half."""
+        """Returns the code that a legal index stands for; WHOLE when it is only a first half."""
         raise TypeError
 
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
-        """Write 1 from `start` on for the index of each of these legal codes."""
+        """Writes 1 for the index of each of these legal codes, from `start` on."""
         code = codes.code
         for i in range(codes.count):
             index = self.first(buffer, seat, code[i])
@@ -90,5 +90,5 @@ class Encoder:
                 out[start + self.second(code[i])] = 1
 
     def points(self, buffer: Buffer, seat: int) -> int:
-        """The points of a seat so far."""
+        """Returns the points of a seat so far."""
         raise TypeError

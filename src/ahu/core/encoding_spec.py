@@ -1,4 +1,4 @@
-"""What a game says about its numbers: the encoder, and what its numbers mean."""
+"""The facet in which a game describes its encoding: the encoder, and the meaning of its numbers."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ahu.core.encoder import Encoder
 
 
 class Idle(NamedTuple):
-    """What stands for doing nothing, where everybody must be given an action."""
+    """The action index that stands for doing nothing, where every seat must be given an action."""
 
     action: int = 0
     notation: str = "-"
 
 
 class Encoded(NamedTuple):
-    """A game at one size in numbers."""
+    """The encoding of a game for one board and number of players."""
 
     encoder: Encoder
     planes: tuple[str, ...]
-    """What each plane over the hexes means."""
+    """The meaning of each plane over the hexes."""
     vector: tuple[str, ...]
-    """What each number after the planes means."""
+    """The meaning of each number after the planes."""
     version: int
-    """Raised whenever a number of an observation, or the index of an action, changes its meaning:
-    what was learned from one version means nothing in another."""
+    """The version, raised whenever a number of an observation or the index of an action changes its
+    meaning: what a model learned from one version means nothing in another."""
     idle: Idle = Idle()

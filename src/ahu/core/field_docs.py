@@ -1,4 +1,4 @@
-"""What the source says about the fields of a struct: the string that stands behind each."""
+"""Reads the descriptions of a struct's fields from the strings behind them in the source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 def descriptions(kind: type[Struct]) -> dict[str, str]:
-    """The descriptions of those fields that have one, inherited fields too."""
+    """Returns the descriptions of the fields that have one, including inherited fields."""
     found: dict[str, str] = {}
     for part in reversed(kind.__mro__):
         if issubclass(part, Struct) and part is not Struct:
@@ -22,7 +22,7 @@ def descriptions(kind: type[Struct]) -> dict[str, str]:
 def _own(kind: type[Struct]) -> dict[str, str]:
     try:
         (written,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
-    except OSError:  # installed without its source
+    except OSError:  # the package is installed without its source
         return {}
     assert isinstance(written, ast.ClassDef)
     found: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What a bot knows about a game: what a position is worth, and which moves are worth a thought.
+"""The contract of heuristics: what positions are worth, and which moves are worth a thought.
 
 A move is what a player thinks of as one, and may be a series of codes. Greedy play takes the best
 move; search looks deeper into the best few.
@@ -14,11 +14,11 @@ from ahu.core.rng import Rng
 
 FIRST_ROOM = 256
 MOST_MOVES = 1000
-"""No position needs more to become quiet."""
+"""The most moves played until a position is quiet; no position needs more."""
 
 
 class Moves:
-    """Moves with their scores, written in place: each is a series of codes of one seat."""
+    """A list of moves with their scores, written in place; a move is a series of a seat's codes."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -29,12 +29,12 @@ class Moves:
         self.score = array("d", bytes(8 * self.room))
 
     def clear(self) -> None:
-        """Forget all moves."""
+        """Forgets all moves."""
         self.count = 0
         self.total = 0
 
     def add(self, score: float) -> None:
-        """Begin another move; its codes follow by `step`."""
+        """Begins another move; its codes follow by `step`."""
         if self.count + 1 == self.room:
             self._grow()
         self.begin[self.count] = self.total
@@ -43,7 +43,7 @@ class Moves:
         self.begin[self.count] = self.total
 
     def step(self, code: int) -> None:
-        """Append a code to the last move."""
+        """Appends a code to the last move."""
         if self.total == self.room:
             self._grow()
         self.code[self.total] = code
@@ -51,7 +51,7 @@ class Moves:
         self.begin[self.count] = self.total
 
     def _grow(self) -> None:
-        """Make twice the room."""
+        """Doubles the room."""
         begin = array("i", bytes(8 * self.room))
         code = array("i", bytes(8 * self.room))
         score = array("d", bytes(16 * self.room))
@@ -65,23 +65,23 @@ class Moves:
         self.room *= 2
 
     def length(self, move: int) -> int:
-        """How many codes a move has."""
+        """Returns the number of codes of a move."""
         return self.begin[move + 1] - self.begin[move]
 
     def at(self, move: int, step: int) -> int:
-        """A code of a move."""
+        """Returns the code of a move at a step."""
         return self.code[self.begin[move] + step]
 
     def codes_of(self, move: int) -> tuple[int, ...]:
-        """The codes of a move."""
+        """Returns the codes of a move."""
         return tuple([self.at(move, step) for step in range(self.length(move))])
 
     def scores(self) -> list[float]:
-        """The scores of all moves."""
+        """Returns the scores of all moves."""
         return [self.score[move] for move in range(self.count)]
 
     def best(self) -> int:
-        """The move with the highest score, the first of equals; -1 when there is none."""
+        """Returns the move with the highest score, the first of equals; -1 when there is none."""
         best = -1
         for move in range(self.count):
             if best < 0 or self.score[move] > self.score[best]:
@@ -90,7 +90,7 @@ class Moves:
 
 
 class Heuristic:
-    """The knowledge of one game. Each game derives one."""
+    """The knowledge about one game. Each game derives one."""
 
     def __init__(self, kernel: Kernel, players: int) -> None:
         self.kernel = kernel
@@ -100,11 +100,11 @@ class Heuristic:
         self.listed = Moves()
 
     def estimate(self, buffer: Buffer, values: array[float]) -> None:
-        """Write what each seat will probably have in the end, in points of the game."""
+        """Writes the points that each seat will probably have in the end."""
         raise TypeError
 
     def standing(self, buffer: Buffer, seat: int) -> float:
-        """How far a seat is ahead of its best rival by the estimate."""
+        """Returns how far a seat is ahead of its best rival by the estimate."""
         self.estimate(buffer, self.values)
         rival = -1e9
         for other in range(self.players):
@@ -113,10 +113,10 @@ class Heuristic:
         return self.values[seat] - rival
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
-        """Write the moves of a seat that must decide, each with the standing it leads to.
+        """Writes the moves of a seat that must decide, each with the standing it leads to.
 
         Here every legal action is a move of one code, tried out. A game overrides this where it
-        knows better, or cheaper.
+        knows better or cheaper moves.
         """
         moves.clear()
         self.kernel.legal(buffer, seat, self.codes)
@@ -127,11 +127,11 @@ class Heuristic:
             moves.step(self.codes.code[i])
 
     def is_quiet(self, buffer: Buffer) -> bool:
-        """Whether estimates of positions like this one compare well: nothing is half done."""
+        """Returns whether nothing is half done, so that estimates of positions compare well."""
         return True
 
     def settle(self, buffer: Buffer, rounds: int, rng: Rng) -> None:
-        """Play on as everybody would, until the position is quiet, and so many rounds more."""
+        """Plays on as everybody would until the position is quiet, then `rounds` rounds more."""
         quiet = False
         for _ in range(MOST_MOVES):
             waiting = self.kernel.waiting(buffer)
@@ -150,7 +150,7 @@ class Heuristic:
                 self.go_on(buffer)
 
     def go_on(self, buffer: Buffer) -> None:
-        """Play what seems the best move of the first seat that must decide."""
+        """Plays the move that seems best for the first seat that must decide."""
         mask = self.kernel.deciding(buffer)
         seat = 0
         while not mask >> seat & 1:

@@ -1,6 +1,6 @@
-"""What a rules kernel is: the compiled heart of a game, the same for whoever drives it.
+"""The contract of rules kernels, the compiled rules of the games.
 
-Random play and search call it at C speed; positions put readable data around it.
+Random play and search call a kernel at C speed; positions put readable data around it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ahu.core.rng import Rng
 
 
 class Buffer:
-    """The state of a position: one buffer, cheap to copy, equal when its bytes are.
+    """The state of a position: one buffer, cheap to copy, equal when its bytes are equal.
 
     It keeps its buffer for life: compiled kernels read and write it through `raw`, a pointer,
     which needs no lock of the interpreter. Uncompiled, `raw` is the buffer itself.
@@ -23,11 +23,11 @@ class Buffer:
         self.raw = at
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What to pickle: each game says, since a pointer means nothing elsewhere."""
+        """Returns what to pickle. Each game says that, since a pointer means nothing elsewhere."""
         raise TypeError
 
     def copy(self) -> Self:
-        """An independent state equal to this one."""
+        """Returns an independent state equal to this one."""
         raise TypeError
 
 
@@ -39,39 +39,39 @@ class Kernel:
     """
 
     def waiting(self, buffer: Buffer) -> int:
-        """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
+        """Returns what the game waits for: 0 nothing, as it is over; 1 chance; 2 seats."""
         raise TypeError
 
     def deciding(self, buffer: Buffer) -> int:
-        """The seats that must decide, a bit each."""
+        """Returns the seats that must decide, as a bit mask."""
         raise TypeError
 
     def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
-        """List what the seat may decide; nothing when it need not."""
+        """Lists the codes that the seat may decide on; none when it need not decide."""
         raise TypeError
 
     def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
-        """List what the seat may do although it decides nothing."""
+        """Lists the codes of the asides that the seat may do."""
         raise TypeError
 
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
-        """The seat does what a legal code says."""
+        """Plays a legal code of a seat."""
         raise TypeError
 
     def draw(self, buffer: Buffer, rng: Rng) -> int:
-        """An outcome of chance, each as often as its weight says."""
+        """Returns the code of a random outcome, each as often as its weight says."""
         raise TypeError
 
     def happen(self, buffer: Buffer, code: int) -> None:
-        """Chance has an outcome."""
+        """Applies an outcome of chance."""
         raise TypeError
 
     def winners(self, buffer: Buffer) -> int:
-        """The seats that have won, a bit each; none before the end."""
+        """Returns the seats that have won, as a bit mask; none before the end."""
         raise TypeError
 
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
-        """Play at random to the end; how many decisions that took."""
+        """Plays at random to the end, and returns how many decisions that took."""
         decisions = 0
         while True:
             waiting = self.waiting(buffer)

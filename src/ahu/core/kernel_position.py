@@ -1,4 +1,4 @@
-"""Positions on top of a rules kernel that works on one buffer and compact action codes."""
+"""Positions on top of a rules kernel, which works on one buffer and compact action codes."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.rng import Rng
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
-"""What a kernel's `waiting` means."""
+"""The meaning of the values of a kernel's `waiting`."""
 
 
 SEATS = tuple(
     tuple(seat for seat in range(len(COLOURS)) if mask >> seat & 1)
     for mask in range(1 << len(COLOURS))
 )
-"""The seats of a mask."""
+"""The seats of each bit mask."""
 
 State = TypeVar("State", bound=Buffer)
 
 
 class CodeReader(Protocol):
-    """What knows the actions behind a seat's codes."""
+    """Translates between the actions of a seat and their codes."""
 
     def decode(self, seat: Seat, code: int) -> Action:
-        """The action a code of this seat stands for."""
+        """Returns the action that a code of this seat stands for."""
 
     def encode(self, seat: Seat, action: Action) -> int:
-        """The code of an action of this seat. Raises Refused for one this game does not know."""
+        """Returns the code of an action of this seat. Raises Refused for an unknown action."""
 
 
 class ActionList(Sequence[Action]):
-    """Actions a kernel has listed, made readable only as they are looked at.
+    """A list of the actions a kernel has found, made readable only as they are looked at.
 
-    A list of hundreds costs little that way, to choose from, to count or to be asked `in`.
+    So a list of hundreds costs little to choose from, to count, or to search with `in`.
     """
 
     def __init__(self, codes: array[int], reader: CodeReader, seat: Seat) -> None:
@@ -87,16 +87,16 @@ Shown = TypeVar("Shown")
 
 
 class ViewCache(Generic[Shown]):
-    """The view that was made last, and of which bytes: every seat's view contains it.
+    """Keeps the public view that was made last, with the bytes it shows: every view contains it.
 
-    Copies of a position share it, also in threads: both are kept, and replaced, as one.
+    Copies of a position share it, also in threads, so both are kept and replaced as one.
     """
 
     def __init__(self) -> None:
         self._last: tuple[bytes, Shown] | None = None
 
     def get(self, at: bytearray, make: Callable[[], Shown]) -> Shown:
-        """The view of these bytes, made only if it is another than last time."""
+        """Returns the view of these bytes, made anew only if they differ from the last."""
         last = self._last
         if last is None or last[0] != at:
             self._last = last = bytes(at), make()
@@ -104,14 +104,14 @@ class ViewCache(Generic[Shown]):
 
 
 class KernelPosition(Position, Generic[State]):
-    """A position whose rules a kernel knows; readable actions are made at the edge only."""
+    """A position whose rules are in a kernel; it makes readable actions at the edge only."""
 
     kernel: Kernel
     state: State
 
     @cached_property
     def codes(self) -> ActionBuffer:
-        """What the kernel lists actions in: scratch of this position alone, never of a copy."""
+        """The buffer that the kernel lists actions in: scratch data that copies do not share."""
         return ActionBuffer()
 
     @property
@@ -127,14 +127,17 @@ class KernelPosition(Position, Generic[State]):
         return SEATS[self.kernel.winners(self.state)]
 
     def legal_codes(self, seat: Seat) -> array[int]:
-        """The codes of the legal actions, for programs in a hurry. Raises Refused."""
+        """Returns the codes of the legal actions, for fast programs.
+
+        Raises Refused for an unknown seat.
+        """
         if not 0 <= seat < self.players:
             self.check_seat(seat)
         self.kernel.legal(self.state, seat, self.codes)
         return self.codes.taken()
 
     def play_code(self, seat: Seat, code: int) -> None:
-        """Play one of `legal_codes` or of the asides' codes. Raises Refused for any other.
+        """Plays a code of `legal_codes` or of the asides. Raises Refused for any other.
 
         Whoever has just listed them may call the kernel's `play`, which trusts its caller.
         """
@@ -144,7 +147,7 @@ class KernelPosition(Position, Generic[State]):
         self.kernel.play(self.state, seat, code)
 
     def playout(self, rng: Rng) -> int:
-        """Play at random to the end, inside the kernel; the number of decisions made."""
+        """Plays at random to the end, inside the kernel, and returns the number of decisions."""
         return self.kernel.playout(self.state, rng, self.codes)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -156,11 +159,11 @@ class KernelPosition(Position, Generic[State]):
         return self._listed(seat, self.codes.taken())
 
     def _listed(self, seat: Seat, codes: array[int]) -> ActionList:
-        """The list stays what it is when this position changes."""
+        """Returns a list of actions that stays the same when this position changes."""
         return ActionList(codes, self.unchanging(), seat)
 
     def unchanging(self) -> Self:
-        """A position that reads codes as this one does now, whatever happens to this one."""
+        """Returns a position that reads codes as this one does now, even after this one changes."""
         return self.copy()
 
     def draw(self, rng: Rng) -> Outcome:
@@ -184,7 +187,7 @@ class KernelPosition(Position, Generic[State]):
         return code
 
     def _is_legal(self, seat: Seat, code: int) -> bool:
-        """Whether the seat may do this now, among its decisions or as an aside."""
+        """Returns whether the seat may play this code now, as a decision or as an aside."""
         codes = self.codes
         self.kernel.legal(self.state, seat, codes)
         if codes.holds(code):
@@ -196,7 +199,7 @@ class KernelPosition(Position, Generic[State]):
         return self.with_state(self.state.copy())
 
     def with_state(self, state: State) -> Self:
-        """A position of the same game, board and options with this state."""
+        """Returns a position of the same game, board and options with this state."""
         other = self.__class__.__new__(self.__class__)
         other.__dict__.update(self.__dict__)
         other.__dict__.pop("codes", None)
@@ -205,16 +208,16 @@ class KernelPosition(Position, Generic[State]):
 
     @abstractmethod
     def decode(self, seat: Seat, code: int) -> Action:
-        """The action a code of this seat stands for."""
+        """Returns the action that a code of this seat stands for."""
 
     @abstractmethod
     def encode(self, seat: Seat, action: Action) -> int:
-        """The code of an action of this seat. Raises Refused for one this game does not know."""
+        """Returns the code of an action of this seat. Raises Refused for an unknown action."""
 
     @abstractmethod
     def decode_outcome(self, code: int) -> Outcome:
-        """The outcome a code stands for."""
+        """Returns the outcome that a code stands for."""
 
     @abstractmethod
     def explain(self, seat: Seat, action: Action) -> Refusal:
-        """Why this action, which is not among the legal ones, is not."""
+        """Returns why this action is not legal."""

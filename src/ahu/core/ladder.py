@@ -1,4 +1,4 @@
-"""What is measured of the bots of a game: one bot against others of another kind."""
+"""The facet in which a game says what is measured of its bots."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Pairing(Struct, frozen=True):
     second: str
     games: int
     wanted: float | None = None
-    """None where it must win more than its fair share, with an interval that excludes it."""
+    """The share it must win; None where its interval must lie above a fair share."""
     level: bool = False
 
     @property
     def name(self) -> str:
-        """What its file is called."""
+        """The name of its file."""
         bots = "-".join(re.sub(r"[^a-z0-9.]+", "_", bot) for bot in (self.first, self.second))
         return f"{self.game}-{self.players}-{bots}"
 
@@ -30,8 +30,8 @@ class Ladder(Struct, frozen=True):
     """A game's part of the ladder."""
 
     players: int
-    """How many play when levels are compared."""
+    """The number of players when levels are compared."""
     level_share: float
-    """What a level must win against the level below."""
+    """The share that a level must win against the level below."""
     others: tuple[Pairing, ...]
-    """What else is measured."""
+    """The other pairings that are measured."""

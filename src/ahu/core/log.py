@@ -1,4 +1,4 @@
-"""A message that becomes a sentence at the edge, in the reader's language.
+"""The messages and lines of the log, which become sentences at the edge, in the reader's language.
 
 A server holds very many of these; they form no cycles, so the garbage collector skips them.
 """
@@ -13,9 +13,9 @@ from ahu.core.record import Event
 
 
 class Message(Struct, frozen=True, gc=False):
-    """A message of the texts with its arguments.
+    """A key of the texts with its arguments.
 
-    An argument that is a message, or a list of messages, is said first; a list becomes
+    An argument that is a message, or a list of messages, is put into words first; a list becomes
     “one, two and three”.
     """
 
@@ -24,57 +24,57 @@ class Message(Struct, frozen=True, gc=False):
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line of the log: the message, the rules it rests on, and the events it tells."""
+    """A line of the log: its message, the rules it rests on, and the events it tells."""
 
     say: Message
     rules: tuple[str, ...]
     events: tuple[Event, ...]
     fleeting: bool = False
-    """Whether it may be read up to one's next decision only."""
+    """Whether it may be read only up to the reader's next decision."""
     secret: str = ""
-    """What it gives away, once that is a secret."""
+    """The secret that it gives away."""
     discreet: LogLine | None = None
-    """What is told instead, then, to whoever may not know it, or not the chance in it."""
+    """The line for those who may not know the secret or the chance in this one."""
 
     def seen_by(self, seat: Seat | None) -> bool:
-        """Whether a seat, or an onlooker, may know all the chance that it tells of."""
+        """Returns whether a seat, or (None) an onlooker, may know all the chance in the line."""
         return all(one.move.seen_by(seat) for one in self.events if isinstance(one.move, Outcome))
 
     def told(self, seat: Seat | None, secrets: frozenset[str]) -> LogLine:
-        """As it is told, while the game runs, to a seat or onlooker who may not know these."""
+        """Returns the line as it is told during the game to those who may not know `secrets`."""
         hidden = self.secret in secrets or not self.seen_by(seat)
         return self.discreet if self.discreet and hidden else self
 
 
 class Narration(Struct, frozen=True, gc=False):
-    """What is to be told now, and what is kept until it can be told."""
+    """What an event gives to tell now, and what is kept until it can be told."""
 
     entries: tuple[LogLine, ...] = ()
     kept: tuple[Event, ...] = ()
     revealed: bool = False
-    """Whether somebody learnt something by it, so that it cannot be taken back."""
+    """Whether the event told somebody something hidden, so that it cannot be taken back."""
     sealed: bool = False
-    """Whether it was a sealed decision: once made it stands."""
+    """Whether the event is a sealed decision, which stands once it is made."""
     aside: bool = False
-    """Whether it was no decision: what may be read up to the next one stays readable."""
+    """Whether the event is no decision, so that fleeting lines stay readable."""
     conceals: bool = False
-    """Whether what was told before may be a secret from now on: see `LogLine.secret`."""
+    """Whether the event makes a secret of something that was told before: see `LogLine.secret`."""
     picked: PickedItem | None = None
-    """The item whose journey begins with it."""
+    """The item whose journey begins with the event."""
     route: tuple[str, ...] = ()
-    """The hexes entered on the journey whose end it tells."""
+    """The hexes entered on the journey whose end the event tells."""
 
 
 def message(key: str, **args: str | int | Message | list[Message]) -> Message:
-    """A message, in short."""
+    """Returns a message with these arguments."""
     return Message(key, args)
 
 
 def clan_message(key: str, seat: int, **args: str | int | Message | list[Message]) -> Message:
-    """A message that speaks of a clan."""
+    """Returns a message with the name of a clan among its arguments."""
     return Message(key, {"colour": COLOURS[seat], **args})
 
 
 def clan(seat: int) -> Message:
-    """The name of a clan."""
+    """Returns the name of a clan."""
     return clan_message("clan", seat)

@@ -1,4 +1,4 @@
-"""A match: a position, the record of how it came about, and a way back."""
+"""A match: a position, the record of how it came about, and the ability to go back."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.rng import Rng, rng_for
 
 CHECKPOINT = 32
-"""Every so many events the position is kept, so that going back plays few events again."""
+"""The number of events between kept positions, so that going back replays few events."""
 
 
 class Step(Struct, frozen=True):
-    """An event of a match and what it leads to."""
+    """An event of a match and the position it leads to."""
 
     event: Event
     position: Position
     chance: int
-    """The state of the match's source of chance after it; 0 where it has none."""
+    """The state of the match's rng after it; 0 where the match has none."""
 
 
 class Match:
     """A game being played. Chance is drawn from its seed, or given by hand when it has none.
 
-    `position` is replaced at each step, never changed: one that was taken stays what it was.
+    `position` is replaced at each step, never changed: whoever holds one keeps it as it was.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Match:
     def of(
         cls, position: Position, seed: int | str | None = None, names: Sequence[str] = ()
     ) -> Match:
-        """A match that begins from a position; its record begins from it too."""
+        """Returns a match that begins from a position, as does its record."""
         match = cls.before(position.copy(), position.snapshot(), seed, names)
         match.accept(match.prepare())
         return match
@@ -67,7 +67,7 @@ class Match:
         seed: int | str | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A match in which nothing has happened, not even chance.
+        """Returns a match in which nothing has happened, not even chance.
 
         `start` is what its record begins from, where that is not how the game begins.
         """
@@ -88,11 +88,11 @@ class Match:
         self.record = Record(header_for(position, seats, start), [])
         self._rng: Rng | None = None if seed is None else rng_for(seed, "chance")
         self._chance = [0 if self._rng is None else self._rng.state]
-        """The state of chance before the first event, and after each."""
+        """The state of the rng before the first event and after each."""
         self._checkpoints = [position.copy()]
 
     def copy(self) -> Match:
-        """A match that goes on by itself as this one would."""
+        """Returns an independent match that goes on as this one would."""
         match = Match.__new__(Match)
         match.game = self.game
         match.position = self.position.copy()
@@ -124,36 +124,42 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; empty before the end."""
+        """The seats that have won; empty before the end."""
         return self.position.winners
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """What the seat may decide now."""
+        """Returns the actions that the seat may decide on now."""
         return self.position.legal(seat)
 
     def asides(self, seat: Seat) -> Sequence[Action]:
-        """What the seat may do now although it decides nothing."""
+        """Returns the asides that the seat may do now."""
         return self.position.asides(seat)
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why the seat may not do this now; None when it may."""
+        """Returns why the seat may not do this action now; None when it may."""
         return self.position.check(seat, action)
 
     def check_seat(self, seat: Seat, where: str = "") -> None:
-        """Raises Refused unless there is such a seat."""
+        """Raises Refused unless the game has this seat."""
         self.position.check_seat(seat, where)
 
     def play(self, seat: Seat, action: Action) -> None:
-        """The seat does this; then chance happens, if the match has a seed. Raises Refused."""
+        """Plays an action of a seat; with a seed, chance follows.
+
+        Raises Refused when it is not legal.
+        """
         self.accept(self.prepare(seat, (action,)))
 
     def happen(self, outcome: Outcome) -> None:
-        """Chance does this; for a match without a seed. Raises Refused."""
+        """Applies an outcome, in a match without a seed.
+
+        Raises Refused when it cannot happen now.
+        """
         self.accept([self._after([], None, outcome, self._drawing())])
         self.accept(self.prepare())
 
     def follow(self, seat: Seat | None, move: Action | Outcome) -> Step:
-        """This has happened, by a record of it: chance, too, is as it says. Raises Refused."""
+        """Plays a move from a record, chance included, and returns its step. Raises Refused."""
         rng = self._drawing()
         if rng is not None and seat is None and self.position.waiting == "chance":
             self.position.draw(rng)
@@ -162,9 +168,9 @@ class Match:
         return step
 
     def prepare(self, seat: Seat | None = None, actions: Sequence[Action] = ()) -> list[Step]:
-        """What would happen if a seat did this: each action, and the chance that follows.
+        """Returns the steps that these actions of a seat and the chance after each would make.
 
-        Nothing changes until it is accepted. Raises Refused.
+        Nothing changes until they are accepted. Raises Refused.
         """
         if seat is not None:
             self.check_seat(seat)
@@ -180,17 +186,17 @@ class Match:
         return steps
 
     def accept(self, steps: Iterable[Step]) -> None:
-        """What was prepared has happened."""
+        """Makes prepared steps part of the match."""
         for step in steps:
             self.record.events.append(step.event)
             self._chance.append(step.chance)
             self.position = step.position
             if len(self.record.events) % CHECKPOINT == 0:
-                # A copy has no scratch paper of its own: a long game keeps many.
+                # A copy has no scratch buffer of its own: a long game keeps many positions.
                 self._checkpoints.append(step.position.copy())
 
     def _drawing(self) -> Rng | None:
-        """The source of chance as it is now, to draw from."""
+        """Returns a copy of the rng as it is now, to draw from."""
         if self._rng is not None:
             self._rng.state = self._chance[-1]
         return self._rng
@@ -202,7 +208,7 @@ class Match:
         move: Action | Outcome,
         rng: Rng | None,
     ) -> Step:
-        """This move after these steps. Raises Refused."""
+        """Returns the step that a move makes after these steps. Raises Refused."""
         before = steps[-1].position if steps else self.position
         after = before.copy()
         if seat is None:
@@ -216,7 +222,7 @@ class Match:
         return Step(event, after, 0 if rng is None else rng.state)
 
     def position_at(self, step: int) -> Position:
-        """The position after so many events."""
+        """Returns the position after `step` events."""
         kept = step // CHECKPOINT
         position = self._checkpoints[kept].copy()
         for event in self.record.events[kept * CHECKPOINT : step]:
@@ -228,7 +234,7 @@ class Match:
         return position
 
     def undo(self) -> None:
-        """Take back the last action, with the chance that followed it. Raises Refused at the start.
+        """Takes back the last action and the chance that followed it. Raises Refused at the start.
 
         Without a seed every outcome was given by hand, and is taken back by itself.
         """
@@ -241,19 +247,19 @@ class Match:
         self.go_back(last)
 
     def go_back(self, step: int) -> None:
-        """Take back everything after so many events."""
+        """Takes back everything after `step` events."""
         self.position = self.position_at(step)
         del self.record.events[step:], self._chance[step + 1 :]
         del self._checkpoints[step // CHECKPOINT + 1 :]
 
 
 def number_after(events: Sequence[Event], round: int) -> int:
-    """The number in its round of the event that comes after these."""
+    """Returns the number, within its round, of the event that comes after these."""
     return events[-1].number + 1 if events and events[-1].round == round else 1
 
 
 def replay(game: Game, record: Record, board: Board | None = None) -> Match:
-    """Play a record again. Raises Refused with the number of the first event that is not legal."""
+    """Plays a record again. Raises Refused with the number of the first event that is not legal."""
     match = begin(game, record.header, board)
     follow(match, record.events)
     return match
@@ -262,7 +268,10 @@ def replay(game: Game, record: Record, board: Board | None = None) -> Match:
 def begin(
     game: Game, header: Header, board: Board | None = None, seed: int | str | None = None
 ) -> Match:
-    """A match before the first event of a record. Raises Refused for a header that fits no game."""
+    """Returns a match before the first event of a record.
+
+    Raises Refused for an impossible header.
+    """
     board = game.board() if board is None else board
     if header.digest != board.digest:
         raise refuse("", "record-board", "header", name=header.board, digest=header.digest)
@@ -274,7 +283,7 @@ def begin(
 
 
 def _restore(game: Game, header: Header, board: Board) -> Position:
-    """The position a record begins from, which its header must agree with."""
+    """Returns the position a record begins from. Raises Refused where its header contradicts it."""
     assert header.start is not None
     try:
         position = game.restore(header.start, board)
@@ -286,13 +295,13 @@ def _restore(game: Game, header: Header, board: Board) -> Position:
 
 
 def follow(match: Match, events: Iterable[Event]) -> None:
-    """Play these events on. Raises Refused with the number of the first that is not legal."""
+    """Plays these events. Raises Refused with the number of the first that is not legal."""
     for number, event in enumerate(events, 1):
         follow_one(match, event, f"event {number}")
 
 
 def follow_one(match: Match, event: Event, where: str) -> None:
-    """Play this event. Raises Refused, at this place, when it is not the next or not legal."""
+    """Plays this event. Raises Refused, with `where`, when it is not the next or not legal."""
     round = match.position.round
     number = number_after(match.record.events, round)
     if (event.round, event.number) != (round, number):

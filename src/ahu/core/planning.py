@@ -1,4 +1,4 @@
-"""Planning ahead: for games where a series of actions brings an item from hex to hex.
+"""Planning for games where a series of actions brings an item from hex to hex.
 
 A game whose positions can tell where an item may go (`Plans`) names the type of its journeys as its
 facet `planning`. People then choose the end of a journey instead of each step.
@@ -20,37 +20,40 @@ class Journey(Protocol):
 
     @property
     def steps(self) -> Sequence[Action]:
-        """What is played on the way."""
+        """The actions on the way."""
 
     @property
     def ends(self) -> Sequence[Action]:
-        """What may be played at its end."""
+        """The actions that may end it, of which a player chooses one."""
 
 
 @runtime_checkable
 class Plans(Protocol):
-    """A position that can say where an item can go."""
+    """A position that can list the journeys of an item."""
 
     def plan(self, seat: Seat, item: str) -> Sequence[Journey]:
-        """The journeys a seat can make now with an item. Raises Refused when it may not."""
+        """Returns the journeys a seat can make now with an item.
+
+        Raises Refused when it may make none.
+        """
 
     def pick(self, item: str) -> Action:
-        """The action that begins a journey of this item."""
+        """Returns the action that begins a journey of this item."""
 
     def steps(self, seat: Seat) -> Sequence[Action]:
-        """The steps a seat can make next with the item in hand."""
+        """Returns the steps that a seat can make next with the item in hand."""
 
     def value(self, end: Action) -> int:
-        """What is written where this end would settle the item; 0 where it settles nothing."""
+        """Returns the number written where this end settles the item; 0 where there is none."""
 
 
 class PickedItem(Struct, frozen=True, gc=False):
-    """An item that begins a journey: as everybody sees it, and the hex where it begins."""
+    """An item that begins a journey, as everybody sees it, and the hex where it begins."""
 
     item: Struct
     hex: str
 
 
 def journey_type(game: Game) -> type[Struct] | None:
-    """The type of a game's journeys; None for a game without any."""
+    """Returns the type of a game's journeys; None for a game without any."""
     return cast(type[Struct], load(game.facets.planning)) if game.facets.planning else None

@@ -1,7 +1,7 @@
-"""Parts that packages bring along, found through entry points of one group.
+"""The parts that packages bring along, found through entry points of one group.
 
 Ours come first, and nobody takes their names. Each is loaded when it is first asked for; one that
-cannot be loaded is reported to whoever asks for it and keeps nobody else from anything.
+cannot be loaded is reported to whoever asks for it and affects nobody else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Part = TypeVar("Part")
 
 
 def problem(error: BaseException) -> str:
-    """What went wrong in somebody else's code, on one line, and where."""
+    """Returns what went wrong in a plugin's code, and where, on one line."""
     said = f"{type(error).__name__}: {error}".split("\n")[0]
     frames = [
         frame
@@ -32,7 +32,10 @@ class Plugins(Generic[Part]):
     """The parts of one group, which are all of one type."""
 
     def __init__(self, group: str, kind: type[Part], own: Mapping[str, str] | None = None) -> None:
-        """`own` says where ours lie, if not our own entry points do."""
+        """Takes the group.
+
+        `own` says where our parts lie; by default our own entry points say it.
+        """
         self.group = group
         self._kind = kind
         self._places = own
@@ -40,7 +43,7 @@ class Plugins(Generic[Part]):
 
     @cached_property
     def own(self) -> dict[str, EntryPoint]:
-        """Ours, found without looking at any other package."""
+        """The entry points of our parts, found without looking at any other package."""
         if self._places is not None:
             places = self._places.items()
             return {name: EntryPoint(name, place, self.group) for name, place in places}
@@ -52,19 +55,22 @@ class Plugins(Generic[Part]):
 
     @cached_property
     def others(self) -> dict[str, EntryPoint]:
-        """Those of other packages."""
+        """The entry points of other packages."""
         points = sorted(entry_points(group=self.group), key=lambda point: point.name)
         return {point.name: point for point in points if point.name not in self.own}
 
     def names(self) -> list[str]:
-        """The names of all, loaded or not."""
+        """Returns the names of all parts, loaded or not."""
         return [*self.own, *self.others]
 
     def __contains__(self, name: object) -> bool:
         return name in self.own or name in self.others
 
     def load(self, name: str) -> Part | str:
-        """The part of this name, or what is wrong with it. Raises KeyError where there is none."""
+        """Returns the part of this name, or what is wrong with it.
+
+        Raises KeyError if there is none.
+        """
         point = self.own[name] if name in self.own else self.others[name]
         if point not in self._loaded:
             self._loaded[point] = self._load(point)
@@ -76,7 +82,7 @@ class Plugins(Generic[Part]):
         except (
             Exception,
             SystemExit,
-        ) as error:  # whatever its import does
+        ) as error:  # an import can raise anything
             return problem(error)
         if isinstance(found, type) and issubclass(found, self._kind):
             return f"it is the class {found.__name__}, not an object made from it"
@@ -85,7 +91,7 @@ class Plugins(Generic[Part]):
         return found
 
     def forget(self) -> None:
-        """Look for entry points anew."""
+        """Forgets the entry points found, so that they are looked for anew."""
         for name in ("own", "others"):
             self.__dict__.pop(name, None)
         self._loaded.clear()

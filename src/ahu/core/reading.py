@@ -1,4 +1,4 @@
-"""Reading JSON and options: what does not fit is refused, with its place, in anyone's language."""
+"""Reads JSON and options. What does not fit is refused with its place, in the reader's language."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FAULTS = (
     (re.compile(r"Expected `\w+` matching regex .*", re.DOTALL), "json-characters"),
     (re.compile(r"(?:Integer value|Number) out of range"), "json-number"),
 )
-"""What msgspec says, and the message that says it in the reader's language."""
+"""Patterns of msgspec's errors, each with the message that says it in the reader's language."""
 
 
 def decode(data: bytes | str | msgspec.Raw, kind: Any = Any, where: str = "$") -> Any:
-    """JSON read as this type. Raises Refused with the place of the fault, below `where`."""
+    """Reads JSON as a type. Raises Refused with the place of the fault, below `where`."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -38,7 +38,7 @@ def decode(data: bytes | str | msgspec.Raw, kind: Any = Any, where: str = "$") -
 
 
 def convert(value: object, kind: Any, where: str = "$") -> Any:
-    """Plain data read as this type. Raises Refused with the place of the fault, below `where`."""
+    """Reads plain data as a type. Raises Refused with the place of the fault, below `where`."""
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
@@ -61,19 +61,22 @@ def _fault(error: Exception, where: str) -> Refused:
 
 
 def option_names(game: Game) -> tuple[str, ...]:
-    """The options a game has."""
+    """Returns the names of a game's options."""
     return game.options.__struct_fields__
 
 
 def write_option(value: object) -> str:
-    """The value of an option as it stands in a record."""
+    """Returns the value of an option as it stands in a record."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def read_options(
     game: Game, texts: Mapping[str, str], places: Mapping[str, str] | None = None
 ) -> Options:
-    """The options that these texts choose. Raises Refused, at the place given for an option."""
+    """Reads options from their texts.
+
+    Raises Refused, at the place that `places` gives for an option.
+    """
     known = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     chosen: dict[str, object] = {}
     for name, text in texts.items():
@@ -95,7 +98,7 @@ def read_options(
 
 
 def _allowed(kind: msgspec.inspect.Type) -> str:
-    """What an option may be, as it is written: a yes or no, or numbers from here to there."""
+    """Returns the values an option may have, as text: yes or no, or a range of numbers."""
     match kind:
         case msgspec.inspect.Metadata(type=inner):
             return _allowed(inner)
@@ -112,7 +115,7 @@ def _allowed(kind: msgspec.inspect.Type) -> str:
 
 
 def _meanings(text: str) -> list[object]:
-    """What an option's text may stand for, the most special first."""
+    """Returns the values that an option's text may stand for, the most special first."""
     meanings: list[object] = [text]
     if re.fullmatch(r"-?[0-9]{1,9}", text):
         meanings.insert(0, int(text))

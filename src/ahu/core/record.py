@@ -22,20 +22,20 @@ FORMAT = "ahu record 1"
 CHANCE = "chance"
 LONGEST_NAME = 60
 MOST_MARKS = 4
-"""Accents and the like on one letter of a name."""
+"""The most accents and other marks on one letter of a name."""
 _BREAKS = ("Cc", "Cs", "Zl", "Zp")
 _UNSEEN = ("Cf", "Co", "Cn")
 _FILLERS = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u2d7f\u3164\ufe00-\ufe0f\uffa0"
     "\U0001107f\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Characters that Unicode counts as letters, signs or accents, but that nobody sees."""
+"""The characters that Unicode counts as letters, signs or accents, but that nobody sees."""
 _EVENT = re.compile(r"([0-9]{1,9})\.([0-9]{1,9}) +(\S+) +(\S.*)")
 _WIDTH = max(len(name) for name in (*COLOURS, CHANCE))
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """Everything that must be known before the first event."""
+    """Everything about a game that must be known before its first event."""
 
     game: str
     rules: int
@@ -43,9 +43,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     digest: str
     options: Options
     seats: tuple[str, ...]
-    """Who sits where: a name for each seat, empty where there is none."""
+    """The name at each seat, empty where there is none."""
     start: Snapshot | None = None
-    """The position it began from, where that was set up; else the game's own beginning."""
+    """The position it began from, where that was set up; None for the game's own beginning."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -58,34 +58,34 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Record(Struct):
-    """A header and the events so far."""
+    """The record of a game: a header and the events so far."""
 
     header: Header
     events: list[Event] = []
 
 
 def header_for(position: Position, seats: tuple[str, ...], start: Snapshot | None) -> Header:
-    """The header of a game that begins now."""
+    """Returns the header of a game that begins now."""
     game, board = position.game, position.board
     name = one_line(board.name)
     return Header(game.name, game.rules_version, name, board.digest, position.options, seats, start)
 
 
 MOST_RAW = 1000
-"""Characters of a name that are looked at: to order the marks on a letter takes long for many."""
+"""The characters of a name that are looked at: ordering very many marks on a letter takes long."""
 
 
 def game_of(header: Header, games: Mapping[str, Game]) -> Game:
-    """The game of a record, under the rules that it was played by."""
+    """Returns the game of a record, under the version of the rules it was played by."""
     return games[header.game].at(header.rules)
 
 
 def one_line(name: str) -> str:
-    """A name as it is shown: on one line, and with nothing in it that cannot be seen.
+    """Returns a name on one line, without invisible characters.
 
-    Line breaks and controls become blanks. What has no shape of its own (marks of direction,
-    joiners, fillers) goes, so that no name can look like another or turn a line around, and
-    only so many marks pile up on a letter.
+    Line breaks and controls become blanks. Characters without a shape of their own (marks of
+    direction, joiners, fillers) are dropped, so that no name can look like another or turn a line
+    around, and a letter keeps at most MOST_MARKS marks.
     """
     kept: list[str] = []
     marks = 0
@@ -100,7 +100,7 @@ def one_line(name: str) -> str:
 
 
 def seat_names(names: Sequence[str], players: int, where: str = "") -> tuple[str, ...]:
-    """A name for each seat, each on one line, empty where there is none. Raises Refused."""
+    """Returns a name for each seat, empty where there is none. Raises Refused for bad names."""
     if len(names) > players:
         raise refuse("", "names", where, names=len(names), players=players)
     seats = tuple(one_line(name) for name in names)
@@ -111,7 +111,7 @@ def seat_names(names: Sequence[str], players: int, where: str = "") -> tuple[str
 
 
 def write_text(record: Record, game: Game) -> str:
-    """The record as text."""
+    """Returns the record as text."""
     header = record.header
     lines = [
         FORMAT,
@@ -136,17 +136,17 @@ def write_text(record: Record, game: Game) -> str:
 
 
 def read(data: bytes, games: Mapping[str, Game]) -> Record:
-    """The record that a file holds, as JSON or as text. Raises Refused."""
+    """Reads a record from a file, as JSON or as text. Raises Refused for a bad one."""
     return read_json(data, games) if is_json(data) else read_text(as_text(data), games)
 
 
 def is_json(data: bytes) -> bool:
-    """Whether a file is JSON rather than text."""
+    """Returns whether a file is JSON rather than text."""
     return data.lstrip()[:1] == b"{"
 
 
 def as_text(data: bytes) -> str:
-    """The characters of a file. Raises Refused with the line that is not UTF-8."""
+    """Returns the text of a file. Raises Refused with the line that is not UTF-8."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -155,7 +155,7 @@ def as_text(data: bytes) -> str:
 
 
 def event_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The number and text of each line that holds an event."""
+    """Yields the number and text of each line that holds an event."""
     lines = text.split("\n")
     blank = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
     for i, line in enumerate(lines[blank:], blank + 1):
@@ -164,7 +164,7 @@ def event_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read_text(text: str, games: Mapping[str, Game]) -> Record:
-    """The record a text holds. Raises Refused with the line of the first fault."""
+    """Reads a record from text. Raises Refused with the line of the first fault."""
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise refuse("", "record-format", "line 1", expected=FORMAT)
@@ -241,12 +241,12 @@ def _read_event(line: str, game: Game, players: int) -> Event:
 
 
 def write_json(record: Record) -> bytes:
-    """The record as one JSON object."""
+    """Returns the record as one JSON object."""
     return msgspec.json.format(msgspec.json.encode(as_plain(record)), indent=1) + b"\n"
 
 
 def as_plain(record: Record) -> dict[str, object]:
-    """The record as JSON can hold it."""
+    """Returns the record as data that JSON can hold."""
     return {"format": FORMAT, "header": record.header, "events": record.events}
 
 
@@ -274,7 +274,7 @@ class _RawRecord(Struct, forbid_unknown_fields=True):
 
 
 def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
-    """The record a JSON object holds. Raises Refused with the place of the first fault."""
+    """Reads a record from a JSON object. Raises Refused with the place of the first fault."""
     raw: _RawRecord = decode(data, _RawRecord)
     head = raw.header
     if raw.format != FORMAT:

@@ -1,4 +1,4 @@
-"""What is wrong, by which rule, and where: data first, a sentence only at the edge."""
+"""Refusals: what is wrong, by which rule, and where, as data that become a sentence at the edge."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from msgspec.structs import force_setattr, replace
 
 Argument = str | int
 MOST = 2**63 - 1
-"""Numbers in messages go so far; a file may hold one that cannot even be written down."""
+"""The largest number in a message; a file may hold one that cannot even be written down."""
 LONGEST = 1000
-"""Characters of a text that are repeated: no person reads on, and Fluent refuses 2,500."""
+"""The most characters of a text to repeat: no person reads on, and Fluent refuses 2,500."""
 
 
 class Refusal(Struct, frozen=True):
-    """Why something is not allowed."""
+    """The reason why something is not allowed."""
 
     rule: str
     """The id of the rule that forbids it; empty for a fault of form."""
     key: str
     """The name of the message."""
     args: dict[str, Argument] = {}
-    """What fills the message, in the reader's language."""
+    """The arguments of the message."""
     where: str = ""
     """The place of the fault in a file or request; empty when it is the whole."""
 
     def __post_init__(self) -> None:
-        """Bound what is said."""
+        """Shortens arguments and places that are too long or too large."""
         if any(map(_is_too_much, self.args.values())):
             force_setattr(self, "args", {name: _bounded(it) for name, it in self.args.items()})
         if len(self.where) > LONGEST:
@@ -59,13 +59,13 @@ class Refused(Exception):
 
 
 def refuse(rule: str, key: str, where: str = "", **args: Argument) -> Refused:
-    """An exception to raise, in short."""
+    """Returns an exception to raise, with a refusal made from these arguments."""
     return Refused(Refusal(rule, key, args, where))
 
 
 @contextmanager
 def at(where: str) -> Iterator[None]:
-    """Faults found in here are in this part of a file or request."""
+    """Prefixes the place of every refusal raised in the block with `where`."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Where chance comes from: a small generator, the same compiled and interpreted."""
+"""A small generator of random numbers, which gives the same compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Rng:
         self.state = state & MASK
 
     def copy(self) -> Rng:
-        """A generator that goes on as this one would."""
+        """Returns a generator that continues as this one would."""
         return Rng(self.state)
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Returns the next 64 random bits."""
         self.state = (self.state + STEP) & MASK
         bits = self.state
         bits = ((bits ^ (bits >> 30)) * MIX_1) & MASK
@@ -29,11 +29,11 @@ class Rng:
         return bits ^ (bits >> 31)
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1."""
+        """Returns a random number from 0 to count - 1."""
         return ((self.next() >> 32) * count) >> 32
 
 
 def rng_for(seed: int | str, *path: int | str) -> Rng:
-    """The stream that belongs to a seed and a path below it, such as the number of a game."""
+    """Returns the rng that belongs to a seed and a path below it, such as the number of a game."""
     text = "/".join(str(part) for part in (seed, *path)).encode("utf-8", "surrogatepass")
     return Rng(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))

@@ -1,4 +1,4 @@
-"""What is used in the games of a board, counted from what happened."""
+"""The facet in which a game says what its moves use, to count it over many games on a board."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ B = TypeVar("B", bound=Board)
 
 
 class Uses(Struct, Generic[B], frozen=True):
-    """What a game counts. Each category has a heading, the message `GAME-use-CATEGORY`."""
+    """The categories of things that a game counts, each under the heading `GAME-use-CATEGORY`."""
 
     categories: tuple[str, ...]
-    """The most telling first."""
+    """The names of the categories, the most telling first."""
     used: Callable[[Action | Outcome], Iterable[tuple[str, str]]]
-    """The things that a move uses, each with its category."""
+    """Returns the things that a move uses, each with its category."""
     names: Callable[[B, str], Sequence[str]]
-    """Everything of a category there is, used or not."""
+    """Returns the names of all things of a category, used or not."""
     hexes: tuple[str, ...]
     """The categories whose things are hexes that the map shows."""
     often: bool = False
@@ -29,4 +29,4 @@ class Uses(Struct, Generic[B], frozen=True):
     features: str = ""
     """The category whose things are features of the board, which the map shows too."""
     judged: tuple[str, ...] = ()
-    """Of these nothing should never or always be used: what everybody wants is no choice."""
+    """The categories where nothing should be used never or always: what all want is no choice."""

@@ -1,4 +1,4 @@
-"""The games there are, by name: ours, and those other packages bring along.
+"""The games by name: ours, and those other packages bring along.
 
 A package adds a game with an entry point of the group `ahu.games` that names a `Game`; ours are
 found in the same way. Each is loaded when it is first asked for.
@@ -18,7 +18,7 @@ REGISTRY: Plugins[Game] = Plugins("ahu.games", Game)  # type: ignore[type-abstra
 
 class _Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
-        """Raises Refused for a game that cannot be loaded, and KeyError for one there is not."""
+        """Returns a game. Raises Refused if it cannot be loaded, KeyError if there is none."""
         found = REGISTRY.load(name)
         problem = found if isinstance(found, str) else _fault(name, found)
         if problem:
@@ -37,7 +37,7 @@ class _Games(Mapping[str, Game]):
 
 
 def _fault(name: str, game: Game) -> str:
-    """What is wrong with a game of this name, looked for once."""
+    """Returns what is wrong with a game of this name; a sound game is checked once only."""
     if game not in _sound:
         problem = fault_of(game)
         if problem:
@@ -49,23 +49,23 @@ def _fault(name: str, game: Game) -> str:
 _sound: set[Game] = set()
 
 GAMES: Mapping[str, Game] = _Games()
-"""All of them, also those that turn out to be broken when they are asked for."""
+"""All games, also those that turn out to be broken when they are asked for."""
 
 
 def game_named(name: str, where: str = "") -> Game:
-    """The game of this name. Raises Refused for one there is not, or one that is broken."""
+    """Returns the game of this name. Raises Refused for one that is unknown or broken."""
     if name not in GAMES:
         raise refuse("", "unknown-game", where, name=name, known=", ".join(GAMES))
     return GAMES[name]
 
 
 def available(games: Mapping[str, Game] = GAMES) -> list[Game]:
-    """The games that can be played: a broken one keeps nobody from the others."""
+    """Returns the games that can be played; a broken one does not affect the others."""
     return [game for name in games if (game := find(name, games)) is not None]
 
 
 def find(name: str, games: Mapping[str, Game] = GAMES) -> Game | None:
-    """The game of this name; None where there is none, or none that can be played."""
+    """Returns the game of this name; None where it is unknown or broken."""
     try:
         return games.get(name)
     except Refused:

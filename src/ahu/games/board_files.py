@@ -1,4 +1,4 @@
-"""Boards of whichever game: which game one is for, and what is wrong with it."""
+"""Boards of any game: finds which game a board is for, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ahu.games import available, game_named
 
 
 def reader_of(game: Game) -> BoardReader[Board] | None:
-    """What reads the boards of a game; None where it has no files of boards."""
+    """Returns the reader of a game's boards; None where the game has no board files."""
     place = game.facets.boards
     return cast(BoardReader[Board], load(place)) if place else None
 
 
 def reference(name: str) -> str:
-    """The text of the board that comes with a game. Raises Refused where there is none."""
+    """Returns the text of the board that comes with a game. Raises Refused where there is none."""
     game = game_named(shown(name))
     reader = reader_of(game)
     if reader is None:
@@ -30,7 +30,10 @@ def reference(name: str) -> str:
 
 
 def game_of(text: str) -> str:
-    """The game this text is a board of, said or told by what it holds. Raises Refused."""
+    """Returns the name of the game this text is a board of, as it says or as its content shows.
+
+    Raises Refused where neither tells.
+    """
     data = parse(text, "")
     readers = _readers()
     known = ", ".join(readers)
@@ -47,7 +50,7 @@ def game_of(text: str) -> str:
 
 
 def examine(text: str) -> tuple[BoardReader[Board] | None, Board | None, list[BoardFault]]:
-    """The reader of the game this text is for; its board, if not broken; and all its faults."""
+    """Returns the reader of the game this text is for, its board if sound, and all its faults."""
     try:
         reader = _readers()[game_of(text)]
     except Refused as refused:
@@ -56,7 +59,7 @@ def examine(text: str) -> tuple[BoardReader[Board] | None, Board | None, list[Bo
 
 
 def check(text: str) -> list[BoardFault]:
-    """Everything wrong with this text as a board of the game it is for."""
+    """Returns all faults of this text as a board of the game it is for."""
     return examine(text)[2]
 
 

@@ -1,6 +1,6 @@
-"""The compliance kit for games: does one keep the contract, so that everything can serve it?
+"""The compliance kit for games: it checks that one keeps the contract, so that Ahu can serve it.
 
-Random games of every size are played. At their moments the game is asked whatever the rest of Ahu
+It plays random games of every size. At their moments it asks the game whatever the rest of Ahu
 asks of it: does what it writes read back, is a snapshot all of a position, is a copy independent,
 is what is hidden nowhere in what others see or recall, and has every refusal its words?
 """
@@ -23,13 +23,13 @@ from ahu.core.rng import Rng, rng_for
 from ahu.text import LANGUAGES, can_say, say
 
 GAMES_EACH = 2
-"""So many games are played of each size."""
+"""The number of games played of each size."""
 LOOKED_AT, THEN_EACH = 30, 20
-"""The first moments of a game are all looked at, then each twentieth."""
+"""The number of first moments all looked at, and how far apart later ones are."""
 MOST_TRIED = 12
-"""So many legal actions or outcomes are tried at a moment."""
+"""The most legal actions or outcomes tried at a moment."""
 LONGEST = 20_000
-"""A random game has an end before so many events."""
+"""The number of events before which a random game must end."""
 
 Reason = Literal[
     "crash", "facet", "text", "words", "moment", "notation", "json", "check", "snapshot",
@@ -43,12 +43,12 @@ class GameFault(Struct, frozen=True):
     reason: Reason
     detail: str = ""
     players: int = 0
-    """0 where it has nothing to do with a game that is played."""
+    """The number of players; 0 where the fault is not in a game that is played."""
     event: int = 0
 
 
 def check(game: Game, seed: int | str = 0) -> Iterator[GameFault]:
-    """What is wrong with a game, each fault once."""
+    """Yields the faults of a game, each once."""
     told = set[tuple[Reason, str]]()
     for fault in _all(game, seed):
         if (fault.reason, fault.detail) not in told:
@@ -64,7 +64,7 @@ def _all(game: Game, seed: int | str) -> Iterator[GameFault]:
             trial = _RandomGame(game, players, rng_for(seed, game.name, players, number))
             try:
                 yield from trial.run(f"{seed} {number}")
-            except Exception as error:  # whatever its code does
+            except Exception as error:  # a game's code can raise anything
                 yield trial.fault("crash", problem(error))
 
 
@@ -78,7 +78,7 @@ def _facets(game: Game) -> Iterator[GameFault]:
 
 
 def _texts(game: Game) -> Iterator[GameFault]:
-    """Keys that some languages have and others lack, or that need what they are not given."""
+    """Yields the keys that only some languages have, or that need arguments they do not get."""
     for key, names in _keys(game):
         args = dict.fromkeys(names, 1)
         lacking = [language for language in LANGUAGES if not _said(key, language, args)]
@@ -87,7 +87,7 @@ def _texts(game: Game) -> Iterator[GameFault]:
 
 
 def _keys(game: Game) -> Iterator[tuple[str, Sequence[str]]]:
-    """The keys that a game may have, and the arguments they get."""
+    """Yields the keys that a game may have, and the arguments they get."""
     yield f"game-{game.name}", ()
     yield f"game-{game.name}-about", ()
     for option in game.options.__struct_fields__:
@@ -110,7 +110,7 @@ def _said(key: str, language: str, args: dict[str, int]) -> bool:
 
 
 class _RandomGame:
-    """One random game, and what is asked at its moments."""
+    """Plays one random game and asks its questions at the moments of it."""
 
     def __init__(self, game: Game, players: int, rng: Rng) -> None:
         self.game, self.players, self.rng = game, players, rng
@@ -120,7 +120,7 @@ class _RandomGame:
         return GameFault(reason, detail, self.players, self.event)
 
     def run(self, seed: str) -> Iterator[GameFault]:
-        """Play to the end."""
+        """Plays to the end and yields the faults found."""
         yield from self._nonsense()
         match = Match.before(self.game.new(self.players), seed=seed)
         while match.waiting != "over":
@@ -140,7 +140,7 @@ class _RandomGame:
         yield from self._end(match)
 
     def _nonsense(self) -> Iterator[GameFault]:
-        """What no game writes is refused."""
+        """Checks that the game refuses text that no game writes."""
         for text in ("", "?", "no such thing 99"):
             for chance in (False, True):
                 try:
@@ -151,7 +151,7 @@ class _RandomGame:
                     yield self.fault("notation", repr(text))
 
     def _step(self, match: Match) -> None:
-        """Anything that may happen does; a match plays on with a copy."""
+        """Plays something random that may happen; a match plays on with a copy."""
         if match.waiting == "chance":
             match.follow(None, match.position.draw(self.rng))
         else:
@@ -176,7 +176,7 @@ class _RandomGame:
         yield from self._hidden(position, outcomes)
 
     def _seat(self, position: Position, seat: Seat) -> Iterator[GameFault]:
-        """What a seat may do, and why it may not do what is not for it."""
+        """Checks the actions a seat may do, and the refusal of one that is not for it."""
         legal = list(position.legal(seat))
         if bool(legal) != (seat in position.deciding):
             yield self.fault("moment", "legal")
@@ -199,7 +199,7 @@ class _RandomGame:
             yield self.fault("words", refusal.key)
 
     def _read(self, move: Action | Outcome, chance: bool) -> Iterator[GameFault]:
-        """What is written reads back, in notation and in JSON."""
+        """Checks that a move in notation and in JSON reads back."""
         text = self.game.write(move, self.players)
         if text != text.strip() or "\n" in text or not text:
             yield self.fault("notation", repr(text))
@@ -217,7 +217,7 @@ class _RandomGame:
             yield self.fault("json", f"{text}: {error}")
 
     def _snapshots(self, position: Position) -> Iterator[GameFault]:
-        """A snapshot is all of a position, and so is one of what a seat recalls."""
+        """Checks that snapshots hold all of a position, also of what a seat recalls."""
         if not self._restores(position):
             yield self.fault("snapshot")
         for seat in range(self.players):
@@ -251,7 +251,7 @@ class _RandomGame:
                 yield self.fault("view", "seat, table")
 
     def _hidden(self, position: Position, outcomes: Sequence[Outcome]) -> Iterator[GameFault]:
-        """Whatever is sealed or dealt face down, those who may not know it see the same."""
+        """Checks that nobody sees what is sealed or dealt face down and they may not know."""
         everybody: tuple[Seat | None, ...] = (None, *range(self.players))
         for seat in everybody:
             unseen = [outcome for outcome in outcomes if not outcome.seen_by(seat)]
@@ -269,7 +269,7 @@ class _RandomGame:
                 yield self.fault("hidden", self.game.write(sealed[0], self.players))
 
     def _open(self, position: Position, outcomes: Sequence[Outcome]) -> Iterator[GameFault]:
-        """What everybody may know is not shown to some alone."""
+        """Checks that what everybody may know is shown to all."""
         shown: dict[bytes, bytes] = {}
         for outcome in outcomes[:MOST_TRIED]:
             after = position.copy()
@@ -281,7 +281,7 @@ class _RandomGame:
     def _same(
         self, position: Position, seat: Seat | None, ways: Sequence[Callable[[Position], None]]
     ) -> bool:
-        """Whether a seat or an onlooker knows the same, whichever of these happens."""
+        """Returns whether a seat or an onlooker knows the same, whichever of `ways` happens."""
         known = set[bytes]()
         for happen in ways:
             after = position.copy()
@@ -291,7 +291,7 @@ class _RandomGame:
         return len(known) < 2
 
     def _end(self, match: Match) -> Iterator[GameFault]:
-        """A game that is over has winners, asks for nothing more, and can be played again."""
+        """Checks that the end has winners, asks for nothing more, and can be replayed."""
         position = match.position
         if not position.winners or position.deciding or position.outcomes():
             yield self.fault("moment", "over")

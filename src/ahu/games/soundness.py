@@ -1,4 +1,4 @@
-"""Whether a game that was found has what every game has: said when it is loaded, in one line."""
+"""Checks that a loaded game has what every game has, and says in one line what is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEEDED = ("name", "players", *PLAIN, "actions", "outcomes", *TYPES)
 
 
 def fault_of(game: Game) -> str:
-    """What is wrong with a game; nothing where it can be asked for more."""
+    """Returns what is wrong with a game; empty where it can be used."""
     missing = [name for name in NEEDED if not hasattr(game, name)]
     if missing:
         return f"it has no {', '.join(missing)}"
@@ -40,7 +40,7 @@ def _is_span(found: object) -> bool:
 
 
 def _texts(package: str) -> str:
-    """What is wrong with the package of its sentences."""
+    """Returns what is wrong with the package of its texts."""
     try:
         known = not package or find_spec(package) is not None
     except (ImportError, ValueError):

@@ -8,7 +8,7 @@ export type About = {
   largest_record: number;
 };
 
-// What a seat does. Each game derives one struct for each kind of action.
+// Something that a seat does. Each game derives one struct for each kind of action.
 export type Action = {
   do: string;
   [field: string]: unknown;
@@ -134,11 +134,11 @@ export type EventInfo = {
   text: string;
 };
 
-// Something that a board has on a hex from the beginning.
+// A thing that a board has on a hex from the beginning.
 export type Feature = {
-  /** What it is, in the words of the game. */
+  /** Its kind, in the words of the game. */
   kind: string;
-  /** What it is called in notation; its kind, where there is only one. */
+  /** Its name in notation; its kind, where there is only one. */
   name: string;
   /** The name of its hex. */
   hex: string;
@@ -295,9 +295,9 @@ export type Looked = {
   scores: number[];
 };
 
-// A message of the texts with its arguments.
+// A key of the texts with its arguments.
 //
-// An argument that is a message, or a list of messages, is said first; a list becomes
+// An argument that is a message, or a list of messages, is put into words first; a list becomes
 // “one, two and three”.
 export type Message = {
   key: string;
@@ -353,7 +353,7 @@ export type OptionInfo = {
 // `Annotated[bool, Meta(extra={"rule": "G1.2"})]`.
 export type Options = Record<string, boolean | number>;
 
-// What chance does at once: as little as can happen by itself.
+// One thing that chance does: the smallest that can happen by itself.
 export type Outcome = {
   chance: string;
   [field: string]: unknown;
@@ -444,7 +444,9 @@ export type Projection = {
   journeyed: FinishedJourney | null;
 };
 
-// What everybody may see: onlookers get this. These fields come first in every game's.
+// The part of a position that everybody may see; onlookers get it.
+//
+// The public view of every game begins with these fields.
 export type PublicView = {
   game: string;
   players: number;
@@ -456,13 +458,13 @@ export type PublicView = {
   [field: string]: unknown;
 };
 
-// Why something is not allowed.
+// The reason why something is not allowed.
 export type Refusal = {
   /** The id of the rule that forbids it; empty for a fault of form. */
   rule: string;
   /** The name of the message. */
   key: string;
-  /** What fills the message, in the reader's language. */
+  /** The arguments of the message. */
   args: Record<string, string | number>;
   /** The place of the fault in a file or request; empty when it is the whole. */
   where: string;
@@ -572,7 +574,7 @@ export type Undo = {
   id: string;
 };
 
-// What one seat may see: the table as everybody sees it, and what is its own to know.
+// The part of a position that one seat may see: the public view and its own secrets.
 export type View = {
   seat: number;
   table: PublicView;

@@ -1,7 +1,7 @@
-"""How actions and outcomes of Giants are packed into one number each.
+"""Packs each action and outcome of Giants into one number.
 
 The kind stands above KIND_SHIFT, its fields below. Kernels use these constants and functions at
-C speed: `action_codes.pxd` is written from this module by `python -m tests.layouts`.
+C speed: `python -m tests.layouts` writes `action_codes.pxd` from this module.
 """
 
 KIND_SHIFT = 26
@@ -53,80 +53,80 @@ FIRST = O_FIRST << KIND_SHIFT
 DIE = O_DIE << KIND_SHIFT
 """Its argument is a face."""
 
-# Who is placed, and which power is used
+# The figures that are placed, and the powers that are used
 WORKER_FIGURE, SORCERER_FIGURE, CHIEF_FIGURE = range(3)
 NO_POWER, WORKER_POWER, MARKER_POWER, LOGS_POWER, HEADDRESS_POWER, RESERVE_POWER = range(6)
 
 # Fields
 BYTE = 255
 HEX_SHIFT = 8
-"""Of a placement, and of a hex entered."""
+"""The shift of the hex of a placement, and of a hex entered."""
 POWER_SHIFT = 16
 PLACED_LOGS_SHIFT = 19
 FIGURE_SHIFT = 21
 CARRIERS_SHIFT = 16
-"""Two bits for the figures of each seat that carry something into a hex."""
+"""The shift of two bits for each seat: its figures that carry something into a hex."""
 CHIEF_SHIFT = 2
-"""Three bits: 1 + the seat whose chief carries it."""
+"""The shift of three bits: 1 + the seat whose chief carries it."""
 
 
 def kind_of(code: int) -> int:
-    """The kind of an action or of an outcome."""
+    """Returns the kind of an action or of an outcome."""
     return code >> KIND_SHIFT
 
 
 def argument_of(code: int) -> int:
-    """What follows the kind, where it is one field."""
+    """Returns the field after the kind, where there is only one."""
     return code & BELOW_KIND
 
 
 def hex_of(code: int) -> int:
-    """The hex a figure is placed on, or something is carried into."""
+    """Returns the hex that a figure is placed on, or that something is carried into."""
     return code >> HEX_SHIFT & BYTE
 
 
 def bid(markers: int, workers: int, sorcerer: int, chief: int) -> int:
-    """Bid (G3.1)."""
+    """Returns the code of a bid (G3.1)."""
     return BID | markers << 8 | workers << 4 | sorcerer << 1 | chief
 
 
 def bid_markers(code: int) -> int:
-    """How many markers are bid."""
+    """Returns the number of markers bid."""
     return code >> 8 & 15
 
 
 def bid_workers(code: int) -> int:
-    """How many workers are bid."""
+    """Returns the number of workers bid."""
     return code >> 4 & 15
 
 
 def bid_sorcerer(code: int) -> int:
-    """1 when the sorcerer is bid."""
+    """Returns 1 when the sorcerer is bid, else 0."""
     return code >> 1 & 1
 
 
 def bid_chief(code: int) -> int:
-    """1 when the chief is bid."""
+    """Returns 1 when the chief is bid, else 0."""
     return code & 1
 
 
 def take(size: int, chief: int) -> int:
-    """Take a statue from the quarry, carved by the chief or by sculptors (G3.5)."""
+    """Returns the code of taking a statue, carved by the chief or by sculptors (G3.5)."""
     return TAKE | size << 1 | chief
 
 
 def take_size(code: int) -> int:
-    """The size of the statue taken."""
+    """Returns the size of the statue taken."""
     return code >> 1 & 3
 
 
 def take_chief(code: int) -> int:
-    """1 when the chief carves it."""
+    """Returns 1 when the chief carves it, else 0."""
     return code & 1
 
 
 def place(figure: int, logs: int, power: int, hex: int, ahu: int) -> int:
-    """Place a figure with logs on a hex, and use a power; `ahu` is the one to reserve (G4)."""
+    """Returns the code of placing a figure with logs; `ahu` is the one to reserve (G4)."""
     return (
         PLACE
         | figure << FIGURE_SHIFT
@@ -138,50 +138,50 @@ def place(figure: int, logs: int, power: int, hex: int, ahu: int) -> int:
 
 
 def place_figure(code: int) -> int:
-    """Who is placed."""
+    """Returns the figure that is placed."""
     return code >> FIGURE_SHIFT & 3
 
 
 def place_logs(code: int) -> int:
-    """How many logs go with it."""
+    """Returns the number of logs placed with the figure."""
     return code >> PLACED_LOGS_SHIFT & 3
 
 
 def place_power(code: int) -> int:
-    """Which power is used."""
+    """Returns the power that is used."""
     return code >> POWER_SHIFT & 7
 
 
 def place_ahu(code: int) -> int:
-    """Which ahu is reserved."""
+    """Returns the ahu that is reserved."""
     return code & BYTE
 
 
 def enter(hex: int, logs: int) -> int:
-    """Carry the item in hand into a hex with logs; `carriers` of each seat are added (G5.4)."""
+    """Returns the code of entering a hex with logs, to which `carriers` are added (G5.4)."""
     return ENTER | hex << HEX_SHIFT | logs
 
 
 def carriers(seat: int, figures: int) -> int:
-    """Figures of a seat, to be added to `enter`."""
+    """Returns the bits for figures of a seat, to be added to `enter`."""
     return figures << CARRIERS_SHIFT + 2 * seat
 
 
 def enter_by_chief(hex: int, chief: int) -> int:
-    """Carry the item in hand into a hex by the chief of a seat alone."""
+    """Returns the code of entering a hex by the chief of a seat alone."""
     return ENTER | hex << HEX_SHIFT | chief + 1 << CHIEF_SHIFT
 
 
 def enter_logs(code: int) -> int:
-    """How many logs carry it."""
+    """Returns the number of logs that carry the item."""
     return code & 3
 
 
 def enter_figures(code: int, seat: int) -> int:
-    """How many figures of a seat carry it."""
+    """Returns the number of figures of a seat that carry the item."""
     return code >> CARRIERS_SHIFT + 2 * seat & 3
 
 
 def enter_chief(code: int) -> int:
-    """The seat whose chief carries it; -1 when figures do."""
+    """Returns the seat whose chief carries the item; -1 when figures do."""
     return (code >> CHIEF_SHIFT & 7) - 1

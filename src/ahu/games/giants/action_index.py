@@ -1,7 +1,7 @@
-"""The actions of Giants as numbers: a block of indices for each kind of action.
+"""Numbers the actions of Giants: each kind of action has a block of indices.
 
-Entering a hex is told by its direction, and carriers by slots from the acting seat, so an index
-means the same on every hex and on every seat.
+The index of entering a hex depends on its direction, and on slots of carriers from the acting seat,
+so that an index means the same on every hex and on every seat.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from ahu.games.giants.board import GiantsBoard
 from ahu.games.giants.state import State
 
 ANYWHERE = ~(15 << C.PLACED_LOGS_SHIFT)
-"""All bits of a placement but who is placed, and with how many logs."""
+"""The mask of all bits of a placement except the figure and the number of logs."""
 BID_ROW = 4 * (L.ALL_WORKERS + 1)
 BIDS = (L.ALL_MARKERS + 1) * BID_ROW
 TAKES = 6
 FIRST_TAKE = 2
-"""The fields of the first of them: a statue of size 1, by sculptors."""
+"""The fields of the first kind of taking: a statue of size 1, by sculptors."""
 STANDS = 7
-"""A worker or the sorcerer with 0, 1 or 2 logs, or the chief."""
+"""The number of ways to stand: a worker or the sorcerer with 0, 1 or 2 logs, or the chief."""
 POWERED = 4
-"""Those of them who use powers: the sorcerer with 0, 1 or 2 logs, or the chief."""
+"""The number of those that use powers: the sorcerer with 0, 1 or 2 logs, or the chief."""
 LANDMARKS = 3
-"""The powers that only one hex has: village, hut, headdress quarry."""
+"""The number of powers that only one hex has: village, hut, headdress quarry."""
 LAID_CHOICES = 1 << 7
-"""At most five statues and two headdresses of one seat are laid down in a round."""
+"""The choices of items to mark: a seat lays down at most 5 statues and 2 headdresses a round."""
 BACK_CHOICES = 1 << L.ALL_MARKERS
 
 
 def carrier_keys(players: int) -> list[int]:
-    """Every set of figures and logs that carries something, as its bits in a code.
+    """Returns every set of figures and logs that carries something, as its bits in a code.
 
-    Two bits for the figures of each slot, then two for the logs.
+    Each slot has two bits for its figures, then two follow for the logs.
     """
     keys = []
     for logs in range(3):
@@ -75,7 +75,7 @@ class GiantsIndexing(Encoder):
         keys = carrier_keys(players)
         self.key = array("i", keys)
         self.carriers = players + len(keys)
-        """Ways to carry something into a hex: a chief, or a set of figures and logs."""
+        """The number of ways to enter a hex: by a chief, or by a set of figures and logs."""
         self.carrier = array("i", bytes(4 << 2 * players + 2))
         for i, key in enumerate(keys):
             self.carrier[key] = players + i
@@ -83,7 +83,7 @@ class GiantsIndexing(Encoder):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Where the block of each kind begins."""
+        """Sets where the block of each kind begins."""
         sizes = {
             "bid": BIDS,
             "take": TAKES,

@@ -1,4 +1,4 @@
-"""What can be done in Giants, as readable data."""
+"""The actions, outcomes and options of Giants, as readable data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _name_item(item: int) -> str:
 
 
 ITEM_NAMES = tuple(_name_item(item) for item in range(L.ITEMS))
-"""`2c` is the third statue of size 2, `hb` the second headdress."""
+"""The names of the items: `2c` is the third statue of size 2, `hb` the second headdress."""
 ITEM_INDEX = {name: item for item, name in enumerate(ITEM_NAMES)}
 
 
@@ -32,19 +32,19 @@ class GiantsOptions(Options, frozen=True):
     quick_game: Annotated[bool, Meta(extra={"rule": "G1.2"})] = False
     """Two workers to begin with (G1.2)."""
     visible_score: Annotated[bool, Meta(extra={"rule": "G8.4"})] = False
-    """Moai score when they are erected (G8.4)."""
+    """Whether Moai score when they are erected (G8.4)."""
     return_unsculpted: Annotated[bool, Meta(extra={"rule": "G3.6"})] = False
-    """Statues nobody took return to the supply (G3.6)."""
+    """Whether statues that nobody took return to the supply (G3.6)."""
     open_bases: Annotated[bool, Meta(extra={"rule": "G7.2"})] = False
-    """Everyone always sees who erected what (G7.2)."""
+    """Whether everybody always sees who erected what (G7.2)."""
     open_screens: Annotated[bool, Meta(extra={"rule": "G7.3"})] = False
-    """Everyone always sees what lies behind the screens (G7.3)."""
+    """Whether everybody always sees what lies behind the screens (G7.3)."""
     round_limit: Annotated[int, Meta(ge=1, le=250, extra={"rule": "G6.5"})] = 30
     """The last round (G6.5)."""
 
 
 class Bid(Action, frozen=True):
-    """Seal a bid of markers and sculptors (G3.1)."""
+    """The seat seals a bid of markers and sculptors (G3.1)."""
 
     sealed: ClassVar[bool] = True
     markers: int = 0
@@ -60,18 +60,18 @@ class Bid(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """Take a statue of this size from the quarry; who carved it (G3.3, G3.5)."""
+    """The seat takes a statue of this size from the quarry, and says who carved it (G3.3, G3.5)."""
 
     size: int
     by: Carver
 
 
 class Decline(Action, frozen=True):
-    """Take no statue in this auction any more (G3.3)."""
+    """The seat takes no more statues in this auction (G3.3)."""
 
 
 class Place(Action, frozen=True):
-    """Place a figure with logs, perhaps using the power of the hex (G4.1 to G4.3)."""
+    """The seat places a figure with logs, and may use the power of the hex (G4.1 to G4.3)."""
 
     figure: Figure
     hex: str
@@ -82,25 +82,25 @@ class Place(Action, frozen=True):
 
 
 class Buy(Action, frozen=True):
-    """Buy half a tablet with a tribe marker (G4.4)."""
+    """The seat buys half a tablet with a tribe marker (G4.4)."""
 
 
 class Pass(Action, frozen=True):
-    """Do nothing more in this phase (G4.5, G5)."""
+    """The seat does nothing more in this phase (G4.5, G5)."""
 
 
 class Pick(Action, frozen=True):
-    """Begin an action with an item (G5.1)."""
+    """The seat begins an action with an item (G5.1)."""
 
     item: str
 
 
 class Enter(Action, frozen=True):
-    """Carry the item in hand into a hex (G5.2 to G5.4)."""
+    """The seat carries the item in hand into a hex (G5.2 to G5.4)."""
 
     hex: str
     figures: tuple[int, ...] = ()
-    """How many workers and sorcerers of each seat take part; none when a chief does."""
+    """The number of workers and sorcerers of each seat that take part; empty when a chief does."""
     logs: int = 0
     chief: int | None = None
     """The seat whose chief carries it alone."""
@@ -111,66 +111,66 @@ class Enter(Action, frozen=True):
 
 
 class Stop(Action, frozen=True):
-    """Leave the item in hand where it is (G5.6)."""
+    """The seat leaves the item in hand where it is (G5.6)."""
 
 
 class Mark(Action, frozen=True):
-    """Leave the item in hand where it is, with a tribe marker (G5.6)."""
+    """The seat leaves the item in hand where it is, with a tribe marker (G5.6)."""
 
 
 class Erect(Action, frozen=True):
-    """Erect the Moai in hand on an ahu (G5.5)."""
+    """The seat erects the Moai in hand on an ahu (G5.5)."""
 
     ahu: str
 
 
 class Crown(Action, frozen=True):
-    """Crown the Moai of an ahu with the headdress in hand (G5.5)."""
+    """The seat crowns the Moai of an ahu with the headdress in hand (G5.5)."""
 
     ahu: str
 
 
 def _in_order(items: tuple[str, ...]) -> tuple[str, ...]:
-    """Items in the order of their names; those that do not exist come last."""
+    """Returns items in the order of their names; those that do not exist come last."""
     return tuple(sorted(items, key=lambda item: (ITEM_INDEX.get(item, L.ITEMS), item)))
 
 
 class MarkLaid(Action, frozen=True, tag="mark-laid"):
-    """Mark some of the items just laid on their quarry hexes (G5.9)."""
+    """The seat marks some of the items just laid on their quarry hexes (G5.9)."""
 
     items: tuple[str, ...] = ()
-    """Kept in the order of their names, however they are given."""
+    """The items, kept in the order of their names, however they are given."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "items", _in_order(self.items))
 
 
 class TakeBack(Action, frozen=True, tag="take-back"):
-    """Take back the markers of some items (G6.2)."""
+    """The seat takes back the markers of some items (G6.2)."""
 
     sealed: ClassVar[bool] = True
     items: tuple[str, ...] = ()
-    """Kept in the order of their names, however they are given."""
+    """The items, kept in the order of their names, however they are given."""
 
     def __post_init__(self) -> None:
         force_setattr(self, "items", _in_order(self.items))
 
 
 class Peek(Action, frozen=True):
-    """Return half a tablet to look under the Moai of an ahu (G7.1)."""
+    """The seat returns half a tablet to look under the Moai of an ahu (G7.1)."""
 
     aside: ClassVar[bool] = True
     ahu: str
 
 
 class First(Outcome, frozen=True):
-    """The first player (G1.5)."""
+    """Chance makes this seat the first player (G1.5)."""
 
     seat: int
 
 
 class Die(Outcome, frozen=True):
-    """The face of one die (G2.1)."""
+    """Chance rolls this face of one die (G2.1)."""
 
     face: int
 

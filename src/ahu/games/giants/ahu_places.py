@@ -1,4 +1,4 @@
-"""Where the ahus of a board stand on the shore, and where their names have room."""
+"""Finds places for the ahus of a board on the shore, and room for their names."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SLAB = (52.0, 33.0)
 NAME_SIZE = 17.0
 MOST_LETTERS = 28
 LEAST_SCALE = 0.6
-"""Smaller ahus have no names."""
+"""The least scale of ahus with names."""
 MOST_TRIED = 800
-"""So many ways to set the ahus of one hex are compared."""
+"""The most ways to set the ahus of one hex that are compared."""
 
 
 class PlacedAhu(NamedTuple):
-    """An ahu that has found its place: its slab, how much it is scaled, and its name.
+    """An ahu with its place: its slab, its scale, and its name.
 
     On a hex so crowded that its ahus are tiny there is no room for names.
     """
@@ -46,7 +46,7 @@ class Way(NamedTuple):
 def place(
     ahus: Sequence[Ahu], grid: Grid, keep_clear: Sequence[tuple[Box, float]]
 ) -> list[PlacedAhu]:
-    """Sets each ahu on the shore of its hex and its name out to sea."""
+    """Places each ahu on the shore of its hex and its name out to sea, and returns them all."""
     by_hex: dict[int, list[Ahu]] = {}
     for ahu in ahus:
         by_hex.setdefault(ahu.hex, []).append(ahu)
@@ -78,7 +78,7 @@ def place(
 
 
 def _ways(grid: Grid, hex: int, count: int) -> list[Way]:
-    """Ways to set so many ahus on a hex, on the sides that face the sea."""
+    """Returns ways to set `count` ahus on a hex, on the sides that face the sea."""
     x, y = grid.centres[hex]
     sides = grid.open_sides(grid.places[hex])
     if count > 2 * len(sides):
@@ -99,13 +99,13 @@ def _ways(grid: Grid, hex: int, count: int) -> list[Way]:
 
 
 def _on_shore(angle: float, along: float, size: float) -> Point:
-    """A place on the side at this angle, this much of its length from its middle."""
+    """Returns a point on the side at this angle, `along` its length from its middle."""
     (dx, dy), (tx, ty) = polar(angle, size * 0.97), polar(angle + 90, size * along)
     return dx + tx, dy + ty
 
 
 def _crowd(x: float, y: float, count: int, size: float) -> Way:
-    """On a hex with little shore: rows of ahus, small enough to fit."""
+    """Returns rows of ahus, small enough to fit, for a hex with little shore."""
     columns = next(n for n in range(1, count + 1) if n * n * 1.6 >= count or n == count)
     scale = min(1.0, 1.5 * size / (columns * SLAB[0]))
     width, height = SLAB[0] * scale, SLAB[1] * scale
@@ -126,11 +126,11 @@ _LEANS = (
     *((0, sy, lean) for sy in (-1, 1) for lean in (0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75)),
     *((sx, sy, 0.0) for sx in (1, -1) for sy in (0.0, -0.5, 0.5, -0.9, 0.9)),
 )
-"""Where a name can be: sideways, up or down, and how far it then leans to a side."""
+"""The places a name can have: sideways, up or down, and how far it then leans to a side."""
 
 
 def _labels(options: list[list[Spot]], slabs: list[Box], grid: Grid) -> list[Box]:
-    """A place for each name where it covers neither an ahu, nor another name, nor much land."""
+    """Returns a box for each name that covers neither an ahu, nor another name, nor much land."""
     covered = [(slab.grown(1), 30.0) for slab in slabs]
     for x, y in grid.centres:
         covered.append((Box.around(x, y, grid.wide * 2.25, grid.size), 3.0))
@@ -140,7 +140,7 @@ def _labels(options: list[list[Spot]], slabs: list[Box], grid: Grid) -> list[Box
 
 
 def _name_spots(name: str, slab: Box, origin: Point) -> list[Spot]:
-    """Places for a name around its ahu; the nearer and the more seawards the better."""
+    """Returns places for a name around its ahu; the nearer and the more seawards the better."""
     width, height = width_of(name, NAME_SIZE) + 4, NAME_SIZE
     x, y = slab.centre
     half, tall = (slab.right - slab.left) / 2, (slab.bottom - slab.top) / 2

@@ -1,4 +1,4 @@
-"""What the ahus of a Giants board promise to an item on every hex, the less the farther away."""
+"""Computes what the ahus of a Giants board promise an item on every hex: less when farther away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ahu.games.giants.weights import Weights
 
 
 class AhuPotential:
-    """Renewed only when something was built: `refresh` looks whether it was."""
+    """The promises of the ahus; `refresh` renews them only when something was built."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
@@ -28,7 +28,7 @@ class AhuPotential:
         self.crowning = array("d", bytes(8 * L.SEATS * hexes))
 
     def refresh(self, state: State) -> None:
-        """Renew what the ahus promise from every hex, if anything was built since."""
+        """Renews what the ahus promise on every hex, if anything was built since."""
         at = state.at
         begin = self.tables.ahu_base
         same = True
@@ -66,7 +66,7 @@ class AhuPotential:
                 self._promise(self.crowning, base * hexes, ahu, 1, worth)
 
     def _promise(self, field: array[float], start: int, ahu: int, size: int, worth: float) -> None:
-        """Raise a field to what one ahu promises, the less the farther a hex is away."""
+        """Raises a field to what one ahu promises, the less the farther a hex is away."""
         tables = self.tables
         distance = self.distance
         hexes = tables.hexes
@@ -76,7 +76,7 @@ class AhuPotential:
                 field[start + hex] = promise
 
     def _promise_free(self, ahu: int, size: int, worth: float) -> None:
-        """The same for a free ahu; there the second best counts too, where the best is taken."""
+        """Does the same for a free ahu, and keeps the second best in case the best is taken."""
         distance = self.distance
         hexes = self.tables.hexes
         for hex in range(hexes):
@@ -91,7 +91,7 @@ class AhuPotential:
 
 
 def _distances(tables: Tables) -> bytearray:
-    """How far each hex is from the hex of each ahu."""
+    """Returns the distance of each hex from the hex of each ahu."""
     found = bytearray()
     for ahu in range(tables.ahus):
         steps = bytearray(b"\xff" * tables.hexes)

@@ -9,14 +9,14 @@ from ahu.games.giants.state import State
 
 
 def begin(state: State) -> None:
-    """The dice of the round are still to be rolled."""
+    """Begins phase 1: the dice of the round are still to be rolled."""
     state.raw[L.PHASE] = L.DICE
     state.raw[L.DICE_ROLLED] = 0
     state.raw[L.TURN] = L.NOBODY
 
 
 def roll(state: State, face: int) -> bool:
-    """One die (G2.1, G2.2); whether the quarry is now done, with nothing to bid for (G2.3)."""
+    """Applies a die (G2.1, G2.2); returns if all are rolled with nothing to bid for (G2.3)."""
     at = state.raw
     if at[L.ROUND] == 1:
         face = 1 if face == 0 else 2 if face == 3 else face
@@ -37,7 +37,7 @@ def roll(state: State, face: int) -> bool:
 
 
 def _first(state: State, size: int, where: int) -> int:
-    """The first statue of a size that is there; the caller knows there is one."""
+    """Returns the first statue of a size with the state `where`; the caller knows there is one."""
     item = state.tables.first_item[size]
     while state.raw[L.ITEM_STATE + item] != where:
         item += 1
@@ -45,7 +45,7 @@ def _first(state: State, size: int, where: int) -> int:
 
 
 def legal_bids(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Any markers and any figures from behind the screen (G3.1)."""
+    """Lists all bids: any markers and any figures from behind the screen (G3.1)."""
     at = state.raw
     sorcerers = 2 if at[L.SORCERER + seat] == L.BEHIND else 1
     chiefs = 2 if at[L.CHIEF + seat] == L.BEHIND else 1
@@ -59,7 +59,7 @@ def legal_bids(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def bid(state: State, seat: int, code: int) -> bool:
-    """A sealed bid; whether it was the last one, which opens them all."""
+    """Seals a bid, and returns whether it was the last one, which opens them all."""
     at = state.raw
     at[L.SEALED + seat] = L.DECIDED
     at[L.BID_MARKERS + seat] = C.bid_markers(code)
@@ -74,7 +74,7 @@ def bid(state: State, seat: int, code: int) -> bool:
 
 
 def _open(state: State) -> None:
-    """Everything bid goes in front of the screens (G3.7) and the order is fixed (G3.2)."""
+    """Puts everything bid in front of the screens (G3.7) and fixes the order (G3.2)."""
     at = state.raw
     players = state.tables.players
     for seat in range(players):
@@ -104,7 +104,7 @@ def _open(state: State) -> None:
 
 
 def _before(state: State, seat: int, other: int) -> bool:
-    """Whether a seat chooses before another that sits before it in turn order."""
+    """Returns whether `seat` chooses before `other`, who comes earlier in turn order."""
     at = state.raw
     if at[L.BID_MARKERS + seat] != at[L.BID_MARKERS + other]:
         return at[L.BID_MARKERS + seat] > at[L.BID_MARKERS + other]
@@ -112,7 +112,7 @@ def _before(state: State, seat: int, other: int) -> bool:
 
 
 def can_carve(state: State, seat: int) -> bool:
-    """Whether the idle sculptors of a seat can carve a statue that is left (G3.3, G3.5)."""
+    """Returns whether the idle sculptors of a seat can carve a statue that is left (G3.3, G3.5)."""
     at = state.raw
     for size in range(1, 4):
         if at[L.QUARRY + size - 1] and (at[L.IDLE_CHIEF + seat] or at[L.IDLE + seat] >= size):
@@ -121,7 +121,7 @@ def can_carve(state: State, seat: int) -> bool:
 
 
 def next_choice(state: State) -> bool:
-    """Go to the next seat that can take a statue (G3.3, G3.4); whether there is none."""
+    """Goes to the next seat that can take a statue (G3.3, G3.4); returns whether there is none."""
     at = state.raw
     players = state.tables.players
     for step in range(1, players + 1):
@@ -135,7 +135,7 @@ def next_choice(state: State) -> bool:
 
 
 def legal_choices(state: State, seat: int, codes: ActionBuffer) -> None:
-    """A statue of a size, carved by the chief or by workers and sorcerer, or none."""
+    """Lists the statues by size, carved by the chief or by workers and sorcerer, and declining."""
     at = state.raw
     for size in range(1, 4):
         if at[L.QUARRY + size - 1]:
@@ -147,7 +147,7 @@ def legal_choices(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def take(state: State, seat: int, code: int) -> None:
-    """The statue lies in front of its owner's screen; its sculptors are no longer idle."""
+    """Puts the statue in front of its owner's screen; its sculptors are no longer idle."""
     at = state.raw
     size = C.take_size(code)
     if C.take_chief(code):
@@ -161,12 +161,12 @@ def take(state: State, seat: int, code: int) -> None:
 
 
 def decline(state: State, seat: int) -> None:
-    """Declining is final for this auction (G3.3)."""
+    """Declines, which is final for this auction (G3.3)."""
     state.raw[L.DECLINED + seat] = 1
 
 
 def end(state: State) -> None:
-    """What nobody took leaves the game, or by the option returns to the supply (G3.6)."""
+    """Removes what nobody took from the game, or by the option returns it to the supply (G3.6)."""
     at = state.raw
     for size in range(1, 4):
         while at[L.QUARRY + size - 1]:

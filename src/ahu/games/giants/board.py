@@ -19,7 +19,7 @@ class Ahu(Struct, frozen=True):
 
 
 class GiantsBoard(Board):
-    """Hexes with landmarks, ahus, and the faces of the dice.
+    """A board with landmarks, ahus, and the faces of the dice.
 
     The kinds of hexes are land, forest, village, sorcerers_hut, moai_quarry, headdress_quarry;
     a forest's `number` is its logs.

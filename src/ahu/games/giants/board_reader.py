@@ -1,4 +1,4 @@
-"""Boards of Giants: rules G0.3 and G0.4."""
+"""Reads and checks boards of Giants (G0.3, G0.4)."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LANDMARKS = {
     "moai_quarry": "moai-quarry",
     "headdress_quarry": "headdress-quarry",
 }
-"""The kinds there is exactly one of, with the names of their hexes."""
+"""The kinds of which there is exactly one, with the names of their hexes."""
 KINDS = ("land", "forest", *LANDMARKS)
 
 MOST_VALUE = 255
 MOST_AHUS = 250
 MOST_FACE = 3
 MOST_BASES = 25
-"""What five players have together; with fewer players it is 24 or 21 (G1.1)."""
+"""The bases of five players together; fewer players have 24 or 21 (G1.1)."""
 
 _FOREST = re.compile(r"forest (-?[0-9]+)")
 
 
 def examine(data: Table) -> tuple[GiantsBoard | None, Form]:
-    """The board in this data, if it is not broken, and everything wrong with it."""
+    """Returns the board in this data, if it is sound, and all its faults."""
     form = Form(FORM)
     form.table(data, "", ("name", "dice", "row"), ("game", "ahu"))
     name = form.name(data, "name", "name")
@@ -47,7 +47,7 @@ def examine(data: Table) -> tuple[GiantsBoard | None, Form]:
 
 
 def named(cells: Sequence[IslandCell]) -> list[Hex]:
-    """Landmarks by what they are, other hexes by row and place in the row: A1 is north-west."""
+    """Returns the named hexes: landmarks by kind, others by row and place; A1 is north-west."""
     rows: dict[int, list[int]] = {}
     for cell in cells:
         rows.setdefault(cell.r, []).append(cell.q)
@@ -65,7 +65,7 @@ def named(cells: Sequence[IslandCell]) -> list[Hex]:
 
 
 def _letters(row: int) -> str:
-    """A, B, … Z, AA, AB, …"""
+    """Returns the letters of a row: A, B, … Z, AA, AB, …"""
     letters = ""
     row += 1
     while row:

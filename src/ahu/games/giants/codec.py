@@ -1,4 +1,4 @@
-"""Between readable actions and the compact codes of the kernel."""
+"""Translates between readable actions and the compact codes of the kernel."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ OF_ITEMS: dict[int, type[MarkLaid] | type[TakeBack]] = {
     C.K_MARK_LAID: MarkLaid,
     C.K_TAKE_BACK: TakeBack,
 }
-"""What their codes mean depends on the items that lie there."""
+"""The kinds whose codes depend on the items that lie there."""
 KIND_OF = {kind: number for number, kind in (*PLAIN.items(), *ON_AN_AHU.items())}
 IMPOSSIBLE = -1
 """The code of an action that no position allows, although every word of it is known."""
 
 
 def laid_items(state: State, seat: int) -> list[int]:
-    """The items a seat may mark at the end of transport, in the order of their bits."""
+    """Returns the items that a seat may mark at the end of transport, in the order of bits."""
     return [
         item
         for item in range(L.ITEMS)
@@ -72,7 +72,7 @@ def laid_items(state: State, seat: int) -> list[int]:
 
 
 def marked_items(state: State, seat: int) -> list[int]:
-    """The items with a marker of the seat, in the order of their bits."""
+    """Returns the items with a marker of the seat, in the order of their bits."""
     return [item for item in range(L.ITEMS) if state.at[L.ITEM_MARK + item] == seat]
 
 
@@ -86,7 +86,7 @@ class Codec:
         self.ahus = {ahu.name: i for i, ahu in enumerate(board.ahus)}
 
     def decode(self, state: State, seat: int, code: int) -> Action:
-        """The action a code of this seat stands for."""
+        """Returns the action that a code of this seat stands for."""
         known = self.book.action(code)
         if known is not None:
             return known
@@ -100,7 +100,7 @@ class Codec:
         return action
 
     def _decode(self, kind: int, code: int) -> Action:
-        """The action of a code that means the same in every position."""
+        """Returns the action of a code that means the same in every position."""
         if kind in PLAIN:
             return PLAIN[kind]()
         if kind in ON_AN_AHU:
@@ -120,7 +120,10 @@ class Codec:
         return self.step(code)
 
     def encode(self, state: State, seat: int, action: Action) -> int:
-        """The code of an action of this seat. Raises Refused for words this board does not know."""
+        """Returns the code of an action of this seat.
+
+        Raises Refused for names not on this board.
+        """
         known = self.book.code(action)
         return self._encode(state, seat, action) if known is None else known
 
@@ -180,7 +183,7 @@ class Codec:
         return kind << C.KIND_SHIFT | sum(1 << items.index(item) for item in chosen)
 
     def step(self, code: int) -> Enter:
-        """The step into a hex that a code stands for."""
+        """Returns the step into a hex that a code stands for."""
         hex = self.board.hexes[C.hex_of(code)].name
         chief = C.enter_chief(code)
         if chief >= 0:
@@ -189,19 +192,19 @@ class Codec:
         return Enter(hex, figures, C.enter_logs(code))
 
     def hex(self, name: str) -> int:
-        """The number of a hex. Raises Refused."""
+        """Returns the number of a hex. Raises Refused for an unknown name."""
         if name not in self.board.index:
             raise refuse("G0.3", "giants-no-such-hex", hex=name)
         return self.board.index[name]
 
     def ahu(self, name: str) -> int:
-        """The number of an ahu. Raises Refused."""
+        """Returns the number of an ahu. Raises Refused for an unknown name."""
         if name not in self.ahus:
             raise refuse("G0.3", "giants-no-such-ahu", ahu=name)
         return self.ahus[name]
 
     def item(self, name: str) -> int:
-        """The number of an item. Raises Refused."""
+        """Returns the number of an item. Raises Refused for an unknown name."""
         if name not in ITEM_INDEX:
             raise refuse("G0.2", "giants-no-such-item", item=name)
         return ITEM_INDEX[name]
@@ -209,12 +212,12 @@ class Codec:
 
 @lru_cache(maxsize=32)
 def codec_of(board: GiantsBoard, players: int) -> Codec:
-    """The codec of a board, made once."""
+    """Returns the codec of a board, made once."""
     return Codec(board, players)
 
 
 def encode_step(hex: int, step: Enter) -> int:
-    """The code of a step into a hex with carriers that there can be."""
+    """Returns the code of a step into a hex, with carriers that can exist."""
     if step.chief is not None:
         return C.enter_by_chief(hex, step.chief)
     figures = sum(C.carriers(seat, count) for seat, count in enumerate(step.figures))
@@ -222,12 +225,12 @@ def encode_step(hex: int, step: Enter) -> int:
 
 
 def decode_outcome(code: int) -> Outcome:
-    """The outcome a code stands for."""
+    """Returns the outcome that a code stands for."""
     return First(C.argument_of(code)) if C.kind_of(code) == C.O_FIRST else Die(C.argument_of(code))
 
 
 def encode_outcome(outcome: First | Die) -> int:
-    """The code of an outcome that can happen."""
+    """Returns the code of an outcome that can happen."""
     if isinstance(outcome, First):
         return C.FIRST | outcome.seat
     return C.DIE | outcome.face

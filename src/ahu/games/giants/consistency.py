@@ -1,4 +1,4 @@
-"""Whether the parts of a Giants position fit together: its phase, turns, bids and hands."""
+"""Checks that the parts of a Giants position fit together: its phase, turns, bids and hands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ahu.games.giants.state import State
 
 
 def check(snapshot: GiantsSnapshot, state: State) -> None:
-    """Raises Refused with the first thing that does not fit the phase."""
+    """Raises Refused with the first part that does not fit the phase."""
     _Check(snapshot, state).run()
 
 
@@ -46,12 +46,12 @@ class _Check:
             raise refuse(rule, "giants-setup-phase", where, what=what, phase=phase)
 
     def _any(self, field: int, value: int | None = None) -> bool:
-        """Whether any seat has something, or this value, in a field."""
+        """Returns whether any seat has something, or `value`, in a field."""
         values = self.at[field : field + len(self.seats)]
         return any(values) if value is None else value in values
 
     def _beginning(self) -> None:
-        """The first player, the dice, and what this round has brought."""
+        """Checks the first player, the dice, and the items of this round."""
         at, phase, players = self.at, self.phase, len(self.seats)
         self._fits((at[L.FIRST_SEAT] == L.NOBODY) == (phase == L.FIRST), "first", "$.first", "G1.5")
         if phase == L.FIRST:
@@ -73,7 +73,7 @@ class _Check:
             self._fits(headdresses <= 2, "items", "$.items", "G4.2")
 
     def _figures(self) -> None:
-        """Who can be in front of a screen or on the board in this phase."""
+        """Checks which figures are in front of screens or on the board in this phase."""
         at, tables = self.at, self.tables
         placed = self.phase in (L.PLACE, L.MOVE, L.MARKS, L.OVER)
         on_board = any(at[tables.total : tables.cut])
@@ -87,7 +87,7 @@ class _Check:
         self._fits(placed or self.phase == L.CHOOSE or not in_front, "seats", "$.seats", "G3.7")
 
     def _sealed(self, seat: int, where: str) -> None:
-        """Bids and choices of markers, as far as they are made."""
+        """Checks the sealed bids and choices of markers."""
         at, given = self.at, self.snapshot.seats[seat]
         sealed = at[L.SEALED + seat]
         marked = bool(marked_items(self.state, seat))
@@ -105,7 +105,7 @@ class _Check:
         self._fits(chosen == is_given, "take_back", f"{where}.take_back", "G6.2")
 
     def _auction(self) -> None:
-        """Bids lie open in front of the screens, and the order follows them."""
+        """Checks that bids lie open in front of the screens, and that the order follows them."""
         at = self.at
         bids = [at[L.BID_MARKERS + seat] for seat in self.snapshot.order]
         self._fits(bids == sorted(bids, reverse=True), "order", "$.order", "G3.2")
@@ -125,7 +125,7 @@ class _Check:
             self._fits(idle, "idle", f"{where}.idle", "G3.5")
 
     def _turn(self) -> None:
-        """Whoever must decide can: nobody who would have passed by himself is asked."""
+        """Checks that whoever must decide can act: the rules make all others pass."""
         at, phase, seat = self.at, self.phase, self.at[L.TURN]
         in_turn = phase in (L.CHOOSE, L.PLACE, L.MOVE, L.MARKS)
         self._fits((seat != L.NOBODY) == in_turn, "turn", "$.turn", "G4")

@@ -1,4 +1,4 @@
-"""What Giants discloses: who has erected what may not be looked up (G7.2), nor screens (G7.3)."""
+"""The disclosure of Giants: nobody looks up who has erected what (G7.2), nor screens (G7.3)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ahu.games.giants.actions import Bid, Crown, Erect, Mark, Peek, Place, Stop,
 from ahu.games.giants.views import GiantsPublicView, GiantsView, SeatInSight
 
 TURNS = ("place", "move")
-"""The phases in which seats pass, at last."""
+"""The phases that end when all seats have passed."""
 
 
 class GiantsDisclosure(Disclosure[GiantsView, GiantsPublicView]):
-    """Bases lie face down, and screens hide what is behind them, unless the options open them."""
+    """Hides bases, which lie face down, and screens, unless the options open them."""
 
     def reveals(
         self,
@@ -23,32 +23,35 @@ class GiantsDisclosure(Disclosure[GiantsView, GiantsPublicView]):
         move: Action | Outcome,
         after: GiantsPublicView,
     ) -> bool:
-        """Whether it opened bids, showed a base, or told what others have behind their screens."""
+        """Returns whether the move opened bids, showed a base, or told of others' screens."""
         if isinstance(move, Bid | TakeBack) and after.phase != before.phase:
             return True
         return isinstance(move, Peek) or _shows_screens(before, seat, after)
 
     def conceals(self, move: Action | Outcome) -> bool:
-        """A Moai covers the base of its ahu: who reserved it becomes a secret."""
+        """Returns whether a Moai now covers a base: who reserved its ahu becomes a secret."""
         return isinstance(move, Erect)
 
     def fleeting(self, before: GiantsPublicView, move: Action | Outcome) -> bool:
-        """The end of a journey tells who erected what (G7.2)."""
+        """Returns whether a move ends a journey, which tells who erected what (G7.2)."""
         return isinstance(move, Stop | Mark | Erect | Crown) and not before.options.open_bases
 
     def secret(self, before: GiantsPublicView, move: Action | Outcome) -> str:
-        """The ahu that it reserves: only who did may erect there, so it tells whose base it is."""
+        """Returns the ahu that a move reserves.
+
+        Only the seat that reserved it may erect there, so the move tells whose base it is.
+        """
         if not isinstance(move, Place) or before.options.open_bases:
             return ""
         return move.ahu or ""
 
     def discreet(self, move: Action | Outcome) -> Action | Outcome:
-        """A figure that reserves nothing."""
+        """Returns the same placement without the reservation."""
         assert isinstance(move, Place)
         return Place(move.figure, move.hex, move.logs)
 
     def secrets(self, sight: GiantsView | GiantsPublicView) -> frozenset[str]:
-        """The ahus with a Moai whose base may not be known to whoever sees this."""
+        """Returns the ahus with a Moai whose base may not be known to whoever has this view."""
         table, bases = (sight.table, sight.bases) if isinstance(sight, GiantsView) else (sight, {})
         return frozenset(
             ahu.ahu
@@ -57,11 +60,11 @@ class GiantsDisclosure(Disclosure[GiantsView, GiantsPublicView]):
         )
 
     def withheld(self, table: GiantsPublicView) -> str:
-        """A moment of transport tells who erected what."""
+        """Returns G7.2 for a moment of transport, which tells who erected what."""
         return "G7.2" if table.phase == "move" and not table.options.open_bases else ""
 
     def past(self, then: GiantsView, now: GiantsView) -> GiantsView:
-        """What a seat saw then, without the bases that it may no longer look up."""
+        """Returns the view a seat had then, without the bases that it may no longer look up."""
         if now.table.options.open_bases:
             return then
         return replace(
@@ -72,16 +75,16 @@ class GiantsDisclosure(Disclosure[GiantsView, GiantsPublicView]):
         )
 
     def past_table(self, then: GiantsPublicView, now: GiantsPublicView) -> GiantsPublicView:
-        """What everybody saw then, without the bases that nobody may look up."""
+        """Returns the public view of then, without the bases that nobody may look up."""
         return then if now.options.open_bases else _without(self.secrets(now), then, now)
 
     def past_scores(self, table: GiantsPublicView) -> bool:
-        """Points of earlier moments would tell who erected between them (G8.4)."""
+        """Returns False for hidden bases: earlier points would tell who erected what (G8.4)."""
         return table.options.open_bases
 
 
 def passing(before: GiantsPublicView, seat: int | None, after: GiantsPublicView) -> list[int]:
-    """The seats that passed by themselves when this seat acted, within a phase."""
+    """Returns the seats that the rules made pass when this seat acted, within a phase."""
     if before.phase != after.phase:
         return []
     return [
@@ -92,9 +95,9 @@ def passing(before: GiantsPublicView, seat: int | None, after: GiantsPublicView)
 
 
 def _shows_screens(before: GiantsPublicView, seat: int | None, after: GiantsPublicView) -> bool:
-    """Whether it told what others have behind their screens, or have not (G7.3).
+    """Returns whether a move told what others have behind their screens, or have not (G7.3).
 
-    It does so when others pass by themselves; and after transport, when those are asked for
+    It does so when the rules make others pass; and after transport, when those are asked for
     marks who have any (G5.9).
     """
     if before.options.open_screens:
@@ -112,10 +115,10 @@ def _shows_screens(before: GiantsPublicView, seat: int | None, after: GiantsPubl
 def _without(
     secrets: frozenset[str], then: GiantsPublicView, now: GiantsPublicView
 ) -> GiantsPublicView:
-    """A table of the past that does not tell whose these ahus became.
+    """Returns a public view of the past that does not tell who took these ahus.
 
-    They look free until they are taken, since the moment of a reservation tells who made it. What
-    can be counted, and would tell who paid or scored for an ahu, is what it is now.
+    They look free until they are taken, since the moment of a reservation tells who made it.
+    Counts that would tell who paid or scored for an ahu are those of now.
     """
     ahus = tuple(
         replace(ahu, state="free", base=None)
@@ -128,7 +131,7 @@ def _without(
 
 
 def _counted_now(then: SeatInSight, now: SeatInSight) -> SeatInSight:
-    """A seat of the past with the points, half-tablets and bases that it has now."""
+    """Returns a seat of the past with the points, half-tablets and bases that it has now."""
     screen = then.screen
     if screen is not None and now.screen is not None:
         screen = replace(screen, bases=now.screen.bases)

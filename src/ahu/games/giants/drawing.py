@@ -1,4 +1,4 @@
-"""The map of a board of Giants."""
+"""Draws the map of a board of Giants."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ahu.text import say
 
 SIZE = 60.0
 BELOW_NAME = 3.5
-"""From the bottom of a name's room up to the line it stands on."""
+"""The distance from the bottom of a name's box up to its baseline."""
 
 TINTS = {
     "forest": "#a9b873",
@@ -27,11 +27,11 @@ TINTS = {
     "moai_quarry": "#b9ae98",
     "headdress_quarry": "#d79a7d",
 }
-"""The ground of all that has a drawing of its own."""
+"""The colours of the ground of hexes that have a drawing of their own."""
 
 
 def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> str:
-    """The whole map."""
+    """Returns the whole map as SVG."""
     grid = Grid(board.hexes, SIZE)
     legend = _legend(language), Box(-120, 0, 120, 62)
     chart = Chart(art_of("ahu.games.giants"), grid, board.name, "Giants", *legend)
@@ -75,7 +75,7 @@ def _hex(hex: Hex, x: float, y: float) -> str:
 
 
 def _logs(count: int, x: float, y: float) -> str:
-    """The number of logs on the sawn end of one."""
+    """Returns the drawing of a number of logs, on the sawn end of one."""
     return use("sawn-end", x, y) + text(
         str(count), x, y + 7, 21 if count < 100 else 15, fill="#3c2a14", font_weight="bold"
     )
@@ -117,7 +117,7 @@ def _name(name: str, box: Box) -> str:
 
 
 def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
-    """The middles of the hexes, and above all what is drawn on them."""
+    """Returns the boxes to keep clear: the middles of the hexes, and above all their drawings."""
     boxes = []
     for hex, (x, y) in zip(board.hexes, grid.centres, strict=True):
         special = hex.kind in TINTS
@@ -129,7 +129,7 @@ def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
 
 @lru_cache(maxsize=64)
 def giants_layout(board: GiantsBoard) -> Layout:
-    """Where the hexes, the coast and the ahus of a board lie."""
+    """Returns the places of the hexes, the coast and the ahus of a board."""
     grid = Grid(board.hexes, SIZE)
     standing = place(board.ahus, grid, kept_clear(board, grid))
     labels = [ahu.label for ahu in standing if ahu.label is not None]

@@ -1,6 +1,6 @@
-"""What a seat of Giants knows, as numbers: planes over the hexes, then a vector for the rest.
+"""Encodes what a seat of Giants knows: planes over the hexes, then a vector for the rest.
 
-The order of both is told by `giants_names.py`; counts are divided by about the most there can be.
+`encoding_names.py` tells the order of both; counts are divided by about the most there can be.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class GiantsEncoder(GiantsIndexing):
         high = max(1, max(rows) - min(rows))
         self.column = array("f", [(column - min(columns)) / wide for column in columns])
         self.row = array("f", [(row - min(rows)) / high for row in rows])
-        """Where a hex lies, both from 0 to 1."""
+        """The row and column of each hex, both from 0 to 1."""
         self.still = array("f", bytes(4 * self.size))
         marked = (board.village, board.hut, board.moai_quarry, board.headdress_quarry)
         for plane, hex in enumerate(marked):
@@ -82,7 +82,7 @@ class GiantsEncoder(GiantsIndexing):
         self._ahus(state, seat, memory, out, start)
 
     def _hexes(self, state: State, seat: int, out: Floats, start: int) -> None:
-        """Forests, logs and everybody's figures."""
+        """Writes the planes of forests, logs and everybody's figures."""
         at = state.at
         tables = state.tables
         hexes = self.hexes
@@ -103,7 +103,7 @@ class GiantsEncoder(GiantsIndexing):
                 out[start + (SEAT_PLANES + players + slot) * hexes + hex] = 1.0
 
     def _table(self, state: State, memory: bool, out: Floats, start: int) -> None:
-        """What everybody shares: phase, round, supplies, and the item in hand."""
+        """Writes what everybody shares: phase, round, supplies, and the item in hand."""
         at = state.at
         out[start + at[L.PHASE]] = 1.0
         out[start + 9] = at[L.ROUND] / float(state.tables.round_limit)
@@ -122,11 +122,11 @@ class GiantsEncoder(GiantsIndexing):
                 out[start + 25] = at[L.HAND_ABANDONED]
 
     def _kind(self, state: State, item: int) -> int:
-        """0 to 2 for the sizes of statues, 3 for a headdress."""
+        """Returns 0 to 2 for the sizes of statues, 3 for a headdress."""
         return 3 if item >= L.MOAI else state.tables.size[item] - 1
 
     def _seats(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
-        """Every seat as one sees it."""
+        """Writes the numbers of every seat as one sees it."""
         at = state.at
         phase = at[L.PHASE]
         for slot in range(self.players):
@@ -170,7 +170,7 @@ class GiantsEncoder(GiantsIndexing):
                 out[row + 27] = at[L.ERECTED + other] * SEVENTH
 
     def _items(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
-        """Items in front of screens and on hexes: a row each, and planes by kind and handler."""
+        """Writes the items in sight: a row each, and planes by kind and handler."""
         at = state.at
         hexes = self.hexes
         players = self.players
@@ -204,7 +204,7 @@ class GiantsEncoder(GiantsIndexing):
                     self._entered(state, item, out, start + ENTERED_PLANE * hexes)
 
     def _entered(self, state: State, item: int, out: Floats, plane: int) -> None:
-        """The hexes the item in hand may not enter again (G5.3)."""
+        """Writes the hexes that the item in hand may not enter again (G5.3)."""
         tables = state.tables
         for hex in range(self.hexes):
             byte = state.at[tables.entered + item * tables.mask_bytes + (hex >> 3)]
@@ -212,7 +212,7 @@ class GiantsEncoder(GiantsIndexing):
                 out[plane + hex] = 1.0
 
     def _ahus(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
-        """Ahus: a row each with as much of the base as may be known, and planes by hex."""
+        """Writes the ahus: a row each, with the base if it may be known, and planes by hex."""
         at = state.at
         tables = state.tables
         hexes = self.hexes

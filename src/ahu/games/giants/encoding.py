@@ -1,4 +1,4 @@
-"""Giants in numbers, for one table."""
+"""The encoding of Giants for one board and number of players."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ahu.games.giants.notation import write
 from ahu.games.giants.position import GiantsPosition
 
 VERSION = 1
-"""Of the numbers; see `Encoded.version`."""
+"""The version of the numbers; see `Encoded.version`."""
 
 
 def encoded(position: GiantsPosition) -> Encoded:
-    """The encoder for tables that begin so, and the names of its numbers."""
+    """Returns the encoder for games that begin with this position, and the names of its numbers."""
     board, players = position.board, position.players
     encoder = GiantsEncoder(board, players, position.options.open_screens)
-    idle = Idle(encoder.blocks["take-back"], write(TakeBack()))  # who has no marker to take back
+    idle = Idle(encoder.blocks["take-back"], write(TakeBack()))  # for seats without markers
     return Encoded(encoder, plane_names(players), vector_names(board, players), VERSION, idle)

@@ -1,4 +1,4 @@
-"""What each number of an observation of Giants means, in order."""
+"""The names of the numbers of an observation of Giants, in order."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LANDMARK_PLANES = 4
     ITEM_PLANES,
 ) = range(LANDMARK_PLANES, LANDMARK_PLANES + 8)
 SEAT_PLANES = ITEM_PLANES + len(KINDS) * len(HANDLERS)
-"""First the figures of each slot, then the chief of each."""
+"""The first plane of the seats: the figures of each slot, then the chief of each."""
 MOST_VALUE = 10.0
-"""Values of ahus are divided by this."""
+"""The number by which values of ahus are divided."""
 
 TABLE = (
     *(f"phase {phase}" for phase in PHASES),
@@ -41,7 +41,7 @@ TABLE_NUMBERS = len(TABLE)
 
 
 def plane_names(players: int) -> tuple[str, ...]:
-    """The planes over the hexes."""
+    """Returns the names of the planes over the hexes."""
     return (
         "village",
         "hut",
@@ -61,7 +61,7 @@ def plane_names(players: int) -> tuple[str, ...]:
 
 
 def seat_names(slot: int) -> tuple[str, ...]:
-    """The numbers of a seat, by its slot from the one that looks."""
+    """Returns the names of a seat's numbers, by its slot from the one that looks."""
     names = (
         "is first player",
         "has the turn",
@@ -96,7 +96,7 @@ def seat_names(slot: int) -> tuple[str, ...]:
 
 
 def item_names(item: int, players: int) -> tuple[str, ...]:
-    """The numbers of an item."""
+    """Returns the names of an item's numbers."""
     names = (
         "in front of a screen",
         "on a hex",
@@ -110,7 +110,7 @@ def item_names(item: int, players: int) -> tuple[str, ...]:
 
 
 def ahu_names(ahu: str, players: int) -> tuple[str, ...]:
-    """The numbers of an ahu."""
+    """Returns the names of an ahu's numbers."""
     names = (
         "free",
         "size of its Moai",
@@ -121,7 +121,7 @@ def ahu_names(ahu: str, players: int) -> tuple[str, ...]:
 
 
 def vector_names(board: GiantsBoard, players: int) -> tuple[str, ...]:
-    """The numbers after the planes."""
+    """Returns the names of the numbers after the planes."""
     return (
         *TABLE,
         *(name for slot in range(players) for name in seat_names(slot)),

@@ -1,4 +1,4 @@
-"""The value of a Giants position: what every statue can become, and what else there is.
+"""Evaluates a Giants position: what every statue can become, and what else there is.
 
 A statue is worth what the best ahu promises that it can reach: now, over hexes where figures stand
 or can still be placed, or in later rounds, the less the farther it is away.
@@ -17,15 +17,18 @@ from ahu.games.giants.weights import Weights
 
 FAR = 1e9
 SETTLED, PROMISED = 1, 2
-"""Ahus that an item will take in this round, and later."""
+"""The marks of ahus that an item will take in this round, and later."""
 SURPLUS = 0.1
-"""What is left of a statue for which its owner has no base."""
+"""The part that is left of a statue for which its owner has no base."""
 ALL = 6
-"""Workers, and markers, of a colour."""
+"""The number of workers, and of markers, of a colour."""
 
 
 class Evaluation:
-    """Looks over positions on one board. Its arrays are scratch: one survey, one thread."""
+    """Evaluates positions on one board.
+
+    Its arrays are scratch data, so each thread needs its own.
+    """
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
@@ -74,7 +77,7 @@ class Evaluation:
         self.rest = 0.0
 
     def estimate(self, state: State, values: array[float]) -> None:
-        """Write what each seat will probably have in the end."""
+        """Writes the points that each seat will probably have in the end."""
         if state.at[L.PHASE] == L.OVER:
             for seat in range(self.tables.players):
                 values[seat] = states.score(state, seat)
@@ -115,7 +118,7 @@ class Evaluation:
             values[seat] += self.keep * self._marking(seat, at[L.MARKERS + seat])
 
     def _look_ahead(self, state: State) -> None:
-        """About how many rounds are left after this one, and what things in them count."""
+        """Estimates how many rounds are left after this one, and how much things in them count."""
         at = state.at
         tables = self.tables
         pending = tables.bases
@@ -137,7 +140,7 @@ class Evaluation:
         self.later = left / (left + self.horizon) if left > 0 else 0.0
 
     def _material(self, state: State, seat: int) -> float:
-        """Points, tablets, and what helps in the rounds to come."""
+        """Returns the worth of points, tablets, and what helps in the rounds to come."""
         at = state.at
         tablets = at[L.TABLETS + seat]
         worth = states.score(state, seat) + 3.0 * (tablets // 2)
@@ -150,7 +153,7 @@ class Evaluation:
         return worth + self.later * (self.log * at[L.LOGS + seat] + self.base * at[L.BASES + seat])
 
     def _marking(self, seat: int, markers: int) -> float:
-        """What markers at hand can still gain, each on the item it keeps best."""
+        """Returns what markers at hand can still gain, each on the item it keeps best."""
         total = 0.0
         start = seat * L.ITEMS
         count = self.loosened[seat]
@@ -166,7 +169,7 @@ class Evaluation:
         return total
 
     def _item(self, state: State, item: int, values: array[float]) -> None:
-        """Add what an item promises to whoever may handle it."""
+        """Adds what an item promises to whoever may handle it."""
         at = state.at
         tables = self.tables
         hex = transport.where(state, item)
@@ -179,7 +182,7 @@ class Evaluation:
                 values[seat] += self.abandoned * self.resting(state, seat, item, hex)
 
     def _owned(self, state: State, owner: int, item: int, hex: int, values: array[float]) -> None:
-        """Add what an item promises to the seat that may handle it."""
+        """Adds what an item promises to the seat that may handle it."""
         at = state.at
         self.plan(state, owner, item)
         now, rest, best = self.now, self.rest, self.best
@@ -207,7 +210,7 @@ class Evaluation:
         self._trace(state, owner, best, hex, values)
 
     def note_roads(self, state: State, values: array[float]) -> None:
-        """Note on which hexes items may come, for whom: a bit a seat. All hands are free here."""
+        """Notes the hexes where items may come, a bit for each seat, as if carriers were free."""
         for hex in range(self.tables.hexes):
             self.roads[hex] = 0
         self.noting = True
@@ -215,7 +218,7 @@ class Evaluation:
         self.noting = False
 
     def _trace(self, state: State, owner: int, best: int, start: int, values: array[float]) -> None:
-        """Credit those whose figures will probably carry the item; note its road."""
+        """Credits those whose figures will probably carry the item, and notes its road."""
         at = state.at
         tables = self.tables
         while best != start:
@@ -233,7 +236,7 @@ class Evaluation:
             best = self.came[best]
 
     def plan(self, state: State, seat: int, item: int) -> None:
-        """The best of an item: settled in this round (`now`), or left on the road (`rest`)."""
+        """Finds the best of an item: settled in this round (`now`), or left on a road (`rest`)."""
         at = state.at
         phase = at[L.PHASE]
         start = transport.where(state, item)
@@ -253,12 +256,12 @@ class Evaluation:
                 self._end(state, seat, item, self.reached[i], units)
 
     def _places(self, state: State, seat: int) -> bool:
-        """Whether the seat can still place figures in this round."""
+        """Returns whether the seat can still place figures in this round."""
         phase = state.at[L.PHASE]
         return L.DICE < phase < L.PLACE or (phase == L.PLACE and not state.at[L.PASSED + seat])
 
     def _at_hand(self, state: State, seat: int, item: int) -> int:
-        """What the seat can still place to carry an item."""
+        """Returns the number of carriers that the seat can still place for an item."""
         at = state.at
         units = 0
         if self._places(state, seat):
@@ -273,7 +276,7 @@ class Evaluation:
         return units
 
     def _end(self, state: State, seat: int, item: int, hex: int, units: int) -> None:
-        """Look at a hex an item can reach: to leave it there, or to settle it."""
+        """Rates a hex that an item can reach: to leave it there, or to settle it."""
         tables = self.tables
         cost = self.cost[hex]
         rest = self.resting(state, seat, item, hex) - cost
@@ -301,7 +304,7 @@ class Evaluation:
                             self.best = hex
 
     def _settling(self, state: State, seat: int, item: int, ahu: int) -> float:
-        """What an item gives on an ahu."""
+        """Returns the worth of an item on an ahu."""
         tables = self.tables
         if item >= L.MOAI:
             if state.at[tables.ahu_base + ahu] != seat:
@@ -314,7 +317,7 @@ class Evaluation:
         return worth
 
     def resting(self, state: State, seat: int, item: int, hex: int) -> float:
-        """What an item of a seat on a hex promises for the rounds to come."""
+        """Returns what an item of a seat on a hex promises for the rounds to come."""
         promises = self.promises
         hexes = self.tables.hexes
         if item >= L.MOAI:
@@ -330,7 +333,7 @@ class Evaluation:
         return self.later * worth
 
     def spread(self, state: State, seat: int, item: int, units: int) -> None:
-        """Where an item can go: by figures that stand there, and `units` of carriers at hand.
+        """Finds where an item can go, by figures that stand there and `units` of carriers at hand.
 
         `reached` lists the hexes, the start first; `cost` and `came` tell the cheapest road there.
         """
@@ -386,7 +389,7 @@ class Evaluation:
                     tail = tail + 1 if tail < hexes else 0
 
     def _toll(self, state: State, seat: int, hex: int, size: int) -> None:
-        """What entering a hex costs: `points` to others, and carriers still `needed` there."""
+        """Finds what entering a hex costs: `points` to others, and carriers `needed` there."""
         at = state.at
         tables = self.tables
         own = at[tables.figures + seat * tables.hexes + hex]

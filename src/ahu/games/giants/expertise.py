@@ -1,4 +1,4 @@
-"""What bots know about Giants, and the bots behind its levels."""
+"""The expertise of Giants: its heuristic, and the bots behind its levels."""
 
 from __future__ import annotations
 

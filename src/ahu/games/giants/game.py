@@ -1,4 +1,4 @@
-"""The game of Giants: set-up, and how its data are read and written."""
+"""The game of Giants: sets up positions, and reads and writes their data."""
 
 from __future__ import annotations
 

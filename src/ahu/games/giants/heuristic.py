@@ -1,4 +1,4 @@
-"""The guide of Giants: the moves worth a thought in each phase, each with the standing after it."""
+"""The heuristic of Giants: the moves worth a thought in each phase, each with its standing."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ahu.games.giants.state import State
 from ahu.games.giants.weights import TUNED, Weights
 
 CASES = 4
-"""How many ways the others may bid are looked at."""
+"""The number of ways the others may bid that are looked at."""
 MOST_MARKERS = 4
-"""More markers are not bid."""
+"""The most markers that are bid."""
 FAR = 1e9
 TINY = 1e-9
 STOPS = 3
-"""How many hexes to leave an item on are looked at, for each item."""
+"""The number of hexes to leave each item on that are looked at."""
 
 
 class GiantsHeuristic(Heuristic):
-    """What a bot knows about Giants."""
+    """The heuristic of Giants."""
 
     def __init__(self, players: int, weights: Weights = TUNED) -> None:
         super().__init__(KERNEL, players)
@@ -39,7 +39,7 @@ class GiantsHeuristic(Heuristic):
         self.ends = ActionBuffer()
 
     def _survey(self, state: State) -> Evaluation:
-        """The survey of the board that is played on."""
+        """Returns the evaluation for the board that is played on."""
         survey = self.survey
         if survey is None or survey.tables is not state.tables:
             survey = Evaluation(state.tables, self.weights)
@@ -71,14 +71,14 @@ class GiantsHeuristic(Heuristic):
             Heuristic.moves(self, buffer, seat, moves)
 
     def _try(self, state: State, seat: int, code: int, moves: Moves) -> None:
-        """Write a move of one code."""
+        """Tries out a move of one code, and writes it."""
         after = state.copy()
         self.kernel.play(after, seat, code)
         moves.add(self.standing(after, seat))
         moves.step(code)
 
     def _bids(self, state: State, seat: int, moves: Moves) -> None:
-        """Bids that could carve something; each against several ways the others may bid."""
+        """Writes the bids that could carve something, against several bids of the others."""
         at = state.at
         quarry = at[L.QUARRY] + 2 * at[L.QUARRY + 1] + 3 * at[L.QUARRY + 2]
         markers = at[L.MARKERS + seat]
@@ -99,7 +99,7 @@ class GiantsHeuristic(Heuristic):
                         moves.step(code)
 
     def _after_bid(self, state: State, seat: int, code: int, case: int) -> float:
-        """The standing after the auction, in one case of what the others bid."""
+        """Returns the standing after the auction, in one case of the others' bids."""
         after = state.copy()
         at = after.at
         for other in range(self.players):
@@ -112,7 +112,7 @@ class GiantsHeuristic(Heuristic):
         return self.standing(after, seat)
 
     def _rival_bid(self, state: State, rival: int, seat: int, case: int) -> int:
-        """What a rival may bid: 0 to 2 markers, mostly with the chief, else with workers."""
+        """Returns the code of a rival's likely bid: 0 to 2 markers, mostly with the chief."""
         at = state.at
         mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
         markers = (mood + 1) // 2
@@ -127,7 +127,7 @@ class GiantsHeuristic(Heuristic):
         return C.bid(markers, workers, sorcerer, 0)
 
     def _finish_auction(self, state: State) -> None:
-        """Everybody takes the biggest statue he can, with the chief where he saves workers."""
+        """Ends the auction: all take the biggest statue they can, and the chief saves workers."""
         at = state.at
         while at[L.PHASE] == L.CHOOSE:
             seat = at[L.TURN]
@@ -141,7 +141,7 @@ class GiantsHeuristic(Heuristic):
             self.kernel.play(state, seat, code)
 
     def _choices(self, state: State, seat: int, moves: Moves) -> None:
-        """Each statue, with the rest of the auction as it will probably go."""
+        """Writes the choice of each statue, with the rest of the auction as it will probably go."""
         self.kernel.legal(state, seat, self.codes)
         for i in range(self.codes.count):
             after = state.copy()
@@ -151,7 +151,7 @@ class GiantsHeuristic(Heuristic):
             moves.step(self.codes.code[i])
 
     def _placements(self, state: State, seat: int, moves: Moves) -> None:
-        """Figures on the roads of items, powers, a tablet, or enough."""
+        """Writes the sensible placements: on the roads of items, powers, a tablet, or passing."""
         survey = self._survey(state)
         survey.note_roads(state, self.rank)
         top = self._top_ahu(state)
@@ -162,7 +162,7 @@ class GiantsHeuristic(Heuristic):
                 self._try(state, seat, code, moves)
 
     def _top_ahu(self, state: State) -> int:
-        """The highest Moai value of a free ahu."""
+        """Returns the highest Moai value of a free ahu."""
         tables = state.tables
         top = 0
         for ahu in range(tables.ahus):
@@ -171,7 +171,7 @@ class GiantsHeuristic(Heuristic):
         return top
 
     def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
-        """Whether a legal placement may help: `roads` has a bit for each seat whose item comes."""
+        """Returns whether a legal placement may help; `roads` are the seats with items to come."""
         if C.kind_of(code) != C.K_PLACE:
             return True
         figure = C.place_figure(code)
@@ -188,7 +188,7 @@ class GiantsHeuristic(Heuristic):
         return True
 
     def _journeys(self, state: State, seat: int, moves: Moves) -> None:
-        """Every item this seat may handle, brought where it can end; or enough."""
+        """Writes the journeys of every item this seat may handle, and passing."""
         at = state.at
         self._survey(state).estimate(state, self.rank)
         if at[L.HAND] != L.NOWHERE:
@@ -202,7 +202,7 @@ class GiantsHeuristic(Heuristic):
             self._try(state, seat, C.PASS, moves)
 
     def _journeys_of(self, state: State, seat: int, item: int, moves: Moves) -> None:
-        """The journeys of one item, by the cheapest carriers."""
+        """Writes the journeys of one item, by the cheapest carriers."""
         survey = self._survey(state)
         survey.spread(state, seat, item, 0)
         self.start = survey.reached[0]
@@ -217,7 +217,7 @@ class GiantsHeuristic(Heuristic):
             )
 
     def _settlings(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
-        """Note where the item can be erected, or crown a Moai of the seat."""
+        """Notes the ends that erect the item, or crown a Moai of the seat with it."""
         tables = state.tables
         for i in range(survey.count):
             hex = survey.reached[i]
@@ -233,7 +233,7 @@ class GiantsHeuristic(Heuristic):
                     self._note(hex, C.CROWN + ahu)
 
     def _stops(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
-        """Note the most promising hexes to leave the item on, with a marker or without."""
+        """Notes the most promising hexes to leave the item on, with a marker or without."""
         at = state.at
         in_hand = at[L.HAND] == item
         if in_hand:
@@ -261,14 +261,14 @@ class GiantsHeuristic(Heuristic):
                 self._note(chosen, C.MARK)
 
     def _note(self, hex: int, code: int) -> None:
-        """An end of a journey: where, and how."""
+        """Notes an end of a journey: its hex and its code."""
         self.ends.add(hex)
         self.ends.add(code)
 
     def _journey(
         self, state: State, seat: int, item: int, hex: int, end: int, moves: Moves
     ) -> None:
-        """Write one journey, after trying it out."""
+        """Tries out one journey, and writes it."""
         length = 0
         while hex != self.start:
             self.road[length] = transport.cheapest(
@@ -291,7 +291,7 @@ class GiantsHeuristic(Heuristic):
         moves.step(end)
 
     def _take_backs(self, state: State, seat: int, moves: Moves) -> None:
-        """No marker, each one alone, and all of them; others keep theirs."""
+        """Writes the choices to take back no marker, each alone, and all; others keep theirs."""
         count = 0
         for item in range(L.ITEMS):
             if state.at[L.ITEM_MARK + item] == seat:
@@ -303,7 +303,7 @@ class GiantsHeuristic(Heuristic):
             self._take_back(state, seat, 1 << i, moves)
 
     def _take_back(self, state: State, seat: int, chosen: int, moves: Moves) -> None:
-        """Write one choice of markers to take back."""
+        """Tries out one choice of markers to take back, and writes it."""
         after = state.copy()
         at = after.at
         left = chosen

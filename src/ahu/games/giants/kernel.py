@@ -16,7 +16,7 @@ from ahu.games.giants.state import State
 
 
 def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
-    """The last decision of an action with an item."""
+    """Plays the last decision of an action with an item."""
     if kind == C.K_MARK:
         transport.mark(state, seat, state.raw[L.HAND])
     elif kind == C.K_ERECT:
@@ -30,14 +30,14 @@ def _finish_item(state: State, seat: int, kind: int, argument: int) -> None:
 
 
 def _peek(state: State, seat: int, ahu: int) -> None:
-    """Return half a tablet to look under a Moai (G7.1)."""
+    """Pays half a tablet to look under a Moai (G7.1)."""
     state.raw[L.TABLETS + seat] -= 1
     state.raw[L.TABLET_SUPPLY] += 1
     state.raw[state.tables.peeked + ahu] |= 1 << seat
 
 
 def _forget_owners(state: State, seat: int) -> None:
-    """With its own next decision a seat can no longer read who erected what (G7.2)."""
+    """Makes a seat forget who erected what, as its own next decision does (G7.2)."""
     at = state.raw
     keep = 255 - (1 << seat)
     for place in range(state.tables.fresh, state.tables.fresh + state.tables.ahus):
@@ -57,7 +57,7 @@ def _begin_placement(state: State) -> None:
 
 
 def _begin_turns(state: State) -> None:
-    """Nobody has passed, and the seat before the first player has just played."""
+    """Begins turns: nobody has passed, and the seat before the first player has just played."""
     players = state.tables.players
     for seat in range(players):
         state.raw[L.PASSED + seat] = 0
@@ -65,7 +65,7 @@ def _begin_turns(state: State) -> None:
 
 
 def _next_turn(state: State) -> None:
-    """The next seat that can act; the others pass by themselves (G4.5, G5)."""
+    """Goes to the next seat that can act; the others pass automatically (G4.5, G5)."""
     at = state.raw
     players = state.tables.players
     for step in range(1, players + 1):
@@ -108,7 +108,7 @@ def _begin_round(state: State) -> None:
 
 
 def waiting(state: State) -> int:
-    """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
+    """Returns what the game waits for: 0 nothing, as it is over; 1 chance; 2 seats."""
     phase = state.raw[L.PHASE]
     if phase == L.OVER:
         return 0
@@ -116,7 +116,7 @@ def waiting(state: State) -> int:
 
 
 def deciding(state: State) -> int:
-    """The seats that must decide, a bit each."""
+    """Returns the seats that must decide, as a bit mask."""
     at = state.raw
     phase = at[L.PHASE]
     if phase in (L.BID, L.TAKE_BACK):
@@ -129,7 +129,7 @@ def deciding(state: State) -> int:
 
 
 def legal(state: State, seat: int, codes: ActionBuffer) -> None:
-    """List what the seat may decide; nothing when it need not."""
+    """Lists the codes that the seat may decide on; none when it need not decide."""
     codes.count = 0
     if deciding(state) >> seat & 1:
         phase = state.raw[L.PHASE]
@@ -148,7 +148,7 @@ def legal(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def play(state: State, seat: int, code: int) -> None:
-    """The seat does what a legal code says."""
+    """Plays a legal code of a seat."""
     kind = C.kind_of(code)
     argument = C.argument_of(code)
     if kind == C.K_PEEK:
@@ -188,7 +188,7 @@ def play(state: State, seat: int, code: int) -> None:
 
 
 def draw(state: State, rng: Rng) -> int:
-    """An outcome of chance, each as often as its weight says."""
+    """Returns the code of a random outcome, each as often as its weight says."""
     if state.raw[L.PHASE] == L.FIRST:
         return C.FIRST + rng.below(state.tables.players)
     first = state.tables.face_start[state.raw[L.DICE_ROLLED]]
@@ -197,7 +197,7 @@ def draw(state: State, rng: Rng) -> int:
 
 
 def happen(state: State, code: int) -> None:
-    """Chance has an outcome."""
+    """Applies an outcome of chance."""
     if C.kind_of(code) == C.O_FIRST:
         state.raw[L.FIRST_SEAT] = C.argument_of(code)
         auction.begin(state)
@@ -206,7 +206,7 @@ def happen(state: State, code: int) -> None:
 
 
 def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
-    """Play at random to the end; how many decisions that took."""
+    """Plays at random to the end, and returns how many decisions that took."""
     decisions = 0
     while True:
         now = waiting(state)
@@ -225,7 +225,7 @@ def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
 
 
 class GiantsKernel(Kernel):
-    """The rules of Giants."""
+    """The rules kernel of Giants."""
 
     def waiting(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
@@ -270,7 +270,7 @@ class GiantsKernel(Kernel):
         return round_end.winners(state) if state.raw[L.PHASE] == L.OVER else 0
 
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
-        """Play at random to the end, without the interpreter's lock; how many decisions."""
+        """Plays at random to the end without the interpreter's lock; returns how many decisions."""
         assert isinstance(buffer, State)
         return unlocked.run(playout, buffer, rng, codes)
 

@@ -1,4 +1,4 @@
-"""What is measured of the bots of Giants."""
+"""The ladder of Giants: what is measured of its bots."""
 
 from __future__ import annotations
 

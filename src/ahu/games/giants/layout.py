@@ -1,4 +1,4 @@
-"""Where everything lies in the buffer of a Giants position, and what its bytes mean.
+"""The layout of a Giants position in its buffer, and the meaning of the bytes.
 
 Fields of a seat take five bytes, one a seat; fields of an item take one byte an item. What depends
 on the board (hexes, ahus) follows behind them, see `ahu.games.giants.state.Tables`.
@@ -19,7 +19,7 @@ TURN = 3
 """The seat whose turn it is where seats decide one after another, else NOBODY."""
 DICE_ROLLED = 4
 CHOICE = 5
-"""Whose choice it is in the auction, as an index into ORDER."""
+"""The seat that chooses in the auction, as an index into ORDER."""
 HAND = 6
 """The item that is being handled, or NOWHERE."""
 HAND_MOVED = 7
@@ -29,17 +29,17 @@ LOGS_GONE = 10
 TABLET_SUPPLY = 11
 HEADDRESS_SUPPLY = 12
 MOAI_SUPPLY = 13
-"""Three bytes, for the sizes 1 to 3."""
+"""The Moai in the supply: three bytes, for the sizes 1 to 3."""
 QUARRY = 16
-"""Three bytes: the statues in the quarry by size."""
+"""The statues in the quarry: three bytes, for the sizes 1 to 3."""
 
 # Each seat
 WORKERS = 20
-"""Behind the screen; the next two are in front of it and in the receptacle."""
+"""The workers behind the screen; the next two are in front of it and in the receptacle."""
 WORKERS_FRONT = 25
 WORKERS_LEFT = 30
 SORCERER = 35
-"""The hex he stands on, or BEHIND or FRONT."""
+"""The hex that the sorcerer stands on, or BEHIND or FRONT."""
 CHIEF = 40
 MARKERS = 45
 MARKERS_FRONT = 50
@@ -59,7 +59,7 @@ BID_CHIEF = 110
 BID_TAKE_BACK = 115
 """A sealed choice of markers to take back, a bit for each item marked, in the order of items."""
 IDLE = 120
-"""Workers and sorcerer bid that have carved nothing yet."""
+"""The workers and sorcerer bid that have carved nothing yet."""
 IDLE_CHIEF = 125
 DECLINED = 130
 ORDER = 135
@@ -85,13 +85,13 @@ ITEM_STATE = 150
 ITEM_AT = 199
 """The hex, or the ahu, an item is on."""
 ITEM_BY = 248
-"""Who has it in front of the screen, or moved it in this phase, or NOBODY."""
+"""The seat that has it in front of the screen, or moved it in this phase, or NOBODY."""
 ITEM_MARK = 297
 FIXED_SIZE = 346
 
 # Values of ITEM_STATE
 IN_SUPPLY, IN_QUARRY, IN_FRONT, ON_BOARD, LAID, ON_AHU, GONE = range(7)
-"""LAID: put on its quarry hex at the end of the phase, still to be marked by its owner (G5.9)."""
+"""LAID is on its quarry hex at the end of the phase, still to be marked by its owner (G5.9)."""
 
 # Material (G0.1, G0.2, G1.1)
 ALL_WORKERS = 6

@@ -1,4 +1,4 @@
-"""What happens in Giants, told from public views."""
+"""Tells what happens in Giants, from public views."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight, Sc
 
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 SIGNS = " ①②③"
-"""A sign for each size."""
+"""The sign for each size."""
 TABLET_POINTS = 3
 MATERIAL = ("workers", "sorcerer", "chief", "markers", "logs", "bases")
 
@@ -67,30 +67,30 @@ class GiantsNarrator:
     # Things
 
     def kind(self, hex: str) -> str:
-        """The kind of a hex."""
+        """Returns the kind of a hex."""
         return self.board.hexes[self.board.index[hex]].kind
 
     def hex(self, hex: str) -> Message:
-        """A hex by its name, a landmark in words."""
+        """Returns the message that names a hex; landmarks are in words."""
         kind = self.kind(hex)
         if kind in LANDMARKS:
             return message("giants-landmark", kind=kind)
         return message("giants-hex", hex=hex)
 
     def onto(self, hex: str) -> Message:
-        """Where somebody goes who goes there."""
+        """Returns the message that says onto which hex somebody goes."""
         kind = self.kind(hex)
         return message("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
 
     def item(self, item: str) -> Message:
-        """A statue or headdress."""
+        """Returns the message that names a statue or headdress."""
         index = ITEM_INDEX[item]
         return message(
             "giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item
         )
 
     def material(self, of: Bid | Screen | Sculptors) -> list[Message]:
-        """Markers, figures, logs and bases; `nothing` where there are none."""
+        """Returns the messages for markers, figures, logs and bases; `nothing` without any."""
         parts = [
             message(f"giants-count-{what}", count=count)
             for what in MATERIAL
@@ -106,17 +106,17 @@ class GiantsNarrator:
             path = message("giants-path", path=path, hex=self.hex(hex))
         return path
 
-    # What is to be done
+    # Tasks
 
     def task(self, view: GiantsView) -> Message:
-        """What the seat of this view has to do."""
+        """Returns the message that tells the seat of this view what it has to do."""
         return clan_message("giants-task", view.seat, phase=_part(view.table))
 
     def waits(self, table: GiantsPublicView, seat: int) -> Message:
-        """What a seat has to do, in words for everybody."""
+        """Returns the message that tells everybody what a seat has to do."""
         return clan_message("giants-waits", seat, phase=_part(table))
 
-    # What happened
+    # Events
 
     def tell(
         self,
@@ -125,7 +125,7 @@ class GiantsNarrator:
         event: Event,
         after: GiantsPublicView,
     ) -> Narration:
-        """What to tell of an event; sealed decisions and journeys are kept until they are done."""
+        """Returns the narration of an event; sealed decisions and journeys are kept until done."""
         move = event.move
         if isinstance(move, Pick):
             return Narration(kept=(*kept, event), picked=_picked(_item(before, move.item)))
@@ -164,7 +164,7 @@ class GiantsNarrator:
         return LogLine(message("giants-told-no-statue"), ("G2.1", "G2.3"), (event,))
 
     def _sealed(self, event: Event) -> LogLine:
-        """A decision that was sealed and is open now."""
+        """Returns the line for a decision that was sealed and is open now."""
         assert event.seat is not None
         if isinstance(event.move, Bid):
             say = clan_message("giants-told-bid", event.seat, bid=self.material(event.move))
@@ -177,7 +177,7 @@ class GiantsNarrator:
         return clan_message(key, seat, count=len(items), items=[self.item(item) for item in items])
 
     def _plain(self, event: Event) -> Message:
-        """An event that is told by itself."""
+        """Returns the message for an event that is told by itself."""
         seat = event.seat or 0
         match event.move:
             case First(first):
@@ -205,7 +205,7 @@ class GiantsNarrator:
         return LogLine(say, ("G4.1", *power), (event,))
 
     def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> LogLine:
-        """A whole transport: from picking an item to its end."""
+        """Returns the line for a whole journey: from picking an item to its end."""
         events = tuple(held for held in kept if isinstance(held.move, Pick | Enter))
         steps = [held.move for held in events if isinstance(held.move, Enter)]
         points = [0] * before.players
@@ -247,7 +247,7 @@ class GiantsNarrator:
     def result(
         self, table: GiantsPublicView, views: list[GiantsView]
     ) -> list[tuple[Message, list[int]]]:
-        """What each seat's points came from, and their sum."""
+        """Returns the columns of the result: where each seat's points came from, and their sum."""
         rows = [self.parts(table, seat) for seat in range(table.players)]
         names = ("transport", "moai", "headdresses", "tablets", "sum")
         sums = [seat.score for seat in table.seats]
@@ -258,7 +258,7 @@ class GiantsNarrator:
         ]
 
     def parts(self, table: GiantsPublicView, seat: int) -> tuple[int, int, int, int]:
-        """The points of a seat by where they came from; transport is what the rest leaves."""
+        """Returns the points of a seat by their source; transport is what the rest leaves."""
         moai = headdresses = 0
         for ahu, sight in zip(self.board.ahus, table.ahus, strict=True):
             if sight.moai is not None and sight.base == seat:
@@ -269,12 +269,12 @@ class GiantsNarrator:
 
 
 def _item(table: GiantsPublicView, item: str) -> ItemInSight:
-    """An item in front of a screen or on the board."""
+    """Returns an item in front of a screen or on the board."""
     return {found.item: found for found in table.items}[item]
 
 
 def _in_hand(table: GiantsPublicView) -> ItemInSight:
-    """The item that is being handled."""
+    """Returns the item that is being handled."""
     assert table.hand is not None, "a journey has an item"
     return _item(table, table.hand)
 
@@ -284,5 +284,5 @@ def _picked(item: ItemInSight) -> PickedItem:
 
 
 def _part(table: GiantsPublicView) -> str:
-    """The phase, where going on with an item in hand is one of its own."""
+    """Returns the phase; going on with an item in hand counts as one of its own."""
     return "hand" if table.phase == "move" and table.hand is not None else table.phase

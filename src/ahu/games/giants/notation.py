@@ -1,4 +1,4 @@
-"""Giants in notation: one short line an event, the same words as the rules."""
+"""The notation of Giants: one short line an event, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def _count(number: int, word: str) -> str:
 
 
 def _colour(seat: int) -> str:
-    """A colour, or for a seat that no table has its number."""
+    """Returns the colour of a seat, or the number of a seat that no table has."""
     return COLOURS[seat] if 0 <= seat < len(COLOURS) else str(seat)
 
 
 def write(move: Action | Outcome) -> str:
-    """An action or outcome in notation."""
+    """Returns an action or outcome in notation."""
     match move:
         case Bid():
             parts = []
@@ -163,7 +163,7 @@ _READERS: dict[str, Callable[[str, int], Action | None]] = {
 
 
 def read(text: str, players: int) -> Action:
-    """The action a notation says. Raises Refused."""
+    """Reads an action in notation. Raises Refused for any other text."""
     word, _, rest = text.partition(" ")
     action: Action | None = None
     if word in _BARE and not rest:
@@ -180,7 +180,7 @@ def read(text: str, players: int) -> Action:
 
 
 def read_outcome(text: str, players: int) -> Outcome:
-    """The outcome a notation says. Raises Refused."""
+    """Reads an outcome in notation. Raises Refused for any other text."""
     word, _, rest = text.partition(" ")
     if word == "first" and rest in COLOURS[:players]:
         return First(COLOURS.index(rest))

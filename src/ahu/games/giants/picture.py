@@ -1,4 +1,4 @@
-"""A position of Giants as a picture."""
+"""Draws a position of Giants as a picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STONE, CROWN, WOOD, SLAB = "#8f8878", "#a5402d", "#8a5a2b", "#fffaf0"
 
 
 def shapes(position: GiantsPosition, grid: Grid) -> Iterator[Shape]:
-    """What everybody may see of a position."""
+    """Yields the shapes of what everybody may see of a position."""
     view = position.public()
     board = position.board
     centres = dict(zip((hex.name for hex in board.hexes), grid.centres, strict=True))

@@ -11,7 +11,7 @@ FIRST_HEADDRESS = L.FIRST_OF_SIZE[4]
 
 
 def can_act(state: State, seat: int) -> bool:
-    """Whether the seat can place or buy anything (G4.5)."""
+    """Returns whether the seat can place or buy anything (G4.5)."""
     at = state.raw
     return bool(
         at[L.WORKERS + seat]
@@ -22,7 +22,7 @@ def can_act(state: State, seat: int) -> bool:
 
 
 def legal(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Place a figure (G4.1), perhaps with its power (G4.2, G4.3), buy (G4.4) or pass (G4.5)."""
+    """Lists placing a figure (G4.1), its powers (G4.2, G4.3), buying (G4.4) and passing (G4.5)."""
     at = state.raw
     logs = at[L.LOGS + seat]
     if logs > 2:
@@ -48,7 +48,7 @@ def legal(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def _everywhere(state: State, codes: ActionBuffer, base: int) -> None:
-    """The same placement on every hex."""
+    """Lists the same placement on every hex."""
     hexes = state.tables.hexes
     codes.reserve(hexes)
     count = codes.count
@@ -58,7 +58,7 @@ def _everywhere(state: State, codes: ActionBuffer, base: int) -> None:
 
 
 def _again(codes: ActionBuffer, first: int, last: int, more: int) -> None:
-    """The codes from `first` to before `last` once more, with something added."""
+    """Lists the codes from `first` to before `last` once more, with `more` added."""
     codes.reserve(last - first)
     count = codes.count
     for i in range(last - first):
@@ -67,7 +67,7 @@ def _again(codes: ActionBuffer, first: int, last: int, more: int) -> None:
 
 
 def _powers(state: State, seat: int, codes: ActionBuffer, base: int) -> None:
-    """The same placement with each power that would give something now."""
+    """Lists the same placement with each power that would give something now."""
     at = state.raw
     special = state.tables.special
     forest = state.tables.forest
@@ -92,7 +92,7 @@ def _powers(state: State, seat: int, codes: ActionBuffer, base: int) -> None:
 
 
 def place(state: State, seat: int, code: int) -> None:
-    """Put the figure and its logs on the hex, then use the power."""
+    """Puts the figure and its logs on the hex, then uses the power."""
     at = state.raw
     figure = C.place_figure(code)
     logs = C.place_logs(code)
@@ -118,7 +118,7 @@ def place(state: State, seat: int, code: int) -> None:
 
 
 def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
-    """The power of a hex (G4.2)."""
+    """Uses the power of a hex (G4.2)."""
     at = state.raw
     if power == C.WORKER_POWER:
         at[L.WORKERS_LEFT + seat] -= 1
@@ -146,7 +146,7 @@ def _use(state: State, seat: int, power: int, hex: int, ahu: int) -> None:
 
 
 def buy(state: State, seat: int) -> None:
-    """A tribe marker for half a tablet (G4.4)."""
+    """Buys half a tablet for a tribe marker (G4.4)."""
     at = state.raw
     at[L.MARKERS + seat] -= 1
     at[L.MARKERS_FRONT + seat] += 1

@@ -1,4 +1,4 @@
-"""Where an item can go: the journeys of one action, each by its cheapest carriers.
+"""Finds where an item can go: the journeys of one action, each by its cheapest carriers.
 
 People click the end of a journey, not every hex; what they then play is still hex by hex.
 """
@@ -21,26 +21,26 @@ from ahu.games.giants.codec import codec_of
 from ahu.games.giants.state import State
 
 End = Stop | Mark | Erect | Crown
-"""How an action with an item may end."""
+"""The actions that may end an action with an item."""
 
 
 class Journey(Struct, frozen=True):
-    """One way to bring an item to a hex: no other gives away fewer points."""
+    """One way to bring an item to a hex; no other gives away fewer points."""
 
     hex: str
     steps: tuple[Enter, ...]
     points: tuple[int, ...]
     """What each seat scores on the way."""
     given: int
-    """Their sum."""
+    """The sum of the points."""
     ends: tuple[End, ...]
-    """How the action may end there; settling the item comes first."""
+    """The actions that may end it there; settling the item comes first."""
     settles: bool
     """Whether the item can be settled there: erected or used to crown (G5.5)."""
 
 
 def journeys(state: State, board: GiantsBoard, seat: int, item: int) -> tuple[Journey, ...]:
-    """The journeys a seat can make with an item it can pick, or has in hand.
+    """Returns the journeys that a seat can make with an item it can pick, or has in hand.
 
     The hex it is on comes first, if the action may end there.
     """
@@ -50,7 +50,7 @@ def journeys(state: State, board: GiantsBoard, seat: int, item: int) -> tuple[Jo
 def steps(
     state: State, board: GiantsBoard, seat: int, item: int, hexes: Iterable[str]
 ) -> tuple[Enter, ...]:
-    """The cheapest carriers into each of these hexes, which the item in hand may enter now."""
+    """Returns the cheapest step into each of these hexes, which the item in hand may enter."""
     planner = _Planner(state, board, seat, item)
     found = (planner.cheapest(board.index[hex]) for hex in hexes)
     return tuple(planner.codec.step(code) for code in found if code is not None)
@@ -75,7 +75,7 @@ class _Planner:
         )
 
     def run(self) -> tuple[Journey, ...]:
-        """Cheapest first search from where the item is; the fewest hexes decide between equals."""
+        """Searches from where the item is, cheapest first; among equals the fewest hexes win."""
         start = transport.where(self.state, self.item)
         reached: dict[int, tuple[int, ...]] = {}
         pushed = count()
@@ -108,18 +108,18 @@ class _Planner:
         return tuple(found)
 
     def _points(self, code: int) -> tuple[int, ...]:
-        """What each seat scores for a step (G5.4)."""
+        """Returns the points that each seat scores for a step (G5.4)."""
         seats = range(self.tables.players)
         return tuple(transport.scored(code, self.seat, other, self.size) for other in seats)
 
     def cheapest(self, hex: int) -> int | None:
-        """The step into a hex that gives away the fewest points, to whoever has the fewest."""
+        """Returns the step into a hex that gives away the fewest points, to the lowest scores."""
         if not transport.can_carry(self.state, hex, self.size):
             return None
         return transport.cheapest(self.state, self.seat, hex, self.size, self.rank)
 
     def _settled(self, hex: int) -> tuple[End, ...]:
-        """The ahus of the hex on which the item can be settled (G5.5)."""
+        """Returns the ends that settle the item on an ahu of the hex (G5.5)."""
         if not transport.stands_on(self.state, self.seat, hex):
             return ()
         names = [
@@ -130,7 +130,7 @@ class _Planner:
         return tuple(Crown(name) if self.item >= L.MOAI else Erect(name) for name in names)
 
     def _left(self, moved: bool) -> tuple[End, ...]:
-        """The ways to leave it where it is (G5.6)."""
+        """Returns the ends that leave the item where it is (G5.6)."""
         at = self.state.at
         ends: list[End] = []
         if moved and not self.abandoned:

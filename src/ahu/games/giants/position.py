@@ -63,7 +63,7 @@ class GiantsPosition(KernelPosition[State]):
         return decode_outcome(code)
 
     def unchanging(self) -> Self:
-        """What a code means depends on the position only where items are chosen."""
+        """Returns a copy only where items are chosen; other codes always mean the same."""
         return self.copy() if self.state.at[L.PHASE] in (L.MARKS, L.TAKE_BACK) else self
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
@@ -90,14 +90,17 @@ class GiantsPosition(KernelPosition[State]):
         KERNEL.happen(self.state, encode_outcome(outcome))
 
     def _can_happen(self, outcome: Outcome) -> bool:
-        """Whether this is one of the outcomes, without listing them all."""
+        """Returns whether this outcome can happen now, without listing all."""
         if self.state.at[L.PHASE] == L.FIRST:
             return isinstance(outcome, First) and 0 <= outcome.seat < self.players
         faces = self.state.tables.faces[self.state.at[L.DICE_ROLLED]]
         return isinstance(outcome, Die) and outcome.face in faces
 
     def plan(self, seat: Seat, item: str) -> tuple[Journey, ...]:
-        """The journeys the seat can make now with an item. Raises Refused when it may not."""
+        """Returns the journeys a seat can make now with an item.
+
+        Raises Refused if it may make none.
+        """
         self.check_seat(seat)
         number = self.codec.item(item)
         turn = KERNEL.deciding(self.state) >> seat & 1 and self.state.at[L.PHASE] == L.MOVE
@@ -109,11 +112,11 @@ class GiantsPosition(KernelPosition[State]):
         return planner.journeys(self.state, self.board, seat, number)
 
     def pick(self, item: str) -> Pick:
-        """The action that begins a journey of this item."""
+        """Returns the action that begins a journey of this item."""
         return Pick(item)
 
     def steps(self, seat: Seat) -> tuple[Enter, ...]:
-        """Where the seat can carry the item in hand next, each hex by its cheapest carriers."""
+        """Returns the cheapest step into each hex that the item in hand can enter next."""
         legal = self.legal(seat)
         hexes = dict.fromkeys(action.hex for action in legal if isinstance(action, Enter))
         if not hexes:
@@ -121,7 +124,7 @@ class GiantsPosition(KernelPosition[State]):
         return planner.steps(self.state, self.board, seat, self.state.at[L.HAND], hexes)
 
     def value(self, end: Action) -> int:
-        """What the ahu says for what would be settled on it (G8.1); 0 where nothing is settled."""
+        """Returns the value of the ahu for what this end settles on it (G8.1); 0 if nothing."""
         match end:
             case Erect(name):
                 return self._ahu(name).moai
@@ -155,7 +158,7 @@ class GiantsPosition(KernelPosition[State]):
                     at[L.SEALED + other] = L.TO_DECIDE
                     for field in SEALABLE:
                         at[field + other] = 0
-        # What others can still read (G7.2) would tell which of them have decided.
+        # The marks of what others can still read (G7.2) would tell which of them have decided.
         for place in range(tables.fresh, tables.fresh + tables.ahus):
             at[place] &= 1 << seat
         return known

@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: the rule that forbids it, and a message with arguments."""
+"""Explains why an action is not legal: the rule that forbids it, and a message with arguments."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ RULE_OF_PHASE = {
 
 
 def explain(state: State, codec: Codec, deciding: int, seat: int, action: Action) -> Refusal:
-    """The reason why a seat may not do this; the action is known not to be legal."""
+    """Returns the reason why a seat may not do this action, which is known not to be legal."""
     return _Explanation(state, codec, seat).of(action, deciding)
 
 
@@ -72,12 +72,12 @@ class _Explanation:
         self.seat = seat
 
     def _at(self, hex: str) -> dict[str, Argument]:
-        """A hex as its name in a sentence needs it: landmarks are named by their kind."""
+        """Returns the arguments that name a hex in a sentence; landmarks are named by kind."""
         board = self.codec.board
         return {"hex": hex, "kind": board.hexes[board.index[hex]].kind}
 
     def _named(self, item: str) -> dict[str, Argument]:
-        """A statue or headdress as its name in a sentence needs it."""
+        """Returns the arguments that name a statue or headdress in a sentence."""
         index = self.codec.item(item)
         return {"item": item, "headdress": int(index >= L.MOAI), "size": L.SIZES[index]}
 

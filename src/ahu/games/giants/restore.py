@@ -1,4 +1,4 @@
-"""Setting up a position from a snapshot: everything is counted before it is believed."""
+"""Sets up a position from a snapshot, and counts everything before it trusts it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ahu.games.giants.state import State, Tables
 from ahu.games.giants.views import PHASES
 
 MOST_POINTS_A_ROUND = 10 * L.ITEMS
-"""Every item carried once by each worker, the sorcerer and the chief of a seat (G5.3, G5.4)."""
+"""The points if each worker, sorcerer and chief of a seat carries every item once (G5.3, G5.4)."""
 MOST_POINTS_AT_THE_END = 7 * (3 * 255 + 255) + 3 * L.ALL_TABLETS // 2
-"""Seven bases on ahus of the highest values, and all tablets (G8)."""
+"""The points of seven bases on ahus of the highest values, and of all tablets (G8)."""
 PLACE_NUMBERS = {place: number for number, place in ITEM_PLACES.items()}
 ALLOWED_PLACES = {
     L.FIRST: {L.GONE, L.ON_BOARD, L.ON_AHU},
@@ -31,11 +31,11 @@ ALLOWED_PLACES = {
     L.TAKE_BACK: {L.GONE, L.ON_BOARD, L.ON_AHU},
     L.OVER: {L.GONE, L.ON_BOARD, L.ON_AHU},
 }
-"""Where items can be in each phase."""
+"""The places that items can have in each phase."""
 
 
 def restore(snapshot: GiantsSnapshot, board: GiantsBoard, tables: Tables) -> State:
-    """The state a snapshot describes. Raises Refused when its parts do not fit."""
+    """Returns the state that a snapshot describes. Raises Refused when its parts do not fit."""
     state = states.new(tables)
     _Setup(snapshot, board, state).run()
     return state
@@ -321,7 +321,7 @@ class _Setup:
             read = at[tables.peeked + ahu] or at[tables.fresh + ahu]
             _need(moai != L.NOWHERE or not read, "G7.1", "giants-setup-bare", "$.ahus")
 
-    # What has been sealed or chosen
+    # Sealed decisions and choices
 
     def _choices(self) -> None:
         at, order = self.at, self.snapshot.order

@@ -10,7 +10,7 @@ from ahu.games.giants.state import State
 
 
 def lay_down(state: State) -> None:
-    """Every item still in front of a screen goes to its quarry hex (G5.9)."""
+    """Moves every item still in front of a screen to its quarry hex (G5.9)."""
     at = state.raw
     at[L.PHASE] = L.MARKS
     at[L.TURN] = L.NOBODY
@@ -23,7 +23,7 @@ def lay_down(state: State) -> None:
 
 
 def next_marking(state: State) -> bool:
-    """Go to the next owner who may mark items just laid down; whether there is none."""
+    """Goes to the next owner who may mark items just laid down; returns whether there is none."""
     at = state.raw
     players = state.tables.players
     begin = 0 if at[L.TURN] == L.NOBODY else (at[L.TURN] - at[L.FIRST_SEAT] + players) % players + 1
@@ -41,7 +41,7 @@ def next_marking(state: State) -> bool:
 
 
 def count_laid(state: State, seat: int) -> int:
-    """How many items of the seat have just been laid down."""
+    """Returns the number of items of the seat that have just been laid down."""
     count = 0
     for item in range(L.ITEMS):
         if state.raw[L.ITEM_STATE + item] == L.LAID and state.raw[L.ITEM_BY + item] == seat:
@@ -50,7 +50,7 @@ def count_laid(state: State, seat: int) -> int:
 
 
 def legal_marks(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Any of the items laid down, as far as the markers go: a bit each, in the order of items."""
+    """Lists all choices of items laid down that the markers suffice for, as bits in their order."""
     for chosen in range(1 << count_laid(state, seat)):
         if _bits(chosen) <= state.raw[L.MARKERS + seat]:
             codes.add(C.MARK_LAID + chosen)
@@ -65,7 +65,7 @@ def _bits(mask: int) -> int:
 
 
 def mark_laid(state: State, seat: int, code: int) -> None:
-    """Mark the chosen items."""
+    """Marks the chosen items."""
     at = state.raw
     chosen = code
     for item in range(L.ITEMS):
@@ -77,7 +77,7 @@ def mark_laid(state: State, seat: int, code: int) -> None:
 
 
 def is_over(state: State) -> bool:
-    """Whether the game ends with this round (G6.1, G6.5)."""
+    """Returns whether the game ends with this round (G6.1, G6.5)."""
     at = state.raw
     for seat in range(state.tables.players):
         if at[L.ERECTED + seat] == state.tables.bases:
@@ -93,7 +93,7 @@ def is_over(state: State) -> bool:
 
 
 def score_all(state: State) -> None:
-    """The end: Moai, headdresses and tablets score (G8.1, G8.2, G8.4)."""
+    """Ends the game: Moai, headdresses and tablets score (G8.1, G8.2, G8.4)."""
     at = state.raw
     at[L.PHASE] = L.OVER
     at[L.TURN] = L.NOBODY
@@ -113,7 +113,7 @@ def score_all(state: State) -> None:
 
 
 def winners(state: State) -> int:
-    """The seats with the most points, a bit each (G8.3)."""
+    """Returns the seats with the most points, as a bit mask (G8.3)."""
     mask = 0
     most = -1
     for seat in range(state.tables.players):
@@ -127,7 +127,7 @@ def winners(state: State) -> int:
 
 
 def clear_board(state: State) -> None:
-    """Figures and markers return behind the screens (G6.2), logs leave the game (G6.3)."""
+    """Returns figures and markers behind the screens (G6.2); logs leave the game (G6.3)."""
     at = state.raw
     for seat in range(state.tables.players):
         workers = at[L.WORKERS_FRONT + seat]
@@ -153,7 +153,7 @@ def clear_board(state: State) -> None:
 
 
 def begin_take_back(state: State) -> bool:
-    """All with markers on items may take some back (G6.2); whether there are none."""
+    """Asks all with markers on items to take some back (G6.2); returns whether there are none."""
     at = state.raw
     asked = False
     for item in range(L.ITEMS):
@@ -167,7 +167,7 @@ def begin_take_back(state: State) -> bool:
 
 
 def legal_take_backs(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Any of the items marked: a bit each, in the order of items."""
+    """Lists all choices of the marked items, as bits in their order."""
     count = 0
     for item in range(L.ITEMS):
         if state.raw[L.ITEM_MARK + item] == seat:
@@ -177,7 +177,7 @@ def legal_take_backs(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def take_back(state: State, seat: int, code: int) -> bool:
-    """A sealed choice of markers; whether it was the last one, which opens them all."""
+    """Seals a choice of markers; returns whether it was the last one, which opens them all."""
     at = state.raw
     at[L.SEALED + seat] = L.DECIDED
     at[L.BID_TAKE_BACK + seat] = C.argument_of(code)
@@ -198,6 +198,6 @@ def take_back(state: State, seat: int, code: int) -> bool:
 
 
 def next_round(state: State) -> None:
-    """The next player clockwise becomes first player (G6.4)."""
+    """Begins the next round; the next player clockwise becomes first player (G6.4)."""
     state.raw[L.FIRST_SEAT] = (state.raw[L.FIRST_SEAT] + 1) % state.tables.players
     state.raw[L.ROUND] += 1

@@ -1,6 +1,6 @@
-"""A whole Giants position as readable data.
+"""The snapshot of Giants: a whole position as readable data.
 
-What follows from the rest is left out: what lies in the receptacle and in the supplies, and the
+It leaves out what follows from the rest: what lies in the receptacle and in the supplies, and the
 bases behind a screen, are what is not elsewhere.
 """
 
@@ -37,20 +37,20 @@ class _Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSnapshot(_Part, frozen=True):
-    """A seat. Its figures on hexes stand with the hexes, but for sorcerer and chief."""
+    """A seat. Its workers on hexes are in the hexes; sorcerer and chief are here."""
 
     workers: int
-    """Behind the screen."""
+    """The workers behind the screen."""
     workers_front: int = 0
     sorcerer: str = "behind"
-    """`behind` or `front` of the screen, or a hex."""
+    """The place of the sorcerer: `behind` or `front` of the screen, or a hex."""
     chief: str = "behind"
     markers: int = 0
-    """Behind the screen."""
+    """The markers behind the screen."""
     markers_front: int = 0
     logs: int = 0
     tablets: int = 0
-    """Half-tablets."""
+    """The number of half-tablets."""
     score: int = 0
     passed: bool = False
     sealed: Sealed = "not-asked"
@@ -68,7 +68,7 @@ class HexSnapshot(_Part, frozen=True):
 
     hex: str
     workers: tuple[int, ...] = ()
-    """By seat; empty for none."""
+    """The number of workers of each seat; empty for none."""
     logs: int = 0
     cut: bool = False
 
@@ -81,7 +81,7 @@ class ItemSnapshot(_Part, frozen=True):
     hex: str | None = None
     ahu: str | None = None
     seat: int | None = None
-    """In front of whose screen it is, who laid it down, or who moved it in this phase."""
+    """The seat that has it in front of its screen, laid it down, or moved it in this phase."""
     marker: int | None = None
     entered: tuple[str, ...] = ()
     """The hexes it has been on in this phase."""
@@ -93,9 +93,9 @@ class AhuSnapshot(_Part, frozen=True):
     ahu: str
     base: int
     peeked: tuple[int, ...] = ()
-    """Who has looked under its Moai."""
+    """The seats that have looked under its Moai."""
     fresh: tuple[int, ...] = ()
-    """Who can still read who erected its Moai (G7.2)."""
+    """The seats that can still read who erected its Moai (G7.2)."""
 
 
 class HandSnapshot(_Part, frozen=True):
@@ -107,7 +107,7 @@ class HandSnapshot(_Part, frozen=True):
 
 
 class GiantsSnapshot(Snapshot, frozen=True):
-    """A whole position."""
+    """A whole position of Giants."""
 
     players: int
     seats: tuple[SeatSnapshot, ...]
@@ -117,7 +117,7 @@ class GiantsSnapshot(Snapshot, frozen=True):
     round: int = 1
     first: int | None = None
     turn: int | None = None
-    """Whose turn it is where seats decide one after another."""
+    """The seat whose turn it is where seats decide one after another."""
     dice_rolled: int = 0
     order: tuple[int, ...] = ()
     """The order of choice in the auction."""
@@ -133,7 +133,7 @@ def _bits(mask: int, players: int) -> tuple[int, ...]:
 
 
 def take(state: State, board: GiantsBoard, options: GiantsOptions) -> GiantsSnapshot:
-    """The snapshot of a state."""
+    """Returns the snapshot of a state."""
     at = state.at
     players = state.tables.players
     hand = at[L.HAND]

@@ -9,11 +9,11 @@ from ahu.core.kernel import Buffer
 from ahu.games.giants.board import GiantsBoard
 
 SCRATCH = 512
-"""How many bytes of scratch paper the rules need: a mark for each hex, then a queue of hexes."""
+"""The size of the scratch buffer in bytes: a mark for each hex, then a queue of hexes."""
 
 
 class Tables:
-    """What never changes during a game: the board, the players, the options, the offsets.
+    """The tables of what never changes in a game: the board, the players, the options, the offsets.
 
     Compiled, the arrays are pointers into `arrays`, which only kernels can read.
     """
@@ -68,7 +68,7 @@ class Tables:
         return Tables, self.made_from
 
     def _lay_out(self, board: GiantsBoard) -> None:
-        """Write down what the rules look up on the board."""
+        """Writes the tables that the rules look up about the board."""
         self.hexes = len(board.hexes)
         degree = bytearray(len(around) for around in board.neighbours)
         around = bytearray(6 * self.hexes)
@@ -135,12 +135,15 @@ class Tables:
 
 
 class State(Buffer):
-    """A whole position. Figures of a seat on a hex include the sorcerer, but not the chief."""
+    """The state of a position.
+
+    Figures of a seat on a hex include the sorcerer, but not the chief.
+    """
 
     sheet: bytearray
-    """What the rules note while they look around; its own, since games may run in threads."""
+    """The scratch buffer of the rules; each state has its own, since games may run in threads."""
     paper: bytearray
-    """The same for kernels, as `raw` is for `at`."""
+    """The scratch buffer for kernels, as `raw` is for `at`."""
 
     def __init__(self, tables: Tables) -> None:
         Buffer.__init__(self, bytearray(tables.bytes))
@@ -151,7 +154,7 @@ class State(Buffer):
         return with_bytes, (self.tables, bytes(self.at))
 
     def copy(self) -> State:
-        """An independent state equal to this one."""
+        """Returns an independent state equal to this one."""
         state = State.__new__(State)
         state.tables = self.tables
         state.at = self.at[:]
@@ -161,7 +164,7 @@ class State(Buffer):
 
 
 def with_bytes(tables: Tables, at: bytes) -> State:
-    """The state with these bytes."""
+    """Returns a state with these bytes."""
     state = State(tables)
     assert len(at) == len(state.at)
     state.at[:] = at
@@ -169,7 +172,7 @@ def with_bytes(tables: Tables, at: bytes) -> State:
 
 
 def new(tables: Tables) -> State:
-    """The set-up (G1): everything is there but the first player."""
+    """Returns the set-up (G1), with everything but the first player."""
     state = State(tables)
     at = state.at
     at[L.PHASE] = L.FIRST
@@ -205,20 +208,20 @@ def new(tables: Tables) -> State:
 
 
 def lay_paper(state: State) -> None:
-    """Give a state scratch paper."""
+    """Gives a state its scratch buffer."""
     state.sheet = bytearray(SCRATCH)
     state.paper = state.sheet
     state.has_paper = True
 
 
 def score(state: State, seat: int) -> int:
-    """The points of a seat."""
+    """Returns the points of a seat."""
     at = state.raw
     return at[L.SCORE + seat] + (at[L.SCORE_HIGH + seat] << 8) + (at[L.SCORE_TOP + seat] << 16)
 
 
 def gain(state: State, seat: int, points: int) -> None:
-    """A seat scores points."""
+    """Adds points to a seat's score."""
     points += score(state, seat)
     state.raw[L.SCORE + seat] = points & 255
     state.raw[L.SCORE_HIGH + seat] = points >> 8 & 255

@@ -15,18 +15,18 @@ from ahu.core.action_buffer import ActionBuffer
 from ahu.games.giants.state import State
 
 QUEUE = 256
-"""Where on the scratch paper a queue of hexes begins, behind a mark for each hex."""
+"""The place in the scratch buffer where a queue of hexes begins, behind a mark for each hex."""
 
 
 def where(state: State, item: int) -> int:
-    """The hex an item is on; in front of a screen it counts as on its quarry hex (G5.1)."""
+    """Returns the hex of an item; in front of a screen it counts as on its quarry hex (G5.1)."""
     if state.raw[L.ITEM_STATE + item] == L.IN_FRONT:
         return state.tables.moai_quarry if item < L.MOAI else state.tables.headdress_quarry
     return state.raw[L.ITEM_AT + item]
 
 
 def is_abandoned(state: State, item: int) -> bool:
-    """On the board since an earlier round without a marker (G5.1)."""
+    """Returns whether an item is on the board since an earlier round without a marker (G5.1)."""
     at = state.raw
     return (
         at[L.ITEM_STATE + item] == L.ON_BOARD
@@ -36,7 +36,7 @@ def is_abandoned(state: State, item: int) -> bool:
 
 
 def is_mine(state: State, seat: int, item: int) -> bool:
-    """Whether the item is the seat's to handle, abandoned ones included (G5.1)."""
+    """Returns whether the item is the seat's to handle, abandoned ones included (G5.1)."""
     at = state.raw
     if at[L.ITEM_STATE + item] == L.IN_FRONT:
         return at[L.ITEM_BY + item] == seat
@@ -48,7 +48,7 @@ def is_mine(state: State, seat: int, item: int) -> bool:
 
 
 def has_entered(state: State, item: int, hex: int) -> bool:
-    """Whether the item has been on the hex in this round (G5.3)."""
+    """Returns whether the item has been on the hex in this round (G5.3)."""
     place = state.tables.entered + item * state.tables.mask_bytes + (hex >> 3)
     return state.raw[place] >> (hex & 7) & 1 == 1
 
@@ -59,7 +59,7 @@ def _note_entered(state: State, item: int, hex: int) -> None:
 
 
 def can_carry(state: State, hex: int, size: int) -> bool:
-    """Whether the figures and logs on a hex can carry this size (G5.2)."""
+    """Returns whether the figures and logs on a hex can carry this size (G5.2)."""
     at = state.raw
     if at[state.tables.chiefs + hex]:
         return True
@@ -68,7 +68,7 @@ def can_carry(state: State, hex: int, size: int) -> bool:
 
 
 def can_settle(state: State, seat: int, item: int, hex: int) -> bool:
-    """Whether the seat could erect the item, or crown with it, on an ahu of the hex (G5.5)."""
+    """Returns whether the seat could settle the item on an ahu of the hex (G5.5)."""
     if state.tables.ahu_start[hex] == state.tables.ahu_start[hex + 1] or not stands_on(
         state, seat, hex
     ):
@@ -80,17 +80,17 @@ def can_settle(state: State, seat: int, item: int, hex: int) -> bool:
 
 
 def figures_on(state: State, seat: int, hex: int) -> int:
-    """How many figures of the seat but the chief stand on the hex."""
+    """Returns the number of figures of the seat, without the chief, on the hex."""
     return state.raw[state.tables.figures + seat * state.tables.hexes + hex]
 
 
 def stands_on(state: State, seat: int, hex: int) -> bool:
-    """Whether the seat has a figure of any kind on the hex."""
+    """Returns whether the seat has a figure of any kind on the hex."""
     return figures_on(state, seat, hex) > 0 or state.raw[L.CHIEF + seat] == hex
 
 
 def can_settle_on(state: State, seat: int, item: int, ahu: int) -> bool:
-    """Whether this ahu would take the item from this seat, were both on its hex."""
+    """Returns whether this ahu would take the item from the seat, if both were on its hex."""
     at = state.raw
     if item >= L.MOAI:
         return (
@@ -105,7 +105,7 @@ def can_settle_on(state: State, seat: int, item: int, ahu: int) -> bool:
 
 
 def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
-    """Whether from this hex, this one included, the item can be brought where it can be settled."""
+    """Returns whether the item can be brought from `start` to a hex where it can be settled."""
     if can_settle(state, seat, item, start):
         return True
     _survey(state, seat, item)
@@ -113,9 +113,9 @@ def reaches_settling(state: State, seat: int, item: int, start: int) -> bool:
 
 
 def _survey(state: State, seat: int, item: int) -> None:
-    """Mark on the paper each hex from which the item can be brought where it can be settled.
+    """Marks each hex from which the item can be brought to one where it can be settled.
 
-    Goes back from where it can be settled: whatever is next to a hex that it can enter leads on.
+    It searches back from there: each neighbour of a hex that the item can enter leads on.
     """
     at = state.raw
     size = state.tables.size[item]
@@ -148,7 +148,7 @@ def _survey(state: State, seat: int, item: int) -> None:
 
 
 def can_move(state: State, item: int) -> bool:
-    """Whether the item can enter a neighbouring hex."""
+    """Returns whether the item can enter a neighbouring hex."""
     near = state.tables.next
     hex = where(state, item)
     size = state.tables.size[item]
@@ -160,7 +160,7 @@ def can_move(state: State, item: int) -> bool:
 
 
 def can_pick(state: State, seat: int, item: int) -> bool:
-    """Whether there is an action the seat could do with this item (G5.1, G5.6, G5.7)."""
+    """Returns whether the seat could do something with this item (G5.1, G5.6, G5.7)."""
     if not is_mine(state, seat, item):
         return False
     if state.raw[L.MARKERS + seat] and state.raw[L.ITEM_MARK + item] == L.NOBODY:
@@ -172,7 +172,7 @@ def can_pick(state: State, seat: int, item: int) -> bool:
 
 
 def _picks(state: State, seat: int, codes: ActionBuffer | None) -> bool:
-    """List the items the seat could do something with; without a list, whether there is one.
+    """Lists the items the seat could do something with; without `codes`, returns if there is one.
 
     Abandoned items of a size are the same to carry and settle: one of them is surveyed for all.
     """
@@ -199,17 +199,17 @@ def _picks(state: State, seat: int, codes: ActionBuffer | None) -> bool:
 
 
 def _kind(state: State, item: int) -> int:
-    """The size of a statue, or 4 for a headdress."""
+    """Returns the size of a statue, or 4 for a headdress."""
     return state.tables.size[item] if item < L.MOAI else 4
 
 
 def can_act(state: State, seat: int) -> bool:
-    """Whether the seat can do anything but pass (G5)."""
+    """Returns whether the seat can do anything but pass (G5)."""
     return _picks(state, seat, None)
 
 
 def legal(state: State, seat: int, codes: ActionBuffer) -> None:
-    """What the seat may do: pick an item or pass, or go on with the item in hand."""
+    """Lists what the seat may do: pick an item or pass, or go on with the item in hand."""
     if state.raw[L.HAND] == L.NOWHERE:
         _picks(state, seat, codes)
         codes.add(C.PASS)
@@ -243,7 +243,7 @@ def _legal_with(state: State, seat: int, item: int, codes: ActionBuffer) -> None
 
 
 def _carriers(state: State, hex: int, size: int, codes: ActionBuffer) -> None:
-    """Every way to carry this size into the hex: one chief, or figures and logs (G5.4)."""
+    """Lists every way to carry this size into the hex: one chief, or figures and logs (G5.4)."""
     at = state.raw
     if at[state.tables.chiefs + hex]:
         for seat in range(state.tables.players):
@@ -257,7 +257,7 @@ def _carriers(state: State, hex: int, size: int, codes: ActionBuffer) -> None:
 def _figures(
     state: State, hex: int, seat: int, needed: int, code: int, codes: ActionBuffer
 ) -> None:
-    """Every way to take the needed figures from this seat and those after it."""
+    """Lists every way to take the needed figures from this seat and those after it."""
     if not needed:
         codes.add(code)
     elif seat < state.tables.players:
@@ -268,7 +268,7 @@ def _figures(
 
 
 def pick(state: State, seat: int, item: int) -> None:
-    """Take the item in hand; from in front of the screen it goes to its quarry hex."""
+    """Takes the item in hand; from in front of the screen it goes to its quarry hex."""
     at = state.raw
     hex = where(state, item)
     at[L.HAND] = item
@@ -281,7 +281,7 @@ def pick(state: State, seat: int, item: int) -> None:
 
 
 def enter(state: State, seat: int, code: int) -> None:
-    """Carry the item in hand into a hex; owners of other carriers score at once (G5.4)."""
+    """Carries the item in hand into a hex; owners of other carriers score at once (G5.4)."""
     at = state.raw
     item = at[L.HAND]
     hex = C.hex_of(code)
@@ -295,7 +295,7 @@ def enter(state: State, seat: int, code: int) -> None:
 
 
 def scored(code: int, seat: int, other: int, size: int) -> int:
-    """What another seat scores for carriers when the seat enters a hex with this size (G5.4)."""
+    """Returns what `other` scores when `seat` enters a hex with an item of this size (G5.4)."""
     if other == seat:
         return 0
     if C.enter_chief(code) >= 0:
@@ -304,9 +304,9 @@ def scored(code: int, seat: int, other: int, size: int) -> int:
 
 
 def cheapest(state: State, seat: int, hex: int, size: int, rank: array[float]) -> int:
-    """The step into a hex that gives away the fewest points, for what can be carried there.
+    """Returns the step that gives away the fewest points, into a hex that the item can enter.
 
-    The own chief, or own figures, then logs, then others; those whose rank is least come first.
+    It takes the own chief, or own figures, then logs, then others, those of the least rank first.
     """
     at = state.raw
     if at[L.CHIEF + seat] == hex:
@@ -328,7 +328,7 @@ def cheapest(state: State, seat: int, hex: int, size: int, rank: array[float]) -
 
 
 def _least(state: State, seat: int, hex: int, chief: bool, used: int, rank: array[float]) -> int:
-    """The rival of the least rank who has a chief, or figures not yet used, on the hex."""
+    """Returns the rival of the least rank who has a chief, or figures not yet used, on the hex."""
     at = state.raw
     found = -1
     for other in range(state.tables.players):
@@ -344,7 +344,7 @@ def _least(state: State, seat: int, hex: int, chief: bool, used: int, rank: arra
 
 
 def let_go(state: State) -> None:
-    """The action with the item in hand is over."""
+    """Ends the action with the item in hand."""
     at = state.raw
     at[L.HAND] = L.NOWHERE
     at[L.HAND_MOVED] = 0
@@ -352,13 +352,13 @@ def let_go(state: State) -> None:
 
 
 def mark(state: State, seat: int, item: int) -> None:
-    """Lay a tribe marker on the item (G5.6)."""
+    """Lays a tribe marker on the item (G5.6)."""
     state.raw[L.MARKERS + seat] -= 1
     state.raw[L.ITEM_MARK + item] = seat
 
 
 def erect(state: State, seat: int, ahu: int) -> None:
-    """Put the Moai in hand on an ahu, its base face down (G5.5)."""
+    """Puts the Moai in hand on an ahu, its base face down (G5.5)."""
     at = state.raw
     item = at[L.HAND]
     if at[state.tables.ahu_base + ahu] == L.NOBODY:
@@ -373,7 +373,7 @@ def erect(state: State, seat: int, ahu: int) -> None:
 
 
 def crown(state: State, seat: int, ahu: int) -> None:
-    """Put the headdress in hand on the Moai of an ahu (G5.5)."""
+    """Puts the headdress in hand on the Moai of an ahu (G5.5)."""
     item = state.raw[L.HAND]
     state.raw[state.tables.ahu_headdress + ahu] = item
     _settle(state, seat, item, ahu)
@@ -397,7 +397,7 @@ def _forget_entered(state: State, item: int) -> None:
 
 
 def end(state: State) -> None:
-    """What was moved in this phase is remembered no longer."""
+    """Forgets what was moved in this phase."""
     for item in range(L.ITEMS):
         if state.raw[L.ITEM_STATE + item] == L.ON_BOARD:
             state.raw[L.ITEM_BY + item] = L.NOBODY

@@ -15,5 +15,5 @@ from ahu.games.giants.state import State
 def run(
     playout: Callable[[State, Rng, ActionBuffer], int], state: State, rng: Rng, codes: ActionBuffer
 ) -> int:
-    """What the playout answers."""
+    """Runs a playout and returns its result."""
     return playout(state, rng, codes)

@@ -1,4 +1,4 @@
-"""What is used in games of Giants."""
+"""The facet that counts what games of Giants use."""
 
 from __future__ import annotations
 

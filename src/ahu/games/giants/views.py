@@ -1,4 +1,4 @@
-"""What a seat, or anybody, may see of a Giants position (G1.3, G3.1, G7.2, G7.3)."""
+"""The views of Giants: what a seat, or everybody, may see (G1.3, G3.1, G7.2, G7.3)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ PHASES: tuple[Phase, ...] = (
     "marks",
     "take-back",
 )
-"""In the order of their numbers in the buffer."""
+"""The names of the phases, in the order of their numbers in the buffer."""
 OUT_OF_SIGHT = frozenset((L.IN_SUPPLY, L.IN_QUARRY, L.ON_AHU, L.GONE))
-"""Where an item is told of in another way, or not at all."""
+"""The states of items that views show in another way, or not at all."""
 
 
 class Screen(Struct, frozen=True):
-    """What lies behind a screen; a bid still sealed counts as lying there (G3.1)."""
+    """The things behind a screen; a bid still sealed counts as lying there (G3.1)."""
 
     workers: int
     sorcerer: bool
@@ -45,7 +45,7 @@ class Screen(Struct, frozen=True):
 
 
 class Sculptors(Struct, frozen=True):
-    """Figures in front of a screen: bid, and out of use for this round (G3.7)."""
+    """The figures in front of a screen: bid, and out of use for this round (G3.7)."""
 
     workers: int
     sorcerer: bool
@@ -53,24 +53,24 @@ class Sculptors(Struct, frozen=True):
 
 
 class SeatInSight(Struct, frozen=True):
-    """What everybody sees of a seat."""
+    """The part of a seat that everybody sees."""
 
     score: int
     tablets: int
-    """Half-tablets."""
+    """The number of half-tablets."""
     markers_front: int
     sculptors: Sculptors
     passed: bool
     sealed: bool
-    """Whether it has sealed its bid or its choice of markers."""
+    """Whether the seat has sealed its bid or its choice of markers."""
     bid: Bid | None
     """Its bid, once all are open and as long as statues are chosen."""
     idle: int
-    """Workers and sorcerer in its bid that can still carve."""
+    """The number of workers and sorcerers in its bid that can still carve."""
     idle_chief: bool
     declined: bool
     screen: Screen | None
-    """With open screens only."""
+    """The things behind its screen, if the option opens screens."""
 
 
 class HexInSight(Struct, frozen=True):
@@ -78,7 +78,7 @@ class HexInSight(Struct, frozen=True):
 
     hex: str
     workers: tuple[int, ...]
-    """By seat."""
+    """The number of workers of each seat."""
     sorcerers: tuple[int, ...]
     """The seats whose sorcerer stands there."""
     chiefs: tuple[int, ...]
@@ -99,7 +99,7 @@ class ItemInSight(Struct, frozen=True):
     """The hex where its next journey begins: in front of a screen, its quarry's (G5.1)."""
     marker: int | None
     mover: int | None
-    """Who moved it in this phase."""
+    """The seat that moved it in this phase."""
     abandoned: bool
 
 
@@ -115,7 +115,7 @@ class AhuInSight(Struct, frozen=True):
 
 
 class GiantsPublicView(PublicView, frozen=True):
-    """What everybody may see."""
+    """The part of a position that everybody may see."""
 
     game: Literal["giants"]
     phase: Phase
@@ -140,7 +140,7 @@ class GiantsPublicView(PublicView, frozen=True):
 
 
 class GiantsView(View, frozen=True):
-    """What one seat may see: the table, and what is its own to know."""
+    """The part of a position that one seat may see: the table and its own secrets."""
 
     sealed: ClassVar[tuple[str, ...]] = ("bid", "take_back")
     table: GiantsPublicView
@@ -150,23 +150,23 @@ class GiantsView(View, frozen=True):
     take_back: tuple[str, ...] | None
     """Its own sealed choice of markers to take back."""
     bases: dict[str, int]
-    """Whose base lies under the Moai of an ahu, where it may know (G7.1, G7.2)."""
+    """The owner of the base under the Moai of an ahu, where the seat may know it (G7.1, G7.2)."""
 
 
 def seat_or_none(byte: int) -> int | None:
-    """A seat, where NOBODY stands for none."""
+    """Returns a seat; None for NOBODY."""
     return None if byte == L.NOBODY else byte
 
 
 def bid_of(state: State, seat: int) -> Bid:
-    """The bid of a seat, sealed or open."""
+    """Returns the bid of a seat, sealed or open."""
     at = state.at
     sorcerer, chief = bool(at[L.BID_SORCERER + seat]), bool(at[L.BID_CHIEF + seat])
     return Bid(at[L.BID_MARKERS + seat], at[L.BID_WORKERS + seat], sorcerer, chief)
 
 
 def take_back_of(state: State, seat: int) -> tuple[str, ...]:
-    """The markers a seat has chosen to take back."""
+    """Returns the items whose markers a seat has chosen to take back."""
     chosen = state.at[L.BID_TAKE_BACK + seat]
     items = marked_items(state, seat)
     return tuple(ITEM_NAMES[item] for i, item in enumerate(items) if chosen >> i & 1)
@@ -174,7 +174,7 @@ def take_back_of(state: State, seat: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _ahu(name: str, base: int, moai: int, headdress: int, face_up: bool) -> AhuInSight:
-    """An ahu by the bytes of what lies on it. All that look the same are one."""
+    """Returns an ahu from the bytes of what lies on it. All that look the same are one object."""
     owner, crowned = seat_or_none(base), headdress != L.NOWHERE
     if moai == L.NOWHERE:
         return AhuInSight(name, "free" if owner is None else "reserved", owner, None, crowned)
@@ -182,7 +182,7 @@ def _ahu(name: str, base: int, moai: int, headdress: int, face_up: bool) -> AhuI
 
 
 class ViewMaker:
-    """Looks at one state; the names come from its board."""
+    """Makes the views of one state; the names come from its board."""
 
     def __init__(
         self, state: State, options: GiantsOptions, hexes: tuple[str, ...], ahus: tuple[str, ...]
@@ -194,7 +194,7 @@ class ViewMaker:
         self.players = state.tables.players
 
     def screen(self, seat: int) -> Screen:
-        """Behind a screen."""
+        """Returns what lies behind the screen of a seat."""
         at = self.state.at
         return Screen(
             at[L.WORKERS + seat],
@@ -206,7 +206,7 @@ class ViewMaker:
         )
 
     def seat(self, seat: int) -> SeatInSight:
-        """In front of a screen."""
+        """Returns the part of a seat that everybody sees."""
         at = self.state.at
         sculptors = Sculptors(
             at[L.WORKERS_FRONT + seat],
@@ -228,7 +228,7 @@ class ViewMaker:
         )
 
     def occupied(self) -> tuple[HexInSight, ...]:
-        """The hexes with something on them."""
+        """Returns the hexes with something on them."""
         at, tables = self.state.at, self.state.tables
         count = tables.hexes
         logs = at[tables.hex_logs : tables.hex_logs + count]
@@ -251,7 +251,7 @@ class ViewMaker:
         return tuple(found)
 
     def _standing(self, figure: int) -> dict[int, tuple[int, ...]]:
-        """The seats whose figure stands on a hex, by hex."""
+        """Returns the seats whose figure stands on a hex, by hex."""
         found: dict[int, tuple[int, ...]] = {}
         for seat in range(self.players):
             hex = self.state.at[figure + seat]
@@ -259,7 +259,7 @@ class ViewMaker:
         return found
 
     def items(self) -> tuple[ItemInSight, ...]:
-        """The items in front of screens and on the board."""
+        """Returns the items in front of screens and on the board."""
         at = self.state.at
         found = []
         for item, where in enumerate(at[L.ITEM_STATE : L.ITEM_STATE + L.ITEMS]):
@@ -283,7 +283,7 @@ class ViewMaker:
         return tuple(found)
 
     def stand(self) -> tuple[AhuInSight, ...]:
-        """The ahus as everybody sees them: bases under a Moai lie face down (G7.2)."""
+        """Returns the ahus as everybody sees them: bases under a Moai lie face down (G7.2)."""
         at, tables, count = self.state.at, self.state.tables, len(self.ahus)
         face_up = self.options.open_bases or at[L.PHASE] == L.OVER
         return tuple(
@@ -304,7 +304,7 @@ class ViewMaker:
         scores: tuple[int, ...],
         winners: tuple[int, ...],
     ) -> GiantsPublicView:
-        """The whole table."""
+        """Returns the public view."""
         at = self.state.at
         hand = at[L.HAND]
         return GiantsPublicView(
@@ -334,7 +334,7 @@ class ViewMaker:
         )
 
     def own(self, seat: int, table: GiantsPublicView) -> GiantsView:
-        """The table, and what is this seat's own to know."""
+        """Returns the view of a seat: the table, and what the seat alone may know."""
         at = self.state.at
         sealed = at[L.SEALED + seat] == L.DECIDED
         return GiantsView(

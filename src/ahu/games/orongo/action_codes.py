@@ -1,4 +1,4 @@
-"""How actions of Orongo are packed into one number each.
+"""Packs each action of Orongo into one number.
 
 A bid is its number of shells; the other kinds have a bit of their own. Kernels use these constants
 and functions at C speed: `python -m tests.layouts` writes `action_codes.pxd` from this module.
@@ -6,31 +6,31 @@ and functions at C speed: `python -m tests.layouts` writes `action_codes.pxd` fr
 
 BYTE = 255
 PLACE = 1 << 8
-"""A chip on the field of the lowest byte."""
+"""The bit of placing a chip; the lowest byte is the field."""
 BUILD = 1 << 24
-"""Two tiles and the palm, a byte each."""
+"""The bit of building a Moai; the lower bytes are two tiles and the palm."""
 
 
 def field_of(code: int) -> int:
-    """The field that gets a chip, or the palm that gets a Moai."""
+    """Returns the field that gets a chip, or the palm that gets a Moai."""
     return code & BYTE
 
 
 def place(field: int) -> int:
-    """Place a chip."""
+    """Returns the code of placing a chip."""
     return PLACE | field
 
 
 def build(one: int, other: int, palm: int) -> int:
-    """Build with two tiles; the second is NOBODY when the first is a quarry (O5.1)."""
+    """Returns the code of building with two tiles; `other` is NOBODY for a quarry (O5.1)."""
     return BUILD | one << 16 | other << 8 | palm
 
 
 def first_tile(code: int) -> int:
-    """The first tile that is used up."""
+    """Returns the first tile that is used up."""
     return code >> 16 & BYTE
 
 
 def second_tile(code: int) -> int:
-    """The second tile that is used up, or NOBODY."""
+    """Returns the second tile that is used up, or NOBODY."""
     return code >> 8 & BYTE

@@ -1,4 +1,4 @@
-"""The actions of Orongo as numbers. A Moai is built in two halves: its tiles, then its palm."""
+"""Numbers the actions of Orongo. A Moai is built in two halves: its tiles, then its palm."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ahu.core.kernel import Buffer
 from ahu.games.orongo.board import OrongoBoard
 
 PAIRS = ({"temple", "deity"}, {"birdman", "nest"}, {"food"})
-"""The kinds of two tiles that are a set (O5.1); one quarry is a set alone."""
+"""The kinds of two tiles that form a set (O5.1); one quarry is a set alone."""
 
 
 def tile_sets(board: OrongoBoard) -> list[tuple[int, int]]:
-    """Every set of tiles, as two fields; NOBODY for the second of a quarry."""
+    """Returns all sets of tiles, each as two fields; NOBODY is the second of a quarry."""
     fields = board.hexes
     quarries = [(i, L.NOBODY) for i, field in enumerate(fields) if field.kind == "quarry"]
     pairs = [
@@ -37,7 +37,7 @@ class OrongoIndexing(Encoder):
         self.one = bytearray(one for one, _ in sets)
         self.other = bytearray(other for _, other in sets)
         self.sets = array("i", bytes(4 * self.fields * self.fields))
-        """The number of the set of two tiles; a quarry is paired with itself."""
+        """The number of the set that each two tiles form; a quarry is paired with itself."""
         for number, (one, other) in enumerate(sets):
             self.sets[one * self.fields + (one if other == L.NOBODY else other)] = number
         self.at_place = L.SHELLS_IN_ALL + 1

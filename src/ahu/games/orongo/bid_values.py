@@ -1,4 +1,4 @@
-"""Bids in Orongo: what each place in the order is worth to each, and how much to bid for it.
+"""Rates bids in Orongo by what each place in the order is worth to each seat.
 
 First the seats place chips in thought, one as the first, another as the second. Then they play the
 auction against each other many times, each learning from what it regrets (regret matching); a bid
@@ -18,46 +18,46 @@ from ahu.games.orongo.state import State, Tables
 
 SEATS = 4
 CASES = 1 + SEATS + SEATS * SEATS
-"""Nobody places; one is first; one is first and another second."""
+"""The number of cases: nobody places; one is first; one is first and another second."""
 HIGHEST = 9
-"""No higher bid is considered."""
+"""The highest bid that is considered."""
 ROW = HIGHEST + 1
 SEED = 2014
 GRAIN = 1 << 20
 
 
 class Auction:
-    """A model of one auction, refilled for each."""
+    """A model of one auction, refilled for each auction."""
 
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
         self.worth = self.planner.worth
         self.players = self.worth.players
         self.rounds = 240
-        """How often the auction is played in thought."""
+        """The number of times that the auction is played in thought."""
         self.hasty = False
         """Whether the chips that an auction brings are not thought out anew."""
         self.imagined = False
-        # For each case and each seat: what it has but for its shells, its shells, how many it needs
-        # and what use they are.
+        # For each case and each seat: its worth without its shells, its shells, how many it needs
+        # and of what use they are.
         self.solid = array("d", bytes(8 * CASES * SEATS))
         self.shells = array("i", bytes(4 * CASES * SEATS))
         self.needed = array("d", bytes(8 * CASES * SEATS))
         self.use = array("d", bytes(8 * CASES * SEATS))
         self.single = array("d", bytes(8 * SEATS * SEATS))
-        """What one chip adds for a seat when another was first."""
+        """The gain of one chip for a seat when another was first."""
         self.most = array("i", bytes(4 * SEATS))
         self.bid = array("i", bytes(4 * SEATS))
         self.result = array("d", bytes(8 * ROW))
         self.regret = array("d", bytes(8 * SEATS * ROW))
         self.score = array("d", bytes(8 * SEATS * ROW))
-        # The auction that the scores are of: all seats of one ask one after another.
+        # The auction that the scores are for: all seats of one auction ask one after another.
         self.tables: Tables | None = None
         self.known = bytearray()
         self.shifted = False
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
-        """List the bids of the seat with what it expects of each.
+        """Lists the bids of the seat with the standing it expects from each.
 
         Bids already made are not looked at.
         """
@@ -79,7 +79,7 @@ class Auction:
             moves.step(bid)
 
     def begin(self, state: State) -> State:
-        """The auction over, and nobody with chips to place."""
+        """Returns the state after the auction, in which nobody has chips to place."""
         start = state.copy()
         start.at[L.PHASE] = L.PLACES
         for seat in range(self.players):
@@ -87,7 +87,7 @@ class Auction:
         return start
 
     def imagine(self, state: State) -> None:
-        """Let the seats place chips in thought."""
+        """Places chips in thought for every case, and notes the results."""
         self.imagined = True
         start = self.begin(state)
         self.note(start, 0)
@@ -109,7 +109,7 @@ class Auction:
                 self.note(followed, 5 + SEATS * first + second)
 
     def shift(self, state: State) -> None:
-        """Let a turn be worth what it was when chips were last placed in thought."""
+        """Adapts the noted cases to this state, as if a turn were worth the same as then."""
         start = self.begin(state)
         for seat in range(self.players):
             solid = self.worth.solid(start, seat) - self.solid[seat]
@@ -124,7 +124,7 @@ class Auction:
                 self.use[i] = use
 
     def note(self, state: State, case: int) -> None:
-        """Keep what each seat has in a case."""
+        """Notes the worth and the shells of each seat in a case."""
         for seat in range(self.players):
             self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
             self.shells[SEATS * case + seat] = state.at[L.SHELLS + seat]
@@ -132,7 +132,7 @@ class Auction:
             self.use[SEATS * case + seat] = self.worth.use(state, seat)
 
     def learn(self, state: State) -> None:
-        """Play the auction again and again, and score each bid by how it fares."""
+        """Plays the auction again and again, and scores each bid by its results."""
         table = state.copy()
         rng = Rng(SEED)
         for seat in range(self.players):
@@ -154,7 +154,7 @@ class Auction:
                 had = self.result[self.bid[seat]]
                 for bid in range(self.most[seat] + 1):
                     i = ROW * seat + bid
-                    # What was not regretted is not held against a bid for ever (RM+).
+                    # Negative regret is not held against a bid for ever (RM+).
                     self.regret[i] += self.result[bid] - had
                     if self.regret[i] < 0:
                         self.regret[i] = 0
@@ -163,7 +163,7 @@ class Auction:
             self.score[i] /= total
 
     def pick(self, seat: int, rng: Rng) -> int:
-        """A bid as likely as it is regretted not to have been made; any while none is."""
+        """Returns a random bid in proportion to regrets; any bid while there are none."""
         total = 0.0
         for bid in range(self.most[seat] + 1):
             total += self.regret[ROW * seat + bid]
@@ -177,7 +177,7 @@ class Auction:
         return self.most[seat]
 
     def settle(self, table: State, me: int) -> float:
-        """The standing of a seat after the bids on the table (O3.2, O3.3)."""
+        """Returns the standing of a seat after the bids on the table (O3.2, O3.3)."""
         at = table.at
         first = bidding.highest(table, L.NOBODY)
         second = L.NOBODY

@@ -1,4 +1,4 @@
-"""Bids (O3): sealed one by one, opened when the last is in."""
+"""The auction (O3): bids are sealed one by one, and opened when the last is in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ahu.games.orongo.state import State
 
 
 def bidders(state: State) -> int:
-    """The seats, as bits, that have not bid yet."""
+    """Returns the seats that have not bid yet, as a bit mask."""
     at = state.raw
     seats = 0
     for seat in range(at[L.PLAYERS]):
@@ -18,7 +18,7 @@ def bidders(state: State) -> int:
 
 
 def list_bids(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Every number of the shells behind the seat's screen (O3.1)."""
+    """Lists a bid for every number of the shells behind the seat's screen (O3.1)."""
     shells = state.raw[L.SHELLS + seat]
     codes.reserve(shells + 1)
     for bid in range(shells + 1):
@@ -27,7 +27,7 @@ def list_bids(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def highest(state: State, but: int) -> int:
-    """The highest bidder of at least 1 shell, apart from one seat; NOBODY when there is none.
+    """Returns the highest bidder of at least 1 shell, apart from `but`; NOBODY if there is none.
 
     Among equal bids the first counted from the old holder of the amulet wins (O3.4).
     """
@@ -47,7 +47,7 @@ def highest(state: State, but: int) -> int:
 
 
 def open_bids(state: State) -> None:
-    """The bids are in: pay, share the atoll, hand over the amulet, say who places how many."""
+    """Opens the bids: pays, shares the atoll, hands over the amulet, sets who places how many."""
     at = state.raw
     players = at[L.PLAYERS]
     first = highest(state, L.NOBODY)

@@ -8,7 +8,7 @@ from ahu.core.board import Board, Feature, Hex
 
 
 class OrongoBoard(Board):
-    """Fields of the kinds palm, quarry, food, temple, deity, nest, birdman.
+    """A board with fields of the kinds palm, quarry, food, temple, deity, nest and birdman.
 
     The numbered fields have their `number`, 1 to 60; palms have 0.
     """

@@ -1,4 +1,4 @@
-"""Boards of Orongo: rules O1.1 and O1.2."""
+"""Reads and checks boards of Orongo (O1.1, O1.2)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ahu.games.orongo.board import OrongoBoard
 FORM = "O1.1"
 TILES = "O1.2"
 RESOURCES = {"quarry": 6, "food": 18, "temple": 9, "deity": 9, "nest": 9, "birdman": 9}
-"""How many fields each resource has."""
+"""The number of fields of each resource."""
 KINDS = ("palm", *RESOURCES)
 LEAST_COASTAL = 21
 
 
 def examine(data: Table) -> tuple[OrongoBoard | None, Form]:
-    """The board in this data, if it is not broken, and everything wrong with it."""
+    """Returns the board in this data, if it is sound, and all its faults."""
     form = Form(FORM)
     form.table(data, "", ("name", "row"), ("game", "ceremonial_site"))
     name = form.name(data, "name", "name")
@@ -38,7 +38,7 @@ def examine(data: Table) -> tuple[OrongoBoard | None, Form]:
 
 
 def named(cells: Iterable[IslandCell]) -> list[Hex]:
-    """Fields by their number from 1, palms as p1, p2, …, both in the order of the file."""
+    """Returns the named hexes: fields 1, 2, … and palms p1, p2, …, in the order of the file."""
     fields = []
     numbers = palms = 0
     for cell in cells:

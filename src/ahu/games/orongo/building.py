@@ -1,6 +1,6 @@
 """Chips, groups and Moai (O4, O5): where a chip may go, and what must be built.
 
-What a group holds is one number, its **worth**: counts of its unused tiles and of its coastal
+One number tells what a group holds, its **worth**: counts of its unused tiles and of its coastal
 palms without a Moai, side by side in its bits. Worths of groups that join just add up.
 """
 
@@ -12,20 +12,20 @@ import ahu.games.orongo.state as states
 from ahu.core.action_buffer import ActionBuffer
 from ahu.games.orongo.state import State
 
-# The parts of the scratch paper on which groups are traced.
+# The parts of the scratch buffer in which groups are traced.
 MARK = 0
-"""The last group that a field was met in, 0 for none."""
+"""The last group that each field was met in, 0 for none."""
 MEMBER = 256
 """The fields of the group traced last."""
 SHORE = 320
-"""The fields around it that could take a chip."""
+"""The fields around that group that could take a chip."""
 MEMBERS = 576
 SHORES = 577
-"""How many there are of either."""
+"""The number of fields in MEMBER is at MEMBERS, that of the fields in SHORE at SHORES."""
 
 
 def sets(worth: int) -> int:
-    """How many sets of unused tiles there are (O5.1)."""
+    """Returns the number of sets of unused tiles (O5.1)."""
     temples = worth >> L.TEMPLE & L.FEW
     deities = worth >> L.DEITY & L.FEW
     birdmen = worth >> L.BIRDMAN & L.FEW
@@ -37,7 +37,7 @@ def sets(worth: int) -> int:
 
 
 def moai(worth: int, most: int) -> int:
-    """How many Moai a group completes, when at most so many are left (O5.3)."""
+    """Returns the number of Moai that a group completes when at most `most` are left (O5.3)."""
     count = worth >> L.AHU
     if count > most:
         count = most
@@ -49,21 +49,21 @@ def moai(worth: int, most: int) -> int:
 
 
 def cost(worth: int, most: int) -> int:
-    """The shells for everything a group completes, quarries first (O5.3)."""
+    """Returns the shells to pay for all that a group completes, quarries first (O5.3)."""
     count = moai(worth, most)
     quarries = worth >> L.QUARRY & L.FEW
     return 2 * count - (quarries if quarries < count else count)
 
 
 def complete(worth: int) -> bool:
-    """Whether the group holds a set and a coastal palm without a Moai (O5.1)."""
+    """Returns whether the group holds a set and a coastal palm without a Moai (O5.1)."""
     return worth >> L.AHU > 0 and sets(worth) > 0
 
 
 def trace(state: State, own: int, start: int, group: int) -> int:
-    """The worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
+    """Returns the worth of the group around a field, as if a chip of the seat `own` - 1 lay there.
 
-    Its fields and the free ones around it are written on the scratch paper.
+    It writes the fields of the group and the free ones around it into the scratch buffer.
     """
     at = state.raw
     near = state.tables.next
@@ -97,7 +97,7 @@ def trace(state: State, own: int, start: int, group: int) -> int:
 
 
 def blank_paper(state: State) -> None:
-    """See to it that a state has scratch paper with no field marked."""
+    """Makes sure that a state has a scratch buffer with no field marked."""
     if not state.has_paper:
         states.lay_paper(state)
     paper = state.paper
@@ -106,18 +106,18 @@ def blank_paper(state: State) -> None:
 
 
 def worth_at(state: State, seat: int, field: int) -> int:
-    """What the seat's group around a field holds, or would hold with a chip there."""
+    """Returns the worth of the seat's group around a field, as if its chip lay there."""
     blank_paper(state)
     return trace(state, seat + 1, field, 1)
 
 
 def touches(state: State, seat: int, field: int) -> bool:
-    """Whether a chip of the seat lies next to the field."""
+    """Returns whether a chip of the seat lies next to the field."""
     return state.raw[state.tables.near + field] >> seat & 1 != 0
 
 
 def list_places(state: State, seat: int, codes: ActionBuffer) -> None:
-    """The fields that may take a chip of the seat (O4.1) and that it can pay for (O5.3)."""
+    """Lists the fields where the seat may place a chip (O4.1) and can pay for it (O5.3)."""
     at = state.raw
     fields = state.tables.fields
     near = state.tables.near
@@ -130,7 +130,7 @@ def list_places(state: State, seat: int, codes: ActionBuffer) -> None:
     for field in range(fields):
         land = at[L.LAND + field]
         codes.code[count] = C.place(field)
-        # Without branches, since nothing could foresee them: written anyway, perhaps counted.
+        # There are no branches, since none could be predicted: all are written, some are counted.
         touched = (land != 0) & at[near + field] >> seat & 1
         count += (land & L.OWNER == 0) & ((land == L.TILE) | touched)
     codes.count = count
@@ -141,14 +141,14 @@ def list_places(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def drop_unpaid(state: State, seat: int, most: int, codes: ActionBuffer) -> None:
-    """Take the fields off the list that would complete more than the seat can pay for (O5.3)."""
+    """Drops the fields that would complete more than the seat can pay for (O5.3)."""
     at = state.raw
     fields = state.tables.fields
     shells = at[L.SHELLS + seat]
     blank_paper(state)
     scratch = state.paper
     group = 0
-    # Behind the listed codes: for each field, what the groups next to it hold together.
+    # The room behind the listed codes: for each field, the worth of the groups next to it together.
     for i in range(fields, 2 * fields):
         codes.code[i] = 0
     for field in range(fields):
@@ -167,7 +167,7 @@ def drop_unpaid(state: State, seat: int, most: int, codes: ActionBuffer) -> None
 
 
 def can_place(state: State, seat: int) -> bool:
-    """Whether the seat has a chip and a field for it (O4.2)."""
+    """Returns whether the seat has a chip and a field for it (O4.2)."""
     at = state.raw
     fields = state.tables.fields
     near = state.tables.near
@@ -186,14 +186,14 @@ def can_place(state: State, seat: int) -> bool:
 
 
 def lay(state: State, seat: int, field: int) -> None:
-    """A chip of the seat lies on the field from now on."""
+    """Puts a chip of the seat on the field, and notes it at the fields around."""
     state.raw[L.LAND + field] |= seat + 1
     for i in range(6 * field, 6 * field + 6):
         state.raw[state.tables.near + state.tables.next[i]] |= 1 << seat
 
 
 def place(state: State, seat: int, field: int) -> bool:
-    """Place a chip of the seat; whether it completes something that must be built."""
+    """Places a chip of the seat, and returns whether it completes something that must be built."""
     at = state.raw
     lay(state, seat, field)
     at[L.CHIPS + seat] -= 1
@@ -202,13 +202,13 @@ def place(state: State, seat: int, field: int) -> bool:
 
 
 def buildable(state: State, seat: int, worth: int, used: int, price: int) -> bool:
-    """Whether the seat can pay for tiles of worth `used`, and afterwards for the rest (O5.3)."""
+    """Returns whether the seat can pay for tiles of worth `used`, then for the rest (O5.3)."""
     rest = cost(worth - used - (1 << L.AHU), state.raw[L.MOAI + seat])
     return price + rest <= state.raw[L.SHELLS + seat]
 
 
 def list_builds(state: State, seat: int, codes: ActionBuffer) -> None:
-    """Every choice of a set, its tiles and a palm (O5.2)."""
+    """Lists all builds: every choice of a set, its tiles and a palm (O5.2)."""
     at = state.raw
     blank_paper(state)
     scratch = state.paper
@@ -223,7 +223,7 @@ def list_builds(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def list_group(state: State, seat: int, worth: int, codes: ActionBuffer) -> None:
-    """The builds in the group traced last."""
+    """Lists the builds in the group traced last."""
     at = state.raw
     scratch = state.paper
     members = MEMBER + scratch[MEMBERS]
@@ -248,7 +248,7 @@ def list_group(state: State, seat: int, worth: int, codes: ActionBuffer) -> None
 
 
 def is_set(worth: int) -> bool:
-    """Whether these tiles, and no fewer, are a set (O5.1)."""
+    """Returns whether these tiles, and no fewer, form a set (O5.1)."""
     return (
         worth == 1 << L.QUARRY
         or worth == (1 << L.TEMPLE) + (1 << L.DEITY)
@@ -258,7 +258,7 @@ def is_set(worth: int) -> bool:
 
 
 def list_palms(state: State, one: int, other: int, codes: ActionBuffer) -> None:
-    """The builds with these tiles: one for each coastal palm of the group without a Moai."""
+    """Lists the builds with these tiles, on each coastal palm of the group without a Moai."""
     scratch = state.paper
     for i in range(MEMBER, MEMBER + scratch[MEMBERS]):
         palm = scratch[i]
@@ -267,7 +267,7 @@ def list_palms(state: State, one: int, other: int, codes: ActionBuffer) -> None:
 
 
 def build(state: State, seat: int, code: int) -> bool:
-    """Pay for a Moai and set it up; whether more must be built. The main Moai ends it (O6.1)."""
+    """Builds a Moai, and returns whether more must be built. The main Moai ends the game (O6.1)."""
     at = state.raw
     palm = C.field_of(code)
     other = C.second_tile(code)

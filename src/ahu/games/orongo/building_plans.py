@@ -1,4 +1,4 @@
-"""Turns in Orongo: where all chips of a turn go, and what they build, found by a narrow search."""
+"""Finds good turns in Orongo by a narrow search: where all chips go, and what they build."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ahu.games.orongo.evaluation import Evaluation
 from ahu.games.orongo.state import State
 
 LISTED = 24
-"""Turns listed at most."""
+"""The most turns listed."""
 ROOM = 64
 
 
 class Planner:
-    """Finds good turns."""
+    """Finds the best turns of a seat."""
 
     def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
@@ -29,14 +29,14 @@ class Planner:
         self.trail = ActionBuffer()
         self.values = array("d", bytes(8 * 4))
         self.shown = array("i", bytes(4 * 4))
-        # The best chips found for the next step, in order: scores, whose follower, which field.
+        # The best chips found for the next step, in order: their scores, predecessors and fields.
         self.found = 0
         self.score = array("d", bytes(8 * ROOM))
         self.parent = array("i", bytes(4 * ROOM))
         self.field = array("i", bytes(4 * ROOM))
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
-        """List the best turns of the seat that places now, each with all its chips."""
+        """Lists the best turns of the seat that places now, each with all its chips."""
         before: list[State] = [state]
         paths: list[list[int]] = [[]]
         steps = state.at[L.DUE + seat]
@@ -47,7 +47,7 @@ class Planner:
             last = step == steps - 1
             for node in range(len(before)):
                 self.consider(before[node], seat, node, LISTED if last else self.width)
-            # A turn that has won, or finds no field for its next chip, is complete.
+            # A turn that has won, or has no field for its next chip, is complete.
             after: list[State] = []
             ways: list[list[int]] = []
             for i in range(self.found):
@@ -69,18 +69,18 @@ class Planner:
             paths = [way for way in ways if way]
 
     def can_go_on(self, state: State, seat: int) -> bool:
-        """Whether another chip of the turn finds a field."""
+        """Returns whether the turn has another chip and a field for it."""
         return state.at[L.DUE + seat] > 0 and building.can_place(state, seat)
 
     def is_new(self, state: State, others: list[State]) -> bool:
-        """Whether none of the others is the same: chips in another order are no other turn."""
+        """Returns whether no other state is the same: the order of chips makes no difference."""
         for other in others:
             if other.at == state.at:
                 return False
         return True
 
     def place(self, state: State, seat: int, chips: int) -> None:
-        """Place so many chips one by one, each where it seems best now."""
+        """Places `chips` chips one by one, each where it seems best now."""
         state.at[L.DUE + seat] = chips
         while state.at[L.DUE + seat] and state.at[L.CHIPS + seat] and state.at[L.MAIN] == L.NOBODY:
             self.found = 0
@@ -91,7 +91,7 @@ class Planner:
         state.at[L.DUE + seat] = 0
 
     def consider(self, state: State, seat: int, node: int, most: int) -> None:
-        """Rate a chip on each field; the best of all that were considered are kept in order."""
+        """Rates a chip on each field, and keeps the best of all that were considered, in order."""
         near = state.tables.near
         building.list_places(state, seat, self.codes)
         for other in range(self.players):
@@ -103,7 +103,7 @@ class Planner:
             score = -1e9
             for other in range(self.players):
                 if other != seat:
-                    # Only who is next to the field feels it.
+                    # The chip affects only those who are next to the field.
                     value = self.values[other]
                     if then.at[near + field] >> other & 1:
                         value = self.worth.value(then, other)
@@ -112,7 +112,7 @@ class Planner:
             self.keep(self.worth.value(then, seat) - score, node, field, most)
 
     def keep(self, score: float, node: int, field: int, most: int) -> None:
-        """Sort a chip in among the best so many; the earlier comes first among equals."""
+        """Sorts a chip in among the best `most`; the earlier comes first among equals."""
         if self.found < most:
             self.found += 1
             self.score[self.found - 1] = -1e300
@@ -128,7 +128,7 @@ class Planner:
             self.field[i] = field
 
     def drop(self, state: State, seat: int, field: int) -> None:
-        """Place a chip and build what it completes; the codes go on the trail."""
+        """Places a chip and builds what it completes; the codes go on the trail."""
         self.trail.add(C.place(field))
         more = building.place(state, seat, field)
         while more:
@@ -141,7 +141,7 @@ class Planner:
             more = building.build(state, seat, code)
 
     def choose(self, state: State, seat: int) -> int:
-        """The kind of set whose use leaves the best rest."""
+        """Returns the build whose set leaves the best rest."""
         best = self.choices.code[0]
         most = -1e9
         for i in range(self.choices.count):
@@ -154,7 +154,7 @@ class Planner:
         return best
 
     def keep_kinds(self, state: State, codes: ActionBuffer) -> None:
-        """Leave the first build of each kind of set on a list: the others differ in nothing."""
+        """Keeps the first build of each kind of set on a list: the others make no difference."""
         tables = state.tables
         kinds = 0
         for i in range(codes.count):

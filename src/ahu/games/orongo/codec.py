@@ -1,4 +1,4 @@
-"""Actions of Orongo and the codes the rules know them by."""
+"""Translates between the actions of Orongo and their codes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Codec:
         self.board = board
 
     def encode(self, action: Action) -> int:
-        """The code of an action. Raises Refused for one that no position on this board knows."""
+        """Returns the code of an action. Raises Refused for one that this board does not know."""
         known = self.book.code(action)
         return self._encode(action) if known is None else known
 
@@ -49,7 +49,7 @@ class Codec:
         return C.build(tiles[0], tiles[1] if len(tiles) > 1 else L.NOBODY, palm)
 
     def decode(self, code: int) -> OrongoAction:
-        """The action a code stands for."""
+        """Returns the action that a code stands for."""
         action = self.book.action(code)
         if action is None:
             action = self._decode(code)
@@ -73,5 +73,5 @@ class Codec:
 
 @lru_cache(maxsize=32)
 def codec_of(board: OrongoBoard) -> Codec:
-    """The codec of a board, made once."""
+    """Returns the codec of a board, made once."""
     return Codec(board)

@@ -1,4 +1,4 @@
-"""What Orongo discloses: all but sealed bids lies open, and may be looked up."""
+"""The disclosure of Orongo: all but sealed bids is open, and may be looked up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ahu.games.orongo.views import OrongoPublicView, OrongoView
 
 
 class OrongoDisclosure(Disclosure[OrongoView, OrongoPublicView]):
-    """Only bids that are opened tell something new: nobody passes by themselves."""
+    """Lets only the opening of bids tell something new: no seat ever passes automatically."""
 
     def reveals(
         self,
@@ -18,5 +18,5 @@ class OrongoDisclosure(Disclosure[OrongoView, OrongoPublicView]):
         move: Action | Outcome,
         after: OrongoPublicView,
     ) -> bool:
-        """Whether it opened the bids."""
+        """Returns whether the move opened the bids."""
         return isinstance(move, Bid) and after.phase != before.phase

@@ -1,4 +1,4 @@
-"""The map of a board of Orongo."""
+"""Draws the map of a board of Orongo."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ahu.text import say
 SIZE = 46.0
 
 SHORE = "#2f8f96"
-"""Around the palms that stand on the coast."""
+"""The colour around the palms on the coast."""
 
 TINTS = {
     "quarry": "#c6bfb0",
@@ -30,7 +30,7 @@ TINTS = {
 
 
 def orongo_svg(board: OrongoBoard, language: str, heat: Heat | None = None) -> str:
-    """The whole map."""
+    """Returns the whole map as SVG."""
     grid = Grid(board.hexes, SIZE)
     legend = _legend(grid, language)
     chart = Chart(art_of("ahu.games.orongo"), grid, board.name, "Orongo", *legend)
@@ -63,7 +63,7 @@ def _field(board: OrongoBoard, i: int, x: float, y: float) -> str:
 
 
 def _palm(board: OrongoBoard, i: int, x: float, y: float) -> str:
-    """A palm; on the coast it stands on a beach of its own."""
+    """Returns the drawing of a palm; on the coast it has a beach of its own."""
     field, coastal = board.hexes[i], board.coastal[i]
     parts = [
         use(
@@ -87,7 +87,7 @@ def _palm(board: OrongoBoard, i: int, x: float, y: float) -> str:
 
 
 def _legend(grid: Grid, language: str) -> tuple[str, Box]:
-    """The kinds of fields with their names, two to a line."""
+    """Returns the legend: the kinds of fields with their names, two to a line."""
     points = grid.outline(0.5)
     parts = []
     for i, kind in enumerate([*TINTS, "palm", "coastal palm"]):
@@ -106,7 +106,7 @@ def _legend(grid: Grid, language: str) -> tuple[str, Box]:
 
 @lru_cache(maxsize=64)
 def orongo_layout(board: OrongoBoard) -> Layout:
-    """Where the hexes and the coast of a board lie."""
+    """Returns the places of the hexes and the coast of a board."""
     return laid_out(board, SIZE)
 
 

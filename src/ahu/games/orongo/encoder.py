@@ -1,6 +1,6 @@
-"""What a seat of Orongo knows, as numbers: planes over the fields, then a vector for the rest.
+"""Encodes what a seat of Orongo knows: planes over the fields, then a vector for the rest.
 
-The order of both is told by `orongo_names.py`; counts are divided by the most there can be.
+`encoding_names.py` tells the order of both; counts are divided by the most there can be.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class OrongoEncoder(OrongoIndexing):
             self._seat(state, seat, other, memory, out, row)
 
     def _fields(self, state: State, seat: int, out: Floats, start: int) -> None:
-        """Tiles, chips, and what lies or stands on them."""
+        """Writes the planes of the tiles, the chips, and what is on them."""
         at = state.at
         fields = self.fields
         tiles = start + TILE_PLANE * fields
@@ -99,7 +99,7 @@ class OrongoEncoder(OrongoIndexing):
     def _seat(
         self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
     ) -> None:
-        """One seat as another sees it."""
+        """Writes the numbers of one seat as another sees it."""
         at = state.at
         out[start] = at[L.AMULET] == other
         out[start + 1] = at[L.PLACING] == other

@@ -1,4 +1,4 @@
-"""Orongo in numbers, for one table."""
+"""The encoding of Orongo for one board and number of players."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ahu.games.orongo.encoding_names import plane_names, vector_names
 from ahu.games.orongo.position import OrongoPosition
 
 VERSION = 1
-"""Of the numbers; see `Encoded.version`."""
+"""The version of the numbers; see `Encoded.version`."""
 
 
 def encoded(position: OrongoPosition) -> Encoded:
-    """The encoder for tables that begin so, and the names of its numbers."""
+    """Returns the encoder for games that begin with this position, and the names of its numbers."""
     players = position.players
     encoder = OrongoEncoder(position.board, players)
     return Encoded(encoder, plane_names(players), vector_names(players), VERSION)

@@ -1,4 +1,4 @@
-"""What each number of an observation of Orongo means, in order."""
+"""The names of the numbers of an observation of Orongo, in order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ahu.games.orongo.layout as L
 from ahu.games.orongo.views import PHASES
 
 GROUND_PLANES = len(L.RESOURCES) + 2
-"""The planes that never change: what each field is."""
+"""The number of planes that never change: what each field is."""
 TILE_PLANE, SPENT_PLANE, CHOSEN_PLANE, CHIP_PLANES = range(GROUND_PLANES, GROUND_PLANES + 4)
 
 TABLE = (
@@ -20,7 +20,7 @@ TABLE_NUMBERS = len(TABLE)
 
 
 def plane_names(players: int) -> tuple[str, ...]:
-    """The planes over the fields."""
+    """Returns the names of the planes over the fields."""
     return (
         *(f"{kind} field" for kind in L.RESOURCES),
         "coastal palm",
@@ -33,7 +33,7 @@ def plane_names(players: int) -> tuple[str, ...]:
 
 
 def seat_names(slot: int) -> tuple[str, ...]:
-    """The numbers of a seat, by its slot from the one that looks."""
+    """Returns the names of a seat's numbers, by its slot from the one that looks."""
     names = (
         "holds the amulet",
         "has the turn",
@@ -49,5 +49,5 @@ def seat_names(slot: int) -> tuple[str, ...]:
 
 
 def vector_names(players: int) -> tuple[str, ...]:
-    """The numbers after the planes."""
+    """Returns the names of the numbers after the planes."""
     return (*TABLE, *(name for slot in range(players) for name in seat_names(slot)))

@@ -1,6 +1,6 @@
-"""What a seat's land, Moai and shells in Orongo are worth, in Moai.
+"""Evaluates a seat's land, Moai and shells in Orongo, in Moai.
 
-The land is judged group by group: what a group holds counts in full, what one or two chips would
+It judges the land group by group: what a group holds counts in full, what one or two chips would
 add to it counts in part. A group is worth the Moai it has both sets and coastal palms for, and a
 little for what is left over.
 """
@@ -14,14 +14,14 @@ from ahu.games.orongo.state import State, Tables
 from ahu.games.orongo.weights import Weights
 
 KINDS = (L.QUARRY, L.TEMPLE, L.DEITY, L.BIRDMAN, L.NEST, L.FOOD, L.AHU)
-"""What a chip can add to its group; the same places, from 1, in the counts of a group."""
+"""The kinds that a chip can add to its group, in the order of a group's counts, from 1."""
 FIELDS = 256
 TIE = 0.1
 """The use of shells when the game is decided: they break ties."""
 
 
 class Evaluation:
-    """The evaluation, with its scratch paper."""
+    """The evaluation, with its scratch arrays."""
 
     def __init__(self, players: int, weights: Weights) -> None:
         self.players = players
@@ -51,7 +51,7 @@ class Evaluation:
         self.tables: Tables | None = None
         self.kind = bytearray(FIELDS)
         self.count = array("d", bytes(8 * 8))
-        # The last group a field was met in, and the last seat it was counted for.
+        # The last group each field was met in, and the last seat it was counted for.
         self.mark = array("i", bytes(4 * FIELDS))
         self.seen = array("i", bytes(4 * FIELDS))
         self.stamp = 0
@@ -60,7 +60,7 @@ class Evaluation:
         self.stack = array("i", bytes(4 * FIELDS))
 
     def learn(self, tables: Tables) -> None:
-        """Look up what the fields of a board hold."""
+        """Looks up the kinds of a board's fields."""
         self.tables = tables
         for field in range(tables.fields):
             self.kind[field] = 0
@@ -69,7 +69,7 @@ class Evaluation:
                     self.kind[field] = i + 1
 
     def chips(self, state: State, seat: int) -> float:
-        """How many chips the seat will probably still place."""
+        """Returns the number of chips that the seat will probably still place."""
         at = state.at
         rounds = (at[L.TILES_DOWN] - at[L.TILES_DUE] + self.later - 1) // self.later
         count = rounds * self.turn
@@ -77,18 +77,18 @@ class Evaluation:
         return count if count < at[L.CHIPS + seat] else at[L.CHIPS + seat]
 
     def needed(self, state: State, seat: int) -> float:
-        """How many shells the seat will probably need for Moai."""
+        """Returns the number of shells that the seat will probably need for Moai."""
         more = self.chips(state, seat) * self.pace
         left = state.at[L.MOAI + seat] + 1
         return self.need * (more if more < left else left)
 
     def use(self, state: State, seat: int) -> float:
-        """How far the seat can still use shells: they lose their worth towards the end."""
+        """Returns of what use shells are to the seat: they lose their worth towards the end."""
         chips = self.chips(state, seat)
         return chips / (chips + self.fade) if chips > 0 else TIE
 
     def purse(self, shells: int, needed: float, use: float) -> float:
-        """What shells are worth to who needs so many."""
+        """Returns the worth of shells to a seat that needs `needed` of them."""
         if shells < 0:
             return self.debt * shells
         if shells < needed:
@@ -96,7 +96,7 @@ class Evaluation:
         return use * (self.shell * needed + self.spare * (shells - needed))
 
     def solid(self, state: State, seat: int) -> float:
-        """What the seat has but for its shells: Moai, and land in the time that is left."""
+        """Returns the worth of what the seat has except shells: Moai, and land in the time left."""
         at = state.at
         built = self.own_moai - at[L.MOAI + seat]
         value = built + self.race * built * built / (self.own_moai * self.own_moai)
@@ -112,13 +112,13 @@ class Evaluation:
         return value + land * chips / (chips + self.time)
 
     def value(self, state: State, seat: int) -> float:
-        """How the seat will stand in the end, in Moai."""
+        """Returns the standing of the seat in the end, in Moai."""
         needed = self.needed(state, seat)
         purse = self.purse(state.at[L.SHELLS + seat], needed, self.use(state, seat))
         return self.solid(state, seat) + purse
 
     def land(self, state: State, seat: int) -> float:
-        """The Moai that the seat's groups promise."""
+        """Returns the number of Moai that the seat's groups promise."""
         if state.tables is not self.tables:
             self.learn(state.tables)
         at = state.at
@@ -139,7 +139,7 @@ class Evaluation:
         return value
 
     def gather(self, state: State, own: int, start: int, first: int) -> None:
-        """Count what the group around a field holds and could soon hold.
+        """Counts what the group around a field holds and could soon hold.
 
         Fields with a mark of this group have been met; `seen` keeps `first` for what has been
         counted as within reach of a group of the seat, and more for the groups' own chips.
@@ -186,7 +186,7 @@ class Evaluation:
                     continue
                 land = at[L.LAND + other]
                 if land & L.OWNER == own:
-                    # Another group, that a chip on the field would join.
+                    # This is another group, which a chip on the field would join.
                     self.mark[other] = group
                     self.stack[0] = other
                     depth = 1
@@ -212,7 +212,7 @@ class Evaluation:
             self.count[kind[field]] += part
 
     def reach(self, at: bytearray, near: int, field: int, first: int, rivals: int) -> float:
-        """How far a free field that a chip would add to the group counts as if it had."""
+        """Returns the part that a free field counts, which a chip would add to the group."""
         land = at[L.LAND + field]
         part = self.palm if land & L.PALM else self.open if land else self.hidden
         if at[near + field] & rivals:
@@ -223,13 +223,13 @@ class Evaluation:
         return part
 
     def promise(self) -> float:
-        """The worth of the counts of a group."""
+        """Returns the worth of the counts of a group."""
         temples = self.count[2]
         deities = self.count[3]
         birdmen = self.count[4]
         nests = self.count[5]
         ahus = self.count[7]
-        # Every second food completes a set; one alone is half of one.
+        # Every second food completes a set; one alone is half a set.
         odd = self.count[6] % 2
         sets = self.count[1] + (self.count[6] - odd) / 2
         if odd > 1:

@@ -1,4 +1,4 @@
-"""What bots know about Orongo, and the bots behind its levels."""
+"""The expertise of Orongo: its heuristic, and the bots behind its levels."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Orongo(Game):
 
 @lru_cache(maxsize=16)
 def tables_of(board: OrongoBoard) -> Tables:
-    """The tables of a board, made once."""
+    """Returns the tables of a board, made once."""
     return Tables(board)
 
 

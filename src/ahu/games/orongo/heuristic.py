@@ -1,4 +1,4 @@
-"""The guide of Orongo: what a position is worth, and the moves worth a thought.
+"""The heuristic of Orongo: what a position is worth, and the moves worth a thought.
 
 A move in the placing of chips is a whole turn: all chips the seat must place, with what they build.
 """
@@ -21,15 +21,15 @@ from ahu.games.orongo.weights import TUNED, Weights
 
 QUICK_WIDTH = 1
 QUICK_ROUNDS = 60
-"""How thoroughly turns and auctions are thought out where many are played."""
+"""The width and the rounds with which turns and auctions are thought out where many are played."""
 
 
 class OrongoHeuristic(Heuristic):
-    """The knowledge of Orongo.
+    """The heuristic of Orongo.
 
-    Who needs it quicker, if rougher, lowers `planner.width`, how many beginnings of a turn are
-    pursued, and `auction.rounds`, how often an auction is played in thought; or asks for a `hasty`
-    auction, which takes a turn to be worth what it was in the last one thought out.
+    Whoever needs it quicker, if rougher, lowers `planner.width`, the number of beginnings of a turn
+    that are pursued, and `auction.rounds`, how often an auction is played in thought; or asks for a
+    `hasty` auction, which takes a turn to be worth what it was in the last one thought out.
     """
 
     def __init__(self, players: int, weights: Weights | None = None) -> None:
@@ -44,7 +44,7 @@ class OrongoHeuristic(Heuristic):
         for seat in range(self.players):
             values[seat] = self.worth.value(state, seat)
         if state.at[L.PHASE] == L.OVER:
-            # The shells only break ties, and who has won is known.
+            # It is known who has won; shells only break ties.
             winners = self.kernel.winners(state)
             for seat in range(self.players):
                 values[seat] = self.worth.solid(state, seat) + 0.01 * state.at[L.SHELLS + seat]
@@ -65,7 +65,7 @@ class OrongoHeuristic(Heuristic):
                 self.builds(state, seat, moves)
 
     def builds(self, state: State, seat: int, moves: Moves) -> None:
-        """One build of each kind of set: tiles of a kind and palms of a group are all alike."""
+        """Lists one build of each kind of set: equal tiles and palms of a group are alike."""
         building.list_builds(state, seat, self.codes)
         self.planner.keep_kinds(state, self.codes)
         for i in range(self.codes.count):

@@ -14,7 +14,7 @@ from ahu.games.orongo.state import State
 
 
 def go_on(state: State) -> None:
-    """Find the next seat that must and can place a chip (O4); when there is none, end the round."""
+    """Finds the next seat that must and can place a chip (O4), or ends the round."""
     at = state.raw
     seat = at[L.PLACING]
     while seat != L.NOBODY and not (at[L.DUE + seat] and building.can_place(state, seat)):
@@ -30,7 +30,7 @@ def go_on(state: State) -> None:
 
 
 def follower(state: State) -> int:
-    """Who places next: the second, then those with one chip clockwise from the amulet."""
+    """Returns the next to place: the second, then those with one chip clockwise from the amulet."""
     at = state.raw
     players = at[L.PLAYERS]
     found = L.NOBODY
@@ -44,7 +44,7 @@ def follower(state: State) -> int:
 
 
 def begin_round(state: State) -> None:
-    """The next round: its tiles come first (O2)."""
+    """Begins the next round, with its tiles (O2)."""
     at = state.raw
     at[L.PHASE] = L.TILES
     at[L.ROUND] += 1
@@ -56,7 +56,7 @@ def begin_round(state: State) -> None:
 
 
 def finish(state: State) -> None:
-    """The game is over; who still had chips to place no longer has (O6)."""
+    """Ends the game; nobody has chips to place any more (O6)."""
     at = state.raw
     at[L.PHASE] = L.OVER
     at[L.PLACING] = L.NOBODY
@@ -65,7 +65,11 @@ def finish(state: State) -> None:
 
 
 def best(state: State) -> int:
-    """Who built the main Moai (O6.1), else who has the fewest left, then most shells (O6.2)."""
+    """Returns the winners, as a bit mask.
+
+    The builder of the main Moai wins (O6.1), else those with the fewest Moai left, then the most
+    shells (O6.2).
+    """
     at = state.raw
     if at[L.MAIN] != L.NOBODY:
         return 1 << (at[L.LAND + at[L.MAIN]] & L.OWNER) - 1
@@ -82,7 +86,7 @@ def best(state: State) -> int:
 
 
 def waiting(state: State) -> int:
-    """What the game waits for: 0 nothing, it is over; 1 chance; 2 seats."""
+    """Returns what the game waits for: 0 nothing, as it is over; 1 chance; 2 seats."""
     phase = state.raw[L.PHASE]
     if phase == L.OVER:
         return 0
@@ -90,7 +94,7 @@ def waiting(state: State) -> int:
 
 
 def deciding(state: State) -> int:
-    """The seats that must decide, a bit each."""
+    """Returns the seats that must decide, as a bit mask."""
     phase = state.raw[L.PHASE]
     if phase == L.BIDS:
         return bidding.bidders(state)
@@ -100,7 +104,7 @@ def deciding(state: State) -> int:
 
 
 def legal(state: State, seat: int, codes: ActionBuffer) -> None:
-    """List what the seat may decide; nothing when it need not."""
+    """Lists the codes that the seat may decide on; none when it need not decide."""
     codes.count = 0
     if deciding(state) >> seat & 1:
         phase = state.raw[L.PHASE]
@@ -113,7 +117,7 @@ def legal(state: State, seat: int, codes: ActionBuffer) -> None:
 
 
 def play(state: State, seat: int, code: int) -> None:
-    """The seat does what a legal code says."""
+    """Plays a legal code of a seat."""
     at = state.raw
     phase = at[L.PHASE]
     if phase == L.BIDS:
@@ -135,7 +139,7 @@ def play(state: State, seat: int, code: int) -> None:
 
 
 def draw(state: State, rng: Rng) -> int:
-    """An outcome of chance, each as often as its weight says."""
+    """Returns the code of a random outcome, each as often as its weight says."""
     at = state.raw
     if at[L.PHASE] == L.FIRST:
         return rng.below(at[L.PLAYERS])
@@ -149,7 +153,7 @@ def draw(state: State, rng: Rng) -> int:
 
 
 def happen(state: State, code: int) -> None:
-    """Chance has an outcome."""
+    """Applies an outcome of chance."""
     at = state.raw
     if at[L.PHASE] == L.FIRST:
         at[L.AMULET] = code
@@ -163,7 +167,7 @@ def happen(state: State, code: int) -> None:
 
 
 def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
-    """Play at random to the end; how many decisions that took."""
+    """Plays at random to the end, and returns how many decisions that took."""
     decisions = 0
     while True:
         now = waiting(state)
@@ -182,7 +186,7 @@ def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
 
 
 class OrongoKernel(Kernel):
-    """The rules of Orongo."""
+    """The rules kernel of Orongo."""
 
     def waiting(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
@@ -217,7 +221,7 @@ class OrongoKernel(Kernel):
         return best(state) if state.raw[L.PHASE] == L.OVER else 0
 
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
-        """Play at random to the end, without the interpreter's lock; how many decisions."""
+        """Plays at random to the end without the interpreter's lock; returns how many decisions."""
         assert isinstance(buffer, State)
         return unlocked.run(playout, buffer, rng, codes)
 

@@ -1,4 +1,4 @@
-"""What is measured of the bots of Orongo."""
+"""The ladder of Orongo: what is measured of its bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Orongo, told from public views."""
+"""Tells what happens in Orongo, from public views."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class OrongoNarrator:
     # Things
 
     def kind(self, name: str) -> str:
-        """The kind of a field; palms are coastal or inland."""
+        """Returns the kind of a field; palms are coastal or inland."""
         index = self.board.index[name]
         kind = self.board.hexes[index].kind
         if kind != "palm":
@@ -28,19 +28,19 @@ class OrongoNarrator:
         return "coastal" if self.board.coastal[index] else "inland"
 
     def field(self, name: str) -> Message:
-        """A field by its kind and name."""
+        """Returns the message that names a field by its kind and name."""
         return message(
             "orongo-field", kind=message("orongo-kind", kind=self.kind(name)), field=name
         )
 
     def tiles(self, tiles: Sequence[str]) -> list[Message]:
-        """Several of them."""
+        """Returns the messages that name several fields."""
         return [self.field(tile) for tile in tiles]
 
-    # What is to be done
+    # Tasks
 
     def task(self, view: OrongoView) -> Message:
-        """What the seat of this view has to do."""
+        """Returns the message that tells the seat of this view what it has to do."""
         table = view.table
         due = table.seats[view.seat].due
         return clan_message(
@@ -48,10 +48,10 @@ class OrongoNarrator:
         )
 
     def waits(self, table: OrongoPublicView, seat: int) -> Message:
-        """What a seat has to do, in words for everybody."""
+        """Returns the message that tells everybody what a seat has to do."""
         return clan_message("orongo-waits", seat, phase=table.phase, due=table.seats[seat].due)
 
-    # What happened
+    # Events
 
     def tell(
         self,
@@ -60,7 +60,7 @@ class OrongoNarrator:
         event: Event,
         after: OrongoPublicView,
     ) -> Narration:
-        """What to tell of an event; tiles and bids are kept until all are there."""
+        """Returns the narration of an event; tiles and bids are kept until all are there."""
         match event.move:
             case First(holder):
                 entry = LogLine(clan_message("orongo-told-first", holder), ("O1.5",), (event,))
@@ -81,7 +81,7 @@ class OrongoNarrator:
         return Narration((self._entry(event, after),), kept)
 
     def _entry(self, event: Event, after: OrongoPublicView) -> LogLine:
-        """A chip or a Moai."""
+        """Returns the line that tells of a chip or a Moai."""
         seat = event.seat or 0
         match event.move:
             case Place(field):
@@ -102,7 +102,7 @@ class OrongoNarrator:
     def _auction(
         self, kept: Sequence[Event], before: OrongoPublicView, after: OrongoPublicView
     ) -> list[LogLine]:
-        """The bids, once all are in, and what came of them."""
+        """Returns the lines that tell of the bids, once all are in, and their results."""
         bids = [held for held in kept if isinstance(held.move, Bid)]
         shells = {held.seat or 0: held.move.shells for held in bids if isinstance(held.move, Bid)}
         told = []
@@ -126,7 +126,7 @@ class OrongoNarrator:
     def result(
         self, table: OrongoPublicView, views: list[OrongoView]
     ) -> list[tuple[Message, list[int]]]:
-        """Moai built and left, and shells."""
+        """Returns the columns of the result: Moai built and left, and shells."""
         return [
             (message("orongo-column-built"), list(table.scores)),
             (message("orongo-column-left"), [seat.moai for seat in table.seats]),

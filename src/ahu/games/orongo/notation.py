@@ -1,4 +1,4 @@
-"""Orongo in writing: `bid 3`, `place p4`, `build 3 12 p7`; for chance `first blue`, `tile 17`."""
+"""The notation of Orongo: `bid 3`, `place p4`, `build 3 12 p7`; `first blue` and `tile 17`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TILE = re.compile(f"tile ({_NUMBER})")
 
 
 def write(move: Action | Outcome) -> str:
-    """An action or outcome in notation."""
+    """Returns an action or outcome in notation."""
     match move:
         case Bid(shells=shells):
             return f"bid {shells}"
@@ -33,7 +33,7 @@ def write(move: Action | Outcome) -> str:
 
 
 def read_action(text: str) -> OrongoAction:
-    """The action that a notation says. Raises Refused."""
+    """Reads an action in notation. Raises Refused for any other text."""
     if found := _BID.fullmatch(text):
         return Bid(int(found[1]))
     if found := _PLACE.fullmatch(text):
@@ -44,7 +44,7 @@ def read_action(text: str) -> OrongoAction:
 
 
 def read_outcome(text: str, players: int) -> OrongoOutcome:
-    """The outcome that a notation says. Raises Refused."""
+    """Reads an outcome in notation. Raises Refused for any other text."""
     if (found := _FIRST.fullmatch(text)) and found[1] in COLOURS[:players]:
         return First(COLOURS.index(found[1]))
     if found := _TILE.fullmatch(text):

@@ -1,4 +1,4 @@
-"""A position of Orongo as a picture."""
+"""Draws a position of Orongo as a picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STONE, CROWN, SHELL = "#8f8878", "#a5402d", "#fffaf0"
 
 
 def shapes(position: OrongoPosition, grid: Grid) -> Iterator[Shape]:
-    """What everybody may see of a position."""
+    """Yields the shapes of what everybody may see of a position."""
     view = position.public()
     for field, (x, y) in zip(view.fields, grid.centres, strict=True):
         palm = "#e9dfae" if field.coastal else "#c9d3a0"

@@ -64,7 +64,7 @@ class OrongoPosition(KernelPosition[State]):
             KERNEL.happen(self.state, self.board.index[outcome.field])
 
     def _can_happen(self, outcome: Outcome) -> bool:
-        """Whether this is one of the outcomes, without listing them all."""
+        """Returns whether this outcome can happen now, without listing all."""
         at = self.state.at
         if at[L.PHASE] == L.FIRST:
             return isinstance(outcome, First) and 0 <= outcome.seat < self.players
@@ -115,6 +115,6 @@ class OrongoPosition(KernelPosition[State]):
         return refusals.explain(self, seat, action)
 
     def _main(self) -> Seat | None:
-        """Who has built the main Moai (O6.1)."""
+        """Returns the seat that has built the main Moai (O6.1)."""
         at = self.state.at
         return None if at[L.MAIN] == L.NOBODY else (at[L.LAND + at[L.MAIN]] & L.OWNER) - 1

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule that forbids it, and what is wrong in particular."""
+"""Explains why an action is not legal: the rule that forbids it, and the particular fault."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from ahu.games.orongo.position import OrongoPosition
 
 PHASE_RULES = ("O1.5", "O2", "O3.1", "O4.1", "O5.1", "O6.2")
-"""The rule that says what each phase is for."""
+"""The rule of each phase."""
 
 
 def phase_rule(position: OrongoPosition) -> str:
-    """The rule that says what must happen now."""
+    """Returns the id of the rule that says what must happen now."""
     at = position.state.at
     return "O6.1" if at[L.MAIN] != L.NOBODY else PHASE_RULES[at[L.PHASE]]
 
 
 def explain(position: OrongoPosition, seat: Seat, action: Action) -> Refusal:
-    """The most particular reason why the seat may not do this now."""
+    """Returns the most particular reason why the seat may not do this action now."""
     at = position.state.at
     phase = at[L.PHASE]
     if not 0 <= seat < position.players:
@@ -104,7 +104,7 @@ def _build(position: OrongoPosition, seat: Seat, action: Build) -> Refusal:
 
 
 def _group(position: OrongoPosition, seat: Seat, start: int) -> set[int]:
-    """The fields of the seat's chips that are connected with one of them."""
+    """Returns the fields of the seat's chips that are connected with `start`."""
     group, new = {start}, [start]
     while new:
         for field in position.board.neighbours[new.pop()]:

@@ -1,4 +1,4 @@
-"""Whether the parts of a snapshot of Orongo fit together."""
+"""Checks that the parts of a snapshot of Orongo fit together, and makes a state of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPENED = ("chips", "moai", "over")
 
 
 def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> State:
-    """The state of a snapshot. Raises Refused with the place of the first fault.
+    """Returns the state of a snapshot. Raises Refused with the place of the first fault.
 
     The number of players must have been checked before.
     """
@@ -39,7 +39,7 @@ def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> Sta
 
 
 def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
-    """Check round and tiles (O2); the number of tiles still to be turned up in this round."""
+    """Checks round and tiles (O2), and returns the tiles still to be turned up in this round."""
     first, later = L.FIRST_TILES[snapshot.players], L.LATER_TILES[snapshot.players]
     rounds = 1 + -(-(L.TILES_IN_ALL - first) // later)
     if not 1 <= snapshot.round <= rounds:
@@ -69,7 +69,7 @@ def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
 
 
 def _chips(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
-    """Chips lie on face-up tiles and palms, shells on tiles, Moai on coastal palms."""
+    """Checks that chips lie on face-up tiles and palms, shells on tiles, Moai on coastal palms."""
     seen: set[str] = set()
     for i, chip in enumerate(snapshot.chips):
         where = f"$.chips[{i}]"
@@ -94,7 +94,7 @@ def _chips(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
 
 
 def _material(snapshot: OrongoSnapshot) -> None:
-    """Nothing is lost and nothing is added: 48 shells, 40 chips and some Moai each (O1)."""
+    """Checks that nothing is lost or added: 48 shells, 40 chips and some Moai each (O1)."""
     laid = Counter(chip.seat for chip in snapshot.chips)
     moai = Counter(chip.seat for chip in snapshot.chips if chip.bears == "moai")
     used = sum(chip.bears == "shell" for chip in snapshot.chips)
@@ -121,7 +121,7 @@ def _material(snapshot: OrongoSnapshot) -> None:
 
 
 def _amulet(snapshot: OrongoSnapshot) -> None:
-    """Somebody holds the amulet as soon as chance has said who (O1.5)."""
+    """Checks that somebody holds the amulet as soon as chance has said who (O1.5)."""
     holder = snapshot.amulet
     if (holder is None) != (snapshot.phase == "first"):
         raise refuse("O1.5", "orongo-amulet", "$.amulet")
@@ -130,7 +130,7 @@ def _amulet(snapshot: OrongoSnapshot) -> None:
 
 
 def _bids(snapshot: OrongoSnapshot) -> None:
-    """Bids are made in the auction and known until the round ends (O3)."""
+    """Checks that bids are made in the auction and known until the round ends (O3)."""
     bids = [seat.bid for seat in snapshot.seats]
     for i, seat in enumerate(snapshot.seats):
         where = f"$.seats[{i}].bid"
@@ -162,7 +162,7 @@ def _bids(snapshot: OrongoSnapshot) -> None:
 
 
 def _turn(snapshot: OrongoSnapshot) -> None:
-    """Who places, and how many chips are still to be placed, follow from the bids (O3.2, O4)."""
+    """Checks that the placing seat and the chips still to place follow from the bids (O3.2, O4)."""
     dues = [seat.due for seat in snapshot.seats]
     placing = snapshot.placing
     if snapshot.phase not in ("chips", "moai"):
@@ -182,7 +182,7 @@ def _turn(snapshot: OrongoSnapshot) -> None:
 
 
 def _order(snapshot: OrongoSnapshot, holder: int) -> list[int]:
-    """In which order the seats place chips, if this one held the amulet before the auction."""
+    """Returns the order in which seats place, if `holder` held the amulet before the auction."""
     players = snapshot.players
     begin = holder if snapshot.options.amulet_first else holder + 1
     seats = [(begin + i) % players for i in range(players)]
@@ -193,7 +193,7 @@ def _order(snapshot: OrongoSnapshot, holder: int) -> list[int]:
 
 
 def _due(snapshot: OrongoSnapshot, order: list[int], placing: int) -> bool:
-    """Whether those before the placing seat are done and those after it have not begun."""
+    """Returns whether those before the placing seat are done and those after it have not begun."""
     if order[0] != snapshot.amulet:
         return False
     full = dict(zip(order, (3, 2, 1, 1), strict=False))
@@ -208,7 +208,7 @@ def _due(snapshot: OrongoSnapshot, order: list[int], placing: int) -> bool:
 
 
 def _placed(snapshot: OrongoSnapshot) -> None:
-    """Nobody has placed more chips than the auctions so far can have allowed (O3.2)."""
+    """Checks that nobody has placed more chips than the auctions so far can have allowed (O3.2)."""
     auctions = snapshot.round - (snapshot.phase not in OPENED)
     laid = Counter(chip.seat for chip in snapshot.chips)
     for i, seat in enumerate(snapshot.seats):
@@ -226,7 +226,7 @@ def _placed(snapshot: OrongoSnapshot) -> None:
 
 
 def _end(snapshot: OrongoSnapshot) -> None:
-    """A game is over when the main Moai stands, or after the last tile's round (O6)."""
+    """Checks that the game is over with the main Moai, or after the last tile's round (O6)."""
     mains = [i for i, chip in enumerate(snapshot.chips) if chip.bears == "main"]
     if len(mains) > 1:
         raise refuse("O6.1", "orongo-two-mains", f"$.chips[{mains[1]}].bears")
@@ -246,7 +246,7 @@ def _end(snapshot: OrongoSnapshot) -> None:
 
 
 def _groups(snapshot: OrongoSnapshot, board: OrongoBoard) -> list[tuple[int, dict[int, int]]]:
-    """The groups: the seat, and for each field the place of its chip in the snapshot."""
+    """Returns the groups: the seat, and for each field the index of its chip in the snapshot."""
     places = {board.index[chip.field]: i for i, chip in enumerate(snapshot.chips)}
     left = dict(places)
     groups = []
@@ -266,7 +266,7 @@ def _groups(snapshot: OrongoSnapshot, board: OrongoBoard) -> list[tuple[int, dic
 def _built(
     snapshot: OrongoSnapshot, board: OrongoBoard, groups: list[tuple[int, dict[int, int]]]
 ) -> None:
-    """Each group began on a tile, and has used one set for each of its Moai (O4.1, O5.1)."""
+    """Checks that each group began on a tile and used one set for each of its Moai (O4.1, O5.1)."""
     for _, group in groups:
         kinds = {field: board.hexes[field].kind for field in group}
         where = f"$.chips[{min(group.values())}]"
@@ -292,7 +292,7 @@ def _unbuilt(
     board: OrongoBoard,
     groups: list[tuple[int, dict[int, int]]],
 ) -> None:
-    """Nothing complete is left, but for one group while its owner builds; who places can."""
+    """Checks that only a group whose owner builds is complete, and that who places can place."""
     open_groups = 0
     winner = next((chip.seat for chip in snapshot.chips if chip.bears == "main"), None)
     for seat, group in groups:

@@ -1,4 +1,4 @@
-"""A position of Orongo as readable data, and back."""
+"""Converts a position of Orongo to readable data and back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class OrongoSnapshot(Snapshot, frozen=True):
     atoll: int
     seats: tuple[SeatSnapshot, ...]
     placing: Seat | None = None
-    """Who places chips or builds."""
+    """The seat that places chips or builds."""
     tiles: tuple[str, ...] = ()
     """The fields whose tiles lie face up."""
     chips: tuple[ChipSnapshot, ...] = ()
@@ -54,7 +54,7 @@ class OrongoSnapshot(Snapshot, frozen=True):
 
 
 def export(position: OrongoPosition) -> OrongoSnapshot:
-    """The position as a snapshot."""
+    """Returns the position as a snapshot."""
     at = position.state.at
     chips = []
     for i, field in enumerate(position.board.hexes):
@@ -87,7 +87,7 @@ def export(position: OrongoPosition) -> OrongoSnapshot:
 
 
 def fill(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables, tiles_due: int) -> State:
-    """The state a valid snapshot describes."""
+    """Returns the state that a valid snapshot describes."""
     state = State(tables, snapshot.players, snapshot.options.amulet_first)
     at = state.at
     at[L.PHASE] = PHASES.index(snapshot.phase)

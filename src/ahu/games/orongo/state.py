@@ -9,11 +9,11 @@ from ahu.core.kernel import Buffer
 from ahu.games.orongo.board import OrongoBoard
 
 SCRATCH = 578
-"""How many bytes of scratch paper the rules need, see `ahu.games.orongo.building`."""
+"""The size of the scratch buffer in bytes; see `ahu.games.orongo.building`."""
 
 
 class Tables:
-    """What the rules look up about a board.
+    """The tables in which the rules look up a board.
 
     Compiled, `next` and `later_tiles` are pointers into `arrays`, which only kernels can read.
     """
@@ -24,9 +24,9 @@ class Tables:
         self.fields = len(fields)
         self._point(board)
         self.near = L.LAND + self.fields + 1
-        """Where a position says, a byte a field, which seats (as bits) have a chip next to it."""
+        """The first of the bytes, one a field, that say which seats (as bits) are next to it."""
         self.land = bytearray(self.fields + 1)
-        """The fields' bytes while the board is empty."""
+        """The fields' bytes on an empty board."""
         self.land[self.fields] = L.SEA
         worths = array("i", bytes(4 * self.fields))
         for i, field in enumerate(fields):
@@ -38,30 +38,30 @@ class Tables:
             else:
                 self.land[i] = L.PALM
         self.worth = worths
-        """What a chip on the field adds to its group while it is not spent."""
+        """The worth that a chip on each field adds to its group while it is not spent."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Tables, (self.board,)
 
     def _point(self, board: OrongoBoard) -> None:
-        """Write down what kernels read through pointers."""
+        """Writes the tables that kernels read through pointers."""
         around = bytearray([self.fields] * (6 * self.fields))
         for i, others in enumerate(board.neighbours):
             around[6 * i : 6 * i + len(others)] = bytes(others)
         later_tiles = bytearray(L.LATER_TILES)
         self.next = around
-        """Six neighbours a field; the sea, the index after the last field, where there is none."""
+        """The six neighbours of each field, or the sea, the index after the last field."""
         self.later_tiles = later_tiles
         self.arrays = (around, later_tiles)
 
 
 class State(Buffer):
-    """A position; its bytes are named in `layout` and, behind the fields, in `Tables.near`."""
+    """The state of a position; `layout` and `Tables.near` name its bytes."""
 
     sheet: bytearray
-    """What the rules note while they look around; its own, since games may run in threads."""
+    """The scratch buffer of the rules; each state has its own, since games may run in threads."""
     paper: bytearray
-    """The same for kernels, as `raw` is for `at`."""
+    """The scratch buffer for kernels, as `raw` is for `at`."""
 
     def __init__(self, tables: Tables, players: int, amulet_first: bool) -> None:
         at = bytearray(L.LAND) + tables.land + bytearray(tables.fields + 1)
@@ -84,7 +84,7 @@ class State(Buffer):
         return with_bytes, (self.tables, bytes(self.at))
 
     def copy(self) -> State:
-        """An independent state equal to this one."""
+        """Returns an independent state equal to this one."""
         other = State.__new__(State)
         other.tables = self.tables
         other.at = self.at[:]
@@ -94,7 +94,7 @@ class State(Buffer):
 
 
 def with_bytes(tables: Tables, at: bytes) -> State:
-    """The state with these bytes."""
+    """Returns a state with these bytes."""
     state = State(tables, at[L.PLAYERS], bool(at[L.AMULET_FIRST]))
     assert len(at) == len(state.at)
     state.at[:] = at
@@ -102,7 +102,7 @@ def with_bytes(tables: Tables, at: bytes) -> State:
 
 
 def lay_paper(state: State) -> None:
-    """Give a state scratch paper."""
+    """Gives a state its scratch buffer."""
     state.sheet = bytearray(SCRATCH)
     state.paper = state.sheet
     state.has_paper = True

@@ -1,4 +1,4 @@
-"""What is used in games of Orongo."""
+"""The facet that counts what games of Orongo use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be seen (O7): all but the shells behind screens and the bids not yet opened."""
+"""The views of Orongo (O7): all but the shells behind screens and the bids not yet opened."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ PHASES: tuple[Phase, ...] = ("first", "tiles", "bids", "chips", "moai", "over")
 """The names of the phases, in the order of their numbers."""
 
 OWNERS = bytes(land & L.OWNER for land in range(256))
-"""The owner that the byte of a field's land tells."""
+"""The owner of a field for each value of its byte."""
 
 Bears = Literal["nothing", "shell", "moai", "main"]
-"""What lies or stands on a chip: the shell of a used tile, a Moai, or the main Moai."""
+"""The thing on a chip: the shell of a used tile, a Moai, or the main Moai."""
 
 
 class FieldView(Struct, frozen=True):
-    """A field as it lies on the table."""
+    """A field as everybody sees it."""
 
     name: str
     kind: str
@@ -41,7 +41,7 @@ class FieldView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What everybody sees of a seat."""
+    """The part of a seat that everybody sees."""
 
     colour: str
     chips: int
@@ -50,18 +50,18 @@ class SeatView(Struct, frozen=True):
     bid: int | None
     """The bid in this round's auction, once all are in."""
     due: int
-    """Chips still to be placed in this round."""
+    """The number of chips still to be placed in this round."""
 
 
 class OrongoPublicView(PublicView, frozen=True):
-    """What everybody sees."""
+    """The part of a position that everybody sees."""
 
     game: Literal["orongo"]
     phase: Phase
     options: OrongoOptions
     tiles_due: int
     tiles_left: int
-    """Tiles that lie face down."""
+    """The number of tiles that lie face down."""
     atoll: int
     amulet: Seat | None
     placing: Seat | None
@@ -70,12 +70,12 @@ class OrongoPublicView(PublicView, frozen=True):
     seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
     links: tuple[tuple[str, str], ...]
-    """Neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
+    """The neighbouring fields with chips of one seat: these connect its groups (O5.1)."""
     winners: tuple[Seat, ...]
 
 
 class OrongoView(View, frozen=True):
-    """What one seat sees: the table, what is behind its screen, and the bid in its own hand."""
+    """The part that one seat sees: the table, the shells behind its screen, and its own bid."""
 
     sealed: ClassVar[tuple[str, ...]] = ("bid",)
     table: OrongoPublicView
@@ -84,12 +84,12 @@ class OrongoView(View, frozen=True):
 
 
 def known(value: int) -> int | None:
-    """The value of a byte that may say NOBODY."""
+    """Returns the value of a byte; None for NOBODY."""
     return None if value == L.NOBODY else value
 
 
 def bears(land: int, main: bool) -> Bears:
-    """What is on the chip of a field, by the byte of its land."""
+    """Returns what is on the chip of a field, from the byte of its land."""
     if not land & L.SPENT:
         return "nothing"
     if not land & L.PALM:
@@ -98,13 +98,13 @@ def bears(land: int, main: bool) -> Bears:
 
 
 def chip(land: int) -> Seat | None:
-    """Whose chip lies on a field, by the byte of its land."""
+    """Returns the owner of the chip on a field, from the byte of its land."""
     owner = land & L.OWNER
     return owner - 1 if owner else None
 
 
 class _FieldViews(dict[int, FieldView]):
-    """A field as it lies on the table, by the byte of its land. All that look the same are one."""
+    """The views of a field by the byte of its land. All that look the same are one object."""
 
     def __init__(self, hex: Hex, coastal: bool) -> None:
         self._hex = hex
@@ -124,12 +124,12 @@ class _FieldViews(dict[int, FieldView]):
 
 @lru_cache(maxsize=100)
 def _field_views(board: OrongoBoard) -> tuple[_FieldViews, ...]:
-    """All that can be seen of each field."""
+    """Returns the views that each field can have."""
     return tuple(map(_FieldViews, board.hexes, board.coastal))
 
 
 def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldView, ...]:
-    """The fields as they lie on the table."""
+    """Returns the views of the fields."""
     found = [views[land] for views, land in zip(_field_views(board), lands, strict=True)]
     if main is not None:
         found[main] = replace(found[main], bears=bears(lands[main], True))
@@ -138,7 +138,7 @@ def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldVi
 
 @lru_cache(maxsize=100)
 def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...], ...]:
-    """For each field its neighbours with a higher index, and the names of both."""
+    """Returns the neighbours with a higher index for each field, and the names of both."""
     return tuple(
         tuple((beside, (hex.name, board.hexes[beside].name)) for beside in around if beside > field)
         for field, (hex, around) in enumerate(zip(board.hexes, board.neighbours, strict=True))
@@ -147,7 +147,7 @@ def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...],
 
 @lru_cache(maxsize=1 << 12)
 def _links(board: OrongoBoard, owners: bytes) -> tuple[tuple[str, str], ...]:
-    """The neighbouring fields that one seat owns."""
+    """Returns the pairs of neighbouring fields that one seat owns."""
     pairs = _pairs(board)
     return tuple(
         [
@@ -161,7 +161,7 @@ def _links(board: OrongoBoard, owners: bytes) -> tuple[tuple[str, str], ...]:
 
 
 def public(position: OrongoPosition) -> OrongoPublicView:
-    """What everybody sees."""
+    """Returns the part of the position that everybody may see."""
     at, board = position.state.at, position.board
     opened = at[L.PHASE] > L.BIDS
     main = known(at[L.MAIN])
@@ -199,6 +199,6 @@ def public(position: OrongoPosition) -> OrongoPublicView:
 
 
 def view(position: OrongoPosition, seat: Seat) -> OrongoView:
-    """What the seat sees."""
+    """Returns the part of the position that the seat may see."""
     at = position.state.at
     return OrongoView(seat, position.public(), at[L.SHELLS + seat], known(at[L.BID + seat]))

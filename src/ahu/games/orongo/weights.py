@@ -1,4 +1,4 @@
-"""What things are worth in Orongo, in Moai: plain numbers, found by self-play."""
+"""The weights of Orongo's evaluation, in Moai: plain numbers, found by self-play."""
 
 from __future__ import annotations
 
@@ -6,48 +6,48 @@ from msgspec import Struct
 
 
 class Weights(Struct, frozen=True):
-    """The numbers of the estimate; `benchmarks/tune_orongo.py` finds them."""
+    """The weights of the evaluation; `benchmarks/tune_orongo.py` finds them."""
 
     coming: float
-    """A Moai for which a group has, or has within reach, a set and a coastal palm."""
+    """The worth of a Moai for which a group has in reach both a set and a coastal palm."""
     set: float
-    """A set more than there are coastal palms in reach."""
+    """The worth of a set beyond the coastal palms in reach."""
     ahu: float
-    """A coastal palm more than there are sets in reach."""
+    """The worth of a coastal palm beyond the sets in reach."""
     half: float
-    """A tile without its counterpart."""
+    """The worth of a tile without its counterpart."""
     open: float
-    """How far a face-up tile next to a group counts as if it belonged to it."""
+    """The part that a face-up tile next to a group counts as if it belonged to it."""
     palm: float
-    """The same for a free palm."""
+    """The same part for a free palm."""
     hidden: float
-    """The same for a field whose tile is still face down."""
+    """The same part for a field whose tile is still face down."""
     join: float
-    """The same for what another group holds that one chip would join."""
+    """The same part for another group's holdings that one chip would join."""
     far: float
-    """What a field two chips away counts, against one next to the group."""
+    """The part that a field two chips away counts, against one next to the group."""
     again: float
-    """What a field counts for each further group of the same player."""
+    """The part that a field counts for each further group of the same player."""
     contested: float
-    """What a free field next to a rival's chip counts."""
+    """The part that a free field next to a rival's chip counts."""
     time: float
-    """With so many chips to come, half of what is coming is still reached."""
+    """The number of chips to come with which half of the Moai in reach are still built."""
     shell: float
-    """A shell that is wanted for Moai still to come."""
+    """The worth of a shell that is wanted for Moai still to come."""
     spare: float
-    """A shell beyond that."""
+    """The worth of a shell beyond that."""
     fade: float
-    """With so many chips to come, shells are still worth half of that."""
+    """The number of chips to come with which shells are still worth half of that."""
     need: float
-    """Shells wanted for each of them; far more than it costs: shells are also chips to come."""
+    """The shells wanted for each Moai; far more than it costs, as shells are also chips to come."""
     pace: float
-    """Moai that a chip to come makes on average."""
+    """The Moai that a chip to come makes on average."""
     debt: float
-    """A shell missing for a Moai counted on."""
+    """The loss for a shell that is missing for a Moai counted on."""
     race: float
-    """What all own Moai built are worth besides, growing with the square of their share."""
+    """The extra worth of all own Moai built, growing with the square of their share."""
     win: float
-    """The main Moai."""
+    """The worth of the main Moai."""
 
 
 TUNED = {
@@ -118,4 +118,4 @@ TUNED = {
         win=10.0,
     ),
 }
-"""For each number of players."""
+"""The tuned weights for each number of players."""

@@ -2,20 +2,20 @@
 
 export type OrongoAction = OrongoBid | OrongoPlace | OrongoBuild;
 
-// Bid some of the shells behind one's screen (O3).
+// The seat bids some of the shells behind its screen (O3).
 export type OrongoBid = {
   do: "bid";
   shells: number;
 };
 
-// Use up the tiles, in the order of their numbers, and build a Moai on the palm (O5).
+// The seat uses up the tiles, in the order of their numbers, for a Moai on the palm (O5).
 export type OrongoBuild = {
   do: "build";
   tiles: string[];
   palm: string;
 };
 
-// A field as it lies on the table.
+// A field as everybody sees it.
 export type OrongoFieldView = {
   name: string;
   kind: string;
@@ -26,7 +26,7 @@ export type OrongoFieldView = {
   bears: "main" | "moai" | "nothing" | "shell";
 };
 
-// This seat holds the amulet at the start (O1.5).
+// Chance gives this seat the amulet at the start (O1.5).
 export type OrongoFirst = {
   chance: "first";
   seat: number;
@@ -34,19 +34,19 @@ export type OrongoFirst = {
 
 // The variants of Orongo.
 export type OrongoOptions = {
-  /** Ties are counted from the holder of the amulet himself (O3.4). */
+  /** Whether ties are counted from the holder of the amulet themselves (O3.4). */
   amulet_first: boolean;
 };
 
 export type OrongoOutcome = OrongoFirst | OrongoTile;
 
-// Place a chip (O4).
+// The seat places a chip (O4).
 export type OrongoPlace = {
   do: "place";
   field: string;
 };
 
-// What everybody sees.
+// The part of a position that everybody sees.
 export type OrongoPublicView = {
   game: "orongo";
   players: number;
@@ -57,7 +57,7 @@ export type OrongoPublicView = {
   scores: number[];
   options: OrongoOptions;
   tiles_due: number;
-  /** Tiles that lie face down. */
+  /** The number of tiles that lie face down. */
   tiles_left: number;
   atoll: number;
   amulet: number | null;
@@ -66,12 +66,12 @@ export type OrongoPublicView = {
   main: string | null;
   seats: OrongoSeatView[];
   fields: OrongoFieldView[];
-  /** Neighbouring fields with chips of one seat: these connect its groups (O5.1). */
+  /** The neighbouring fields with chips of one seat: these connect its groups (O5.1). */
   links: [string, string][];
   winners: number[];
 };
 
-// What everybody sees of a seat.
+// The part of a seat that everybody sees.
 export type OrongoSeatView = {
   colour: string;
   chips: number;
@@ -79,17 +79,17 @@ export type OrongoSeatView = {
   has_bid: boolean;
   /** The bid in this round's auction, once all are in. */
   bid: number | null;
-  /** Chips still to be placed in this round. */
+  /** The number of chips still to be placed in this round. */
   due: number;
 };
 
-// The next tile is turned up and laid on its field (O2).
+// Chance turns up the next tile and lays it on its field (O2).
 export type OrongoTile = {
   chance: "tile";
   field: string;
 };
 
-// What one seat sees: the table, what is behind its screen, and the bid in its own hand.
+// The part that one seat sees: the table, the shells behind its screen, and its own bid.
 export type OrongoView = {
   seat: number;
   table: OrongoPublicView;

@@ -1,4 +1,4 @@
-"""Deciding in Giants: choices narrowed step by step, and journeys by their end."""
+"""Asks for decisions in Giants: narrows choices step by step, and offers journeys by their end."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Kind = type[Action]
 ActionFacet = Facet[Action, Hashable]
 
 _LISTED = 12
-"""From so many hexes on, only those with something special are listed."""
+"""The most hexes that are all listed; of more, only those with something special are."""
 _JOURNEYS = 15
-"""So many journeys are listed; the others can be had by name."""
+"""The most journeys listed; the others can be had by name."""
 _POWERS = ("worker", "marker", "logs", "headdress", "reserve")
 _ORDER: dict[str, tuple[str, ...]] = {
     "Bid": ("markers", "workers", "sorcerer", "chief"),
@@ -61,7 +61,7 @@ class Chooser:
         self._values = {ahu.name: ahu for ahu in names.board.ahus}
 
     def decide(self) -> Sequence[Action]:
-        """The actions of one decision. Raises Back when there is nothing to go back to."""
+        """Asks for one decision, and returns its actions. Raises Back at the first question."""
         while True:
             try:
                 if self.table.phase == "move":
@@ -75,11 +75,11 @@ class Chooser:
                 continue
 
     def peek(self) -> Action:
-        """Where to look. Raises Back."""
+        """Asks where to look. Raises Back."""
         return narrow(self.prompt, self.position.asides(self.seat), self._next_facet)
 
     def _sure(self, action: Action) -> bool:
-        """Whether a decision that cannot be changed is meant."""
+        """Asks whether a decision that cannot be changed is meant, and returns the answer."""
         if isinstance(action, Pass):
             return self.prompt.sure("giants-sure-pass")
         if isinstance(action, Decline):
@@ -90,11 +90,11 @@ class Chooser:
         return True
 
     def _carving(self, bid: Bid) -> str:
-        """What a bid could carve."""
+        """Returns the sizes that a bid could carve, in words."""
         ways = [str(size) for size in bid.carves if self.table.quarry[size - 1]]
         return self.words("giants-carve", count=len(ways), sizes=self.words.listed(ways))
 
-    # What to ask next
+    # The next question
 
     def _next_facet(self, left: Sequence[Action]) -> ActionFacet | None:
         kinds = list(dict.fromkeys(type(action) for action in left))
@@ -119,7 +119,7 @@ class Chooser:
         return Question(self.words("giants-ask-what"), options)
 
     def _statues(self, left: Sequence[Action]) -> Question[Hashable]:
-        """Every statue that can be taken, each way."""
+        """Returns the question which statue to take, and by whom."""
         options: list[PromptOption[Hashable]] = []
         for action in left:
             if isinstance(action, Take):
@@ -131,7 +131,7 @@ class Chooser:
         return Question(self.words("giants-ask-take"), options)
 
     def _items(self, left: Sequence[Action]) -> ActionFacet | None:
-        """Whether this one item is among those marked, or those whose marker comes back."""
+        """Returns the question whether one item is among those to mark or to take back from."""
         chosen = [set(_items_of(action)) for action in left]
         some = sorted(set[str]().union(*chosen) - chosen[0].intersection(*chosen))
         if not some:
@@ -166,7 +166,7 @@ class Chooser:
         return ", ".join(sizes) or "–"
 
     def _label(self, kind: Kind, field: str, value: Hashable) -> tuple[str, tuple[str, ...]]:
-        """How a value is shown, and what may be typed for it."""
+        """Returns how a value is shown, and what may be typed for it."""
         if isinstance(value, bool):
             label = self.words("terminal-yes" if value else "terminal-no")
             return label, (label, label[0])
@@ -184,7 +184,7 @@ class Chooser:
         return self.words("giants-ahu", ahu=name, hex=hex, moai=ahu.moai, headdress=ahu.headdress)
 
     def _hexes(self, kind: Kind, values: list[str], left: Sequence[Action]) -> Question[Hashable]:
-        """A hex, by name; those where something can be gained are listed."""
+        """Returns the question for a hex, by name; those with something to gain are listed."""
         notes = {hex: self._gains(hex, left) for hex in values}
         if len(values) <= _LISTED:
             listed = values
@@ -206,7 +206,7 @@ class Chooser:
         return Question(self.words(f"giants-ask-{kind.__name__.lower()}-hex"), options, others)
 
     def _gains(self, hex: str, left: Sequence[Action]) -> tuple[str, tuple[int, int]] | None:
-        """What the powers of a hex would give, and where to list it: the best ahus first."""
+        """Returns what the powers of a hex would give, and its rank: the best ahus come first."""
         powers: dict[str, list[str]] = {}
         for action in left:
             if isinstance(action, Place) and action.hex == hex and action.power is not None:
@@ -231,7 +231,7 @@ class Chooser:
     # Transport
 
     def _transport(self) -> Sequence[Action]:
-        """Move an item: to its end at once, or hex by hex."""
+        """Asks which item to move, to its end at once or hex by hex, and returns the actions."""
         legal = self.position.legal(self.seat)
         hand = self.table.hand
         if hand is not None:
@@ -253,11 +253,11 @@ class Chooser:
         return [what]
 
     def _in_hand(self, item: str, legal: Sequence[Action]) -> Sequence[Action]:
-        """Go on with an item by one hex, or end its journey."""
+        """Asks for one step with an item or the end of its journey."""
         return [narrow(self.prompt, legal, self._next_facet, back=False)]
 
     def _journey(self, item: str) -> Sequence[Action]:
-        """Choose the end of a journey and how it ends there. Raises Back."""
+        """Asks for the end of a journey, and returns its actions. Raises Back."""
         journeys = self.position.plan(self.seat, item)
         ranked = sorted(journeys, key=self._rank)
         while True:
@@ -294,7 +294,7 @@ class Chooser:
         return cast(Action, self.prompt.ask(Question(text, options)))
 
     def _rank(self, journey: Journey) -> tuple[bool, int, int]:
-        """Journeys that settle something first, then the cheapest, then the farthest."""
+        """Returns a sort key: settling journeys first, then the cheapest, then the farthest."""
         return not journey.settles, journey.given, -len(journey.steps)
 
     def _journey_label(self, journey: Journey) -> str:
@@ -319,7 +319,7 @@ class Chooser:
         return self.words("giants-item-there", item=self.names.item(item), where=self._where(item))
 
     def _where(self, item: str) -> str:
-        """Where an item is, and whose."""
+        """Returns where an item is and whose it is, in words."""
         found: ItemInSight = next(sight for sight in self.table.items if sight.item == item)
         if found.hex is None:
             return self.words("giants-where-front")

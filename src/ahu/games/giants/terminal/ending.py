@@ -1,4 +1,4 @@
-"""The end of a game of Giants: who scored what, and for what."""
+"""Shows the end of a game of Giants: who scored what, and for what."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PARTS = ("transport", "moai", "headdresses", "tablets")
 
 
 def result(names: Names, narrator: GiantsNarrator, table: GiantsPublicView) -> RenderableType:
-    """The scores, how each Moai counted, and who won."""
+    """Returns the scores, how each Moai counted, and who won."""
     words = names.words
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(words("giants-column-clan"))

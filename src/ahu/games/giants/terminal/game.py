@@ -1,4 +1,4 @@
-"""Giants at the terminal, put together."""
+"""Puts the parts of Giants at the terminal together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The things of Giants in words."""
+"""Puts the things of Giants into words."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ class Names:
         self.things = GiantsNarrator(board)
 
     def kind(self, hex: str) -> str:
-        """The kind of a hex."""
+        """Returns the kind of a hex."""
         return self.things.kind(hex)
 
     def hex(self, hex: str) -> str:
-        """A hex by its name, a landmark in words."""
+        """Returns the name of a hex; landmarks are in words."""
         return self.words.phrase(self.things.hex(hex))
 
     def onto(self, hex: str) -> str:
-        """Where somebody goes who goes there."""
+        """Returns the words for going onto a hex."""
         return self.words.phrase(self.things.onto(hex))
 
     def typed(self, hex: str) -> tuple[str, ...]:
-        """What may be typed for a hex."""
+        """Returns the texts that may be typed for a hex."""
         return tuple(dict.fromkeys((hex, self.hex(hex))))
 
     def item(self, item: str) -> str:
-        """A statue or headdress."""
+        """Returns the name of a statue or headdress."""
         return self.words.phrase(self.things.item(item))
 
     def items(self, items: Sequence[str]) -> str:
-        """Several of them."""
+        """Returns the names of several items."""
         return self.words.listed([self.item(item) for item in items])
 
     def material(self, of: Bid | Screen | Sculptors) -> str:
-        """Markers, figures, logs and bases; `nothing` where there are none."""
+        """Returns markers, figures, logs and bases in words; `nothing` where there are none."""
         return self.words.listed([self.words.phrase(part) for part in self.things.material(of)])
 
     def points(self, points: Sequence[int]) -> str:
-        """Points by seat, of those who get any."""
+        """Returns the points of those seats that get any, in words."""
         return ", ".join(
             self.words("giants-points", clan=self.words.clans[seat], count=count)
             for seat, count in enumerate(points)
@@ -56,11 +56,11 @@ class Names:
         )
 
     def figures(self, workers: int, sorcerer: bool, chief: bool) -> str:
-        """Figures in short: how many workers, then a letter for the others."""
+        """Returns figures in short: the number of workers, then a letter for each other figure."""
         short = str(workers) if workers else ""
         short += self.words("giants-letter-sorcerer") if sorcerer else ""
         return short + (self.words("giants-letter-chief") if chief else "")
 
     def clan_figures(self, seat: int, workers: int, sorcerer: bool, chief: bool) -> str:
-        """The same with the glyph of the clan."""
+        """Returns figures in short, with the glyph of the clan."""
         return GLYPHS[seat] + self.figures(workers, sorcerer, chief)

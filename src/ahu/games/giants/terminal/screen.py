@@ -1,4 +1,4 @@
-"""The table of Giants, drawn from what one seat, or anybody, may see."""
+"""Draws the table of Giants from what one seat, or everybody, may see."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ahu.games.giants.views import (
 CROWN, LOG, FOREST, STUMP, FREE = "♕", "≡", "♣", "⊥", ":"
 WIDTHS = (10, 8, 6)
 WIDE = 8
-"""From this width on a hex has room for words."""
+"""The least width at which a hex has room for words."""
 
 
 class GiantsScreen:
@@ -38,7 +38,7 @@ class GiantsScreen:
         self.board = names.board
 
     def draw(self, view: GiantsView | GiantsPublicView, room: int) -> RenderableType:
-        """The whole screen: the island, the clans, and what is behind one's own screen."""
+        """Returns the whole screen: the island, the clans, and what is behind one's own screen."""
         table = view if isinstance(view, GiantsPublicView) else view.table
         own = None if isinstance(view, GiantsPublicView) else view
         parts: list[RenderableType] = [self._title(table), *self._island(table, own, room)]
@@ -67,7 +67,7 @@ class GiantsScreen:
         return [*lines, *self.legend(room)]
 
     def legend(self, room: int) -> list[Text]:
-        """What the signs on the map mean."""
+        """Returns the lines that explain the signs on the map."""
         entries = [
             (f"{FOREST}4", "forest"),
             (STUMP, "stump"),
@@ -94,7 +94,7 @@ class GiantsScreen:
     def pieces(
         self, hex: Hex, table: GiantsPublicView, own: GiantsView | None, wide: bool
     ) -> list[Text]:
-        """What stands in a hex of the map."""
+        """Returns what stands on a hex of the map."""
         on = next((found for found in table.hexes if found.hex == hex.name), None)
         pieces = [self._ground(hex, on is not None and on.cut, wide)]
         for ahu, sight in zip(self.board.ahus, table.ahus, strict=True):
@@ -145,7 +145,7 @@ class GiantsScreen:
         return pieces
 
     def _clans(self, table: GiantsPublicView, own: GiantsView | None) -> Table:
-        """What lies in front of each screen."""
+        """Returns a table of what lies in front of each screen."""
         grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         columns = ["clan", "points", "tablets", "front", "items", "state"]
         open_screens = table.options.open_screens
@@ -169,7 +169,7 @@ class GiantsScreen:
         return grid
 
     def _state(self, table: GiantsPublicView, seat: int) -> Text:
-        """What else is to be seen of a clan now."""
+        """Returns notes on what a clan is doing now."""
         sight = table.seats[seat]
         notes = []
         if seat == table.first:
@@ -180,7 +180,7 @@ class GiantsScreen:
         return Text(", ".join(notes))
 
     def _stock(self, table: GiantsPublicView, own: GiantsView | None) -> list[str]:
-        """The quarry, the supply, and what is behind one's own screen."""
+        """Returns the lines on the quarry, the supply, and what is behind one's own screen."""
         sizes = [SIGNS[size] * table.quarry[size - 1] for size in (1, 2, 3)]
         left = [f"{SIGNS[size]}×{table.moai_supply[size - 1]}" for size in (1, 2, 3)]
         lines = [

@@ -1,4 +1,4 @@
-"""Orongo at the terminal: what is told, asked and shown at the end."""
+"""Orongo at the terminal: tells, asks, and shows the end."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class OrongoTerminalGame:
         return Facet(_palm, Question(self.words("orongo-ask-palm"), options))
 
     def _fields(self, left: Sequence[Action]) -> Question[Hashable]:
-        """A field by its name; all are said, by kind."""
+        """Returns the question for a field by its name, with all fields listed by kind."""
         names = [action.field for action in left if isinstance(action, Place)]
         others: list[PromptOption[Hashable]] = [PromptOption(name, name, (name,)) for name in names]
         groups = []

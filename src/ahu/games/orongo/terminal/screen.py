@@ -1,4 +1,4 @@
-"""The table of Orongo, drawn from what one seat, or anybody, may see."""
+"""Draws the table of Orongo from what one seat, or everybody, may see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KIND_STYLES = {
 MOAI, MAIN, USED = "▲", "♛", "×"
 WIDTHS = (6, 4)
 SIDE = 28
-"""The room for what stands beside the island."""
+"""The width of what stands beside the island."""
 
 
 class OrongoScreen:
@@ -36,7 +36,7 @@ class OrongoScreen:
         self.words = words
 
     def draw(self, view: OrongoView | OrongoPublicView, room: int) -> RenderableType:
-        """The whole screen: the island, the clans, and one's own shells."""
+        """Returns the whole screen: the island, the clans, and one's own shells."""
         table = view if isinstance(view, OrongoPublicView) else view.table
         own = None if isinstance(view, OrongoPublicView) else view
         title = self.words(
@@ -69,7 +69,7 @@ class OrongoScreen:
         return Group(*parts, *self.legend(room), Text(), *side)
 
     def piece(self, field: FieldView) -> Text:
-        """A field in three characters: what lies there, or its name."""
+        """Returns a field in three characters: what lies there, or its name."""
         letter = self._letter(field)
         if field.chip is not None:
             on = {"nothing": letter, "shell": USED, "moai": MOAI, "main": MAIN}[field.bears]
@@ -86,7 +86,7 @@ class OrongoScreen:
         return self.words("orongo-letter", kind=field.kind)
 
     def legend(self, room: int) -> list[Text]:
-        """What the signs on the map mean."""
+        """Returns the lines that explain the signs on the map."""
         entries = []
         for kind in RESOURCES:
             letter, name = self.words("orongo-letter", kind=kind), self._kind(kind)
