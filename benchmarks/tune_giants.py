@@ -1,4 +1,4 @@
-"""Tune the weights of the Giants guide by self-play (CMA-ES).
+"""Tunes the weights of the Giants heuristic by self-play (CMA-ES).
 
     pip install cma
     python -m benchmarks.tune_giants --minutes 15 --jobs 2
@@ -34,11 +34,11 @@ SHARES = {"pace_1", "pace_2", "pace_3", "contested", "sure", "keep", "loose", "a
 """Weights between 0 and 1; the others are only positive."""
 Point = list[float]
 Task = tuple[Weights, Weights, int, int, str]
-"""Candidate, champion, players, games, seed."""
+"""The candidate, the champion, players, games and the seed."""
 
 
 def to_point(weights: Weights) -> Point:
-    """Weights on scales where a step of 1 is a big one."""
+    """Returns the weights on scales where a step of 1 is a big one."""
     values = msgspec.structs.asdict(weights)
     return [
         math.log(values[name] / (1 - values[name])) if name in SHARES else math.log(values[name])
@@ -55,7 +55,7 @@ def to_weights(point: Point) -> Weights:
 
 
 def worth(task: Task) -> float:
-    """How a candidate fares alone against champions: 1 is the best, -1 the worst."""
+    """Returns how a candidate fares alone against champions: 1 is the best, -1 the worst."""
     one, champion, players, games, seed = task
     candidate, others = greedy(players, one), greedy(players, champion)
     total = 0.0
