@@ -1,5 +1,4 @@
-"""What hostile clients do: they send one kind of request, as fast as it is answered. See
-`hostile.py`."""
+"""What hostile clients do: one kind of request, as fast as it is answered. See `hostile.py`."""
 
 from __future__ import annotations
 
@@ -161,8 +160,7 @@ async def numbers(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Re
 
 
 def flooding(head: str, part: bytes) -> Attack:
-    """Returns an attack that sends the same few bytes without end, which cost little to send and
-    much to read."""
+    """Returns an attack that sends bytes without end, cheap to send and costly to read."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
         name, _ = target.tables[number % len(target.tables)]

@@ -33,8 +33,7 @@ STEPS = 200
 
 
 def aec(env: Any) -> Callable[[], int]:
-    """Returns a function that steps a PettingZoo environment, as PettingZoo's own benchmark
-    does."""
+    """Returns a function that steps a PettingZoo environment as PettingZoo's benchmark does."""
     env.reset(seed=1)
 
     def steps() -> int:

@@ -60,8 +60,7 @@ class Figures(Struct):
     p99: float
     worst: float
     busy_p99: float
-    """The p99 of the processor time that the server used meanwhile: other programs do not lengthen
-    it."""
+    """The p99 of processor time that the server used, which other programs do not lengthen."""
     answered: int
     refused: int
     megabytes: int
@@ -120,8 +119,7 @@ class People:
         return expanded(projections[0].choices)
 
     async def move(self) -> tuple[float, float]:
-        """Makes a move. Returns how long it took to the other socket, and how long the server
-        worked."""
+        """Makes a move. Returns how long it took to arrive, and how long the server worked."""
         if self.states[0]["waiting"] == "over":
             await self.open()
         seat = 0 if self._choices(0) else 1

@@ -19,8 +19,7 @@ from benchmarks.writing import processor, table
 
 
 def _visit(browser: Browser, address: str) -> tuple[float, float, int]:
-    """Returns milliseconds to a ready start page, milliseconds from there to the table, and
-    bytes."""
+    """Returns milliseconds to a ready start page, milliseconds from there to the table, bytes."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(address)

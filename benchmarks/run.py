@@ -37,8 +37,7 @@ def ours(interpreted: bool) -> dict[str, dict[str, float]]:
 
 
 def in_threads() -> dict[str, dict[str, float]]:
-    """Returns figures of random games in one thread and in two, from a process that may use all
-    cores."""
+    """Returns figures of random games in one thread and in two, from a process on all cores."""
     command = [sys.executable, "-m", "benchmarks.threads"]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
     figures: dict[str, dict[str, float]] = json.loads(done.stdout)

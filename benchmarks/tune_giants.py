@@ -11,7 +11,7 @@ The committed weights came from weights chosen by hand, by
 
     python -m benchmarks.tune_giants --minutes 13 --jobs 2 --turns 2
 
-on two busy cores: the champion of generation 12 of 16, rounded. Alone against two guides with the
+on two busy cores: the champion of generation 12 of 16, rounded. Alone against two players with the
 weights chosen by hand it won 50.3 % of 150 games at 3 players (42.4 to 58.2 %; fair is 33.3 %).
 """
 

@@ -18,8 +18,7 @@ from ahu.draw.heat import Heat
 from ahu.text import number, say
 
 MARGIN = 0.04
-"""A seat is unfair if it wins this much more than its share, and its interval excludes the
-share."""
+"""A seat is unfair if it wins this much more than its share, which its interval excludes."""
 
 
 class PlaceInTurn(Struct, frozen=True):

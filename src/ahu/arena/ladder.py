@@ -185,8 +185,7 @@ def _game(played: Played) -> list[str]:
 
 
 def _against_below(summary: ContestSummary, played: Played) -> ContestSummary:
-    """Returns the summary with shares that compare: those of each level against the level below
-    it."""
+    """Returns the summary with shares that compare: of each level against the level below it."""
     shares: list[BotSummary] = []
     for pairing, found in played:
         wins, games = share(pairing, found)
@@ -238,8 +237,7 @@ def _table(played: Played, with_game: bool = False) -> str:
 
 
 def reached(pairing: Pairing, won: float, low: float) -> str:
-    """Returns whether a pairing came out as wanted: yes, no, or open while it may have been
-    chance."""
+    """Returns whether a pairing came out as wanted: yes, no, or open while it may be chance."""
     if pairing.wanted is None:
         return "yes" if low > 1 / pairing.players else "no"
     if won < pairing.wanted:

@@ -55,14 +55,12 @@ def _turned_least(order: LineUp) -> LineUp:
 
 
 def turns(order: LineUp) -> list[LineUp]:
-    """Returns the seatings of an order, each once: between equals all turns of the table are one
-    game."""
+    """Returns the seatings of an order, each once: between equals all turns are one game."""
     return list(dict.fromkeys(order[-at:] + order[:-at] for at in range(len(order))))
 
 
 def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
-    """Returns this many games: deal by deal all line-ups, each from all seats, the orders by
-    turns."""
+    """Returns this many games: each deal has all line-ups from all seats, the orders by turns."""
     around = [orders(line_up) for line_up in line_ups]
     seats = (
         (deal, seating)
@@ -74,8 +72,7 @@ def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
 
 
 def balanced(line_ups: Sequence[LineUp], games: int) -> int:
-    """Returns the least number, from `games` up, of games that give each bot each seat equally
-    often."""
+    """Returns the least number from `games` up that gives each bot each seat equally often."""
     bots = {bot for line_up in line_ups for bot in line_up}
     sat = dict.fromkeys(product(bots, range(len(line_ups[0]))), 0)
     # One more deal is always enough.

@@ -9,8 +9,7 @@ from ahu.text import number
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:
-    """Returns a table whose first `words` columns hold words and the others numbers, on the
-    right."""
+    """Returns a table; its first `words` columns hold words, the others numbers, on the right."""
     lines = [heads, ["---" if i < words else "---:" for i in range(len(heads))], *rows]
     return "\n".join(f"| {' | '.join(_cell(cell) for cell in line)} |" for line in lines) + "\n"
 

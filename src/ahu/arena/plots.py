@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 SAND, SEA, CLAY, INK = "#dfcb98", "#2e6a79", "#b4532f", "#2b2118"
 LEAST_MS = 0.01
-"""A time on the logarithmic axis counts as at least this, because a logarithm needs more than
-zero."""
+"""The shortest time on the logarithmic axis, because a logarithm needs more than zero."""
 
 
 def ladder(summary: ContestSummary, path: Path, language: str) -> None:

@@ -66,8 +66,7 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def ranks(self) -> list[int]:
-        """Returns the place of each seat, from 0: those who won before all others, then by
-        score."""
+        """Returns the place of each seat, from 0: winners before all others, then by score."""
         keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
         return [sum(other > key for other in keys) for key in keys]
 

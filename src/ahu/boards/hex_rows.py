@@ -99,8 +99,7 @@ class Island:
         return sum(cell.kind is None for cell in self.cells.values())
 
     def check_counts(self, needed: Mapping[str, int], key: str, rule: str) -> None:
-        """Checks that each kind is there as often as needed; a hex of unknown kind may be any of
-        them."""
+        """Checks that each kind is there as often as needed; an unknown kind may be any."""
         counts = Counter(cell.kind[0] for cell in self.cells.values() if cell.kind)
         for kind, number in needed.items():
             too_few = self.whole and counts[kind] + self.unread < number

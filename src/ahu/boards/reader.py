@@ -45,8 +45,7 @@ class BoardReader(Struct, Generic[B], frozen=True):
         return place.read_text(encoding="utf-8")
 
     def likeness(self, data: Table) -> int:
-        """Returns how much data that names no game looks like one of its boards; 0 if nothing
-        does."""
+        """Returns how much data without a game looks like one of its boards; 0 is not at all."""
         own = any(key in data for key in self.keys)
         return KEY_WEIGHT * own + len(_kinds(data) & set(self.kinds))
 

@@ -25,8 +25,7 @@ MOST_ASKED, LEAST_ASKED, ASKED_MS = 14, 2, 3000
 """How often the bot is asked in a game. A bot that thinks long is asked less often, so that about
 `ASKED_MS` are enough."""
 THEN_EACH = 10
-"""The first half of the turns at which the bot is asked come in a row; then each tenth turn is
-one."""
+"""The first half of the turns at which the bot is asked come in a row, then each tenth is one."""
 FEW_SIMULATIONS = 40
 """The budget with which a bot that goes by the clock is asked to choose the same twice."""
 SLACK, SLACK_MS = 1.5, 100.0
@@ -59,8 +58,7 @@ class CheckRow(Struct):
     breaches: list[Breach] = []
 
     def keeps(self, *reasons: Broken) -> bool:
-        """Returns whether there was no breach for any of these reasons, or no breach at all if none
-        is named."""
+        """Returns whether there was no breach for these reasons; for any if none is named."""
         return not any(breach.reason in reasons or not reasons for breach in self.breaches)
 
 
@@ -76,8 +74,7 @@ def check(
 
 
 class _Trial:
-    """Plays one game with the bot on one seat, and compares it with three shadows of the same
-    bot."""
+    """Plays one game with the bot on one seat, and compares it with three shadows of it."""
 
     def __init__(
         self, spec: BotSpec, game: Game, players: int, seat: Seat, seed: int | str, patience: float

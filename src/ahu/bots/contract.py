@@ -1,5 +1,4 @@
-"""What every bot keeps to. A new bot needs its `BotSettings`, a class with `decide`, and a
-`BotKind`."""
+"""What every bot keeps to. A new one needs `BotSettings`, a class with `decide`, a `BotKind`."""
 
 from __future__ import annotations
 
@@ -31,8 +30,7 @@ class BotSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bot(Protocol):
-    """Decides for one seat through one game. It may have a `close`, which is called after the
-    game."""
+    """Decides for one seat through one game. It may have a `close`, called after the game."""
 
     def decide(
         self,
@@ -42,8 +40,7 @@ class Bot(Protocol):
         rng: Rng,
         budget: ThinkingBudget,
     ) -> Action:
-        """Returns one of the legal actions, chosen from what the seat recalls with `rng` of its
-        own.
+        """Returns one of the legal actions, from what the seat recalls and its own `rng`.
 
         The bot keeps to this budget. It usually comes from the settings, but need not.
         """

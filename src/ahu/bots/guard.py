@@ -1,5 +1,4 @@
-"""Keeps a match going whatever a bot does: when a bot cannot use its turn, the guard plays for
-it."""
+"""Keeps a match going whatever a bot does: it plays the turns that a bot cannot use."""
 
 from __future__ import annotations
 
@@ -134,8 +133,7 @@ class GuardedBot:
 
 
 def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
-    """Returns the action, read anew so that its fields have the right types. Raises
-    IllegalAction."""
+    """Returns the action read anew, so that its fields have their types. Raises IllegalAction."""
     try:
         action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
     except (msgspec.ValidationError, TypeError):
@@ -147,8 +145,7 @@ def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raises BotHung in its block after `seconds`, on systems with alarms and in the main
-    thread."""
+    """Raises BotHung in its block after `seconds`, if this thread can have alarms."""
     here = threading.current_thread() is threading.main_thread()
     if not here or not hasattr(signal, "setitimer"):
         yield

@@ -1,5 +1,4 @@
-"""The named levels, and how long each may think about a decision. Each game says what plays
-them."""
+"""The named levels, and how long each may think about a decision. A game says what plays them."""
 
 from __future__ import annotations
 
@@ -21,8 +20,7 @@ STAND_INS = {
 
 
 def bot_behind(level: str, game: Game) -> str:
-    """Returns the bot that plays a game at a level. Raises Refused if the game leaves the level
-    out."""
+    """Returns the bot that plays a game at a level. Raises Refused if the game leaves it out."""
     known = expertise_of(game)
     if known is None:
         return STAND_INS[level]

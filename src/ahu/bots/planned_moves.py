@@ -1,5 +1,4 @@
-"""What bots with a heuristic have in common: they plan a move of several codes and follow the
-plan."""
+"""What bots with a heuristic share: they plan a move of several codes and follow the plan."""
 
 from __future__ import annotations
 
@@ -14,8 +13,7 @@ from ahu.core.refusal import refuse
 
 
 def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
-    """Returns what is known about playing a position's game well. Raises Refused if nothing is
-    known."""
+    """Returns what is known about playing a position's game well. Raises Refused if nothing is."""
     found = expertise_of(position.game)
     if found is None:
         raise refuse("", "bot-no-guide", bot="search", game=position.game.name)
@@ -41,8 +39,7 @@ class Planning:
         return self._heuristic
 
     def forced(self, codes: Sequence[int]) -> int | None:
-        """Returns the code to play without thinking: the only one, or the next of the plan. Else
-        None."""
+        """Returns the only code, or the next of the plan; None if the bot has to think."""
         if len(codes) == 1:
             self._plan = self._plan[1:] if self._plan[:1] == [codes[0]] else []
             return codes[0]
@@ -58,8 +55,7 @@ class Planning:
 
 
 def coded(recall: Position, seat: Seat, bot: str = "search") -> KernelPosition[Buffer]:
-    """Returns the position if it runs on a kernel, as the bot needs it. Raises Refused
-    otherwise."""
+    """Returns the position if it runs on a kernel. Raises Refused, for this bot, otherwise."""
     if not isinstance(recall, KernelPosition):
         raise refuse("", "bot-no-guide", bot=bot, game=recall.game.name)
     recall.check_seat(seat)

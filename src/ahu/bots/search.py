@@ -34,13 +34,11 @@ class SearchSettings(BotSettings, frozen=True):
     ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
     """The milliseconds for a decision."""
     simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
-    """The simulations for a decision, instead of a time. With them the same seed plays the same
-    game."""
+    """The simulations for a decision, instead of a time: the same seed plays the same game."""
     exploration: Annotated[float, Meta(ge=0, le=100)] = 0.3
     """How curious it is about moves that it has tried less."""
     temperature: Annotated[float, Meta(gt=0, le=1000)] = 1.0
-    """How little the heuristic's opinion of a move counts, compared with what is usual for its
-    game."""
+    """How little the heuristic's opinion of a move counts, compared with what is usual."""
     scale: Annotated[float, Meta(gt=0, le=1000)] = 1.0
     """How large a lead must be to win, compared with what is usual for the game."""
     width: Annotated[int, Meta(ge=1, le=1000)] = 24

@@ -37,8 +37,7 @@ class BotSpec(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The short form, always the same for the same bot. It leaves out settings at their
-        default."""
+        """The short form, the same for the same bot: it leaves out settings at their default."""
         values = {
             field.name: value
             for field in msgspec.structs.fields(type(self.settings))
@@ -51,8 +50,7 @@ class BotSpec(Struct, frozen=True):
         return f"{self.name}:{shown}" if shown else self.name
 
     def settled(self, game: Game) -> BotSpec:
-        """Returns the bot that plays this game; for a level the bot behind it. Raises Refused if
-        none does."""
+        """Returns the bot that plays this game: for a level, the one behind it. Raises Refused."""
         spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
         if kind_named(spec.name).guided and expertise_of(game) is None:
             raise refuse("", "bot-no-guide", bot=spec.name, game=game.name)

@@ -43,8 +43,7 @@ class Node:
         """What the heuristic thinks a move is worth to its seat, from 0 to 1."""
 
     def table(self, seat: int) -> list[tuple[tuple[int, ...], int, float]]:
-        """Returns the moves of a seat: their codes, how often they were tried, and their mean
-        worth."""
+        """Returns the moves of a seat: codes, how often they were tried, and their mean worth."""
         for i in range(self.seats):
             if self.seat[i] == seat:
                 return [
@@ -102,8 +101,7 @@ class Search:
         self.simulations = 0
 
     def run(self, root: Buffer, most: int, seconds: float) -> Node:
-        """Searches until the budget ends or nothing more can change the choice, and returns the
-        root's node."""
+        """Searches until the budget ends or the choice is clear, and returns the root's node."""
         node = self._node(root)
         begun = time.perf_counter()
         done = 0
@@ -150,8 +148,7 @@ class Search:
         return node
 
     def _simulate(self, buffer: Buffer) -> None:
-        """Follows one way down the tree to a leaf or the end, and teaches its nodes what came of
-        it."""
+        """Follows one way down the tree to a leaf or the end, and teaches its nodes the result."""
         depth = 0
         self.path.clear()
         while depth < MOST_STEPS:

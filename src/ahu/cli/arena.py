@@ -157,8 +157,7 @@ def contest_from(common: Common, bots: tuple[BotSpec, ...], count_uses: bool = F
 
 
 def _seed_of(path: Path, otherwise: int | str) -> int | str:
-    """Returns the seed of the games in a file, so that a contest can go on without naming it
-    again."""
+    """Returns the seed of the games in a file, so that a contest goes on without naming it."""
     from ahu.arena.results import read
 
     found = read(path)

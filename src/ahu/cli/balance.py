@@ -16,8 +16,7 @@ from ahu.text import say
 def run(
     *, bots: str, report: str | None, json: bool, language: str, **common: Unpack[Common]
 ) -> int:
-    """Plays games between equals and prints what they say about the board. Returns the exit
-    code."""
+    """Plays games between equals and prints what they say about the board."""
     from ahu.arena.balance import as_json, balance, heat, markdown
     from ahu.draw.drawing import board_svg, drawing_of
 

@@ -19,8 +19,7 @@ from ahu.text import say, sentence
 
 
 def check(paths: Sequence[str], language: str) -> int:
-    """Says of each board whether it is good. Returns 1 if one is broken or cannot be read, else
-    0."""
+    """Says of each board whether it is good. Returns 1 if one is broken or unreadable, else 0."""
     boards = [_board(path, language) for path in paths]
     for path, board in zip(paths, boards, strict=True):
         if board is not None:

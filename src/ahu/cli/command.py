@@ -62,8 +62,7 @@ class Command(click.Command):
         return rest
 
     def _repeated(self, args: list[str]) -> list[str]:
-        """Returns the call with `--bots a b` written as `--bots a --bots b`, which click can
-        read."""
+        """Returns the call with `--bots a b` as `--bots a --bots b`, which click can read."""
         many = {flag for p in self.params if isinstance(p, Option) and p.many for flag in p.opts}
         found: list[str] = []
         flag = ""
@@ -85,8 +84,7 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """Commands below one word: each is the place of a `Command`, which is loaded when it is
-    called."""
+    """Commands below one word: each is the place of a `Command`, loaded when it is called."""
 
     def __init__(
         self, parts: Mapping[str, str | Group], options: Sequence[Option] = (), epilog: str = ""

@@ -16,8 +16,7 @@ MOST_TOLD = 40
 
 
 def run_check(game: str, language: str) -> int:
-    """Checks every version of a game's rules. Returns 1 if one does not keep the contract, else
-    0."""
+    """Checks all versions of a game's rules. Returns 1 if one breaks the contract, else 0."""
     with as_usage():
         named = game_named(game)
     count = 0

@@ -53,8 +53,7 @@ def _chance(match: Match, seed: int | str, language: str) -> str:
 
 
 def replayed(path: str, board: str | None = None) -> Match:
-    """Returns the game in a file. Raises Refused, with the line of a text or the event of a
-    JSON."""
+    """Returns the game in a file. Raises Refused, with the line of a text or the event of JSON."""
     data = read_file(path)
     record = read(data, GAMES)
     game = game_of(record.header, GAMES)

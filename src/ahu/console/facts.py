@@ -20,16 +20,14 @@ SHOWN_ELSEWHERE = frozenset(
 
 
 class FactSheet:
-    """Shows a game's views in rows: what lies on the table, what each seat has, what is one's
-    own."""
+    """Shows a game's views in rows: the table, what each seat has, and what is one's own."""
 
     def __init__(self, game: str, words: Words) -> None:
         self._game = game
         self._words = words
 
     def draw(self, view: View | PublicView) -> RenderableType:
-        """Returns the table as everybody sees it, the seats, and what only the seat of the view
-        knows."""
+        """Returns the table as everybody sees it, the seats, and what only this seat knows."""
         public = view.table if isinstance(view, View) else view
         own = _facts(view) if isinstance(view, View) else {}
         facts = _facts(public)

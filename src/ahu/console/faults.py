@@ -79,8 +79,7 @@ def options_from(texts: Iterable[str]) -> dict[str, str]:
 
 
 def standard_input() -> BinaryIO:
-    """Returns what is typed or piped in, as bytes; an empty stream if there is no standard
-    input."""
+    """Returns what is typed or piped in, as bytes; an empty stream if there is none."""
     return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
 
 

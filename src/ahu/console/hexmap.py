@@ -9,8 +9,7 @@ from rich.text import Text
 
 SEA = "dim"
 _BOX = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
-"""The character for the lines that meet: 1 from above, 2 from below, 4 from the left, 8 from the
-right."""
+"""Characters by the lines that meet: 1 from above, 2 below, 4 from the left, 8 the right."""
 
 
 class Cell(NamedTuple):
@@ -27,8 +26,7 @@ class Cell(NamedTuple):
 
 
 def pitch(cells: Sequence[Cell], room: int, widths: Sequence[int]) -> int | None:
-    """Returns the first of these (even) widths of a hex with which the map fits into the room, or
-    None."""
+    """Returns the first of these (even) widths of a hex with which the map fits, or None."""
     columns = [cell.column for cell in cells]
     span = max(columns) - min(columns) + 2
     return next((width for width in widths if span * width // 2 + 1 <= room), None)
@@ -92,8 +90,7 @@ def _content(starts: list[int], filled: list[list[Text]], line: int, width: int)
 
 
 def beside(lines: Sequence[Text], block: Sequence[Text], room: int) -> list[Text] | None:
-    """Returns the map with a block of text in the sea south-east of it, or None if there is no
-    room."""
+    """Returns the map with a block of text in the sea south-east of it; None without room."""
     wide = max((line.cell_len for line in block), default=0)
     if len(block) > len(lines):
         return None

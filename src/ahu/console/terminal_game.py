@@ -41,8 +41,7 @@ class TerminalGame(Protocol):
 
 
 def terminal_game_of(game: Game, board: Board, words: Words) -> TerminalGame | None:
-    """Returns how a game looks here, or None. It takes views of its own game only, hence the
-    cast."""
+    """Returns how a game looks here, or None. It takes only its own views, hence the cast."""
     if not game.facets.terminal:
         return None
     return cast(Callable[[Board, Words], TerminalGame], load(game.facets.terminal))(board, words)

@@ -21,8 +21,7 @@ class Heat(Struct, frozen=True):
 
 
 def warmth(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
-    """Returns a hex coloured by its share, with the share in per cent, or nothing if it has
-    none."""
+    """Returns a hex coloured by its share, with the share in per cent; nothing without one."""
     if name not in shares:
         return ""
     share = shares[name]

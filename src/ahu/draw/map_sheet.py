@@ -119,8 +119,7 @@ class Chart:
         ]
 
     def _sea(self, sheet: Box, rose: tuple[float, float]) -> str:
-        """Returns deep water, the lines of the compass across it, and bands of depth to the
-        shore."""
+        """Returns deep water, compass lines across it, and bands of depth to the shore."""
         size = self.grid.size
         rays = "".join(
             f"M{number(rose[0])} {number(rose[1])}l{number(x)} {number(y)}"

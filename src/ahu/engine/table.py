@@ -31,8 +31,7 @@ class EngineTable(Struct):
             self.scripted.append(event)
 
     def undo(self) -> None:
-        """Takes back the last action, and the scripted chance after it. Raises Refused if there is
-        none."""
+        """Takes back the last action and the scripted chance after it. Raises Refused."""
         while True:
             last = len(self.match.record.events) - 1
             if last < 0:

@@ -135,8 +135,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         return {"observation": self.encoding.observe(self._play, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Lets the agent whose turn it is act. Raises Refused, and changes nothing, if it may
-        not."""
+        """Lets the agent whose turn it is act. Raises Refused and changes nothing if it may not."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -185,8 +184,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
             self._cumulative_rewards[agent] += self.rewards[agent]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Returns the table as everybody sees it, in text or as a picture, and never more than
-        that."""
+        """Returns the table as everybody sees it, in text or as a picture, never more."""
         if self.render_mode is None:
             return None
         position = self.encoding.position(self._play)
@@ -210,8 +208,7 @@ def wrapped(table: TableEnv) -> AECEnv[str, AgentObservation, int | None]:
 
 
 def table_text(position: Position, colours: bool) -> str:
-    """Returns the table as text, as at the terminal, or as data if the terminal does not know the
-    game."""
+    """Returns the table as text, as at the terminal; as data if the terminal lacks the game."""
     from rich.console import Console
 
     from ahu.console.terminal_game import terminal_game_of

@@ -92,8 +92,7 @@ class Batch:
         return FINE
 
     def _forfeit(self, game: int) -> None:
-        """Takes 1 from the seat that gives up and nothing from the others, and begins the next
-        game."""
+        """Takes 1 from the seat that gives up, nothing from others, and begins the next game."""
         play = self.games[game]
         self.rewards[game * self.players + play.seat] -= 1.0
         self._close(game)
@@ -119,8 +118,7 @@ class Batch:
             self.held[game * self.players + seat] = 0
 
     def _go_on(self, game: int) -> None:
-        """Goes on to the next decision that is not made at random, in a new game if this one
-        ends."""
+        """Goes on to the next decision not made at random, in a new game if this one ends."""
         play = self.games[game]
         rng = self.rngs[game]
         while True:

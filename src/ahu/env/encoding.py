@@ -99,8 +99,7 @@ class Encoding:
 
     @classmethod
     def of(cls, info: EncodingInfo, board: Board | str | None = None) -> Encoding:
-        """Returns the encoding that was kept. Raises Refused if the same numbers now mean something
-        else."""
+        """Returns the encoding that was kept. Raises Refused if its numbers changed meaning."""
         game = game_named(info.game).at(info.rules)
         found = cls(game, info.players, info.options, board, info.sight)
         found.check_version(info.version)
@@ -145,8 +144,7 @@ class Encoding:
         return np.asarray(places - places.min(axis=0))
 
     def split(self, observation: Observation) -> tuple[Observation, Observation]:
-        """Returns the planes (a row for each plane, a column for each hex) and the vector, not
-        copied."""
+        """Returns the planes (a row a plane, a column a hex) and the vector, without copying."""
         hexes = len(self.start.board.hexes)
         middle = len(self.planes) * hexes
         before = observation.shape[:-1]
@@ -242,8 +240,7 @@ def can_be_numbered(game: Game) -> bool:
 
 
 def coded(position: Position) -> KernelPosition[Buffer]:
-    """Returns the position with codes for its actions. Raises Refused if they cannot be
-    numbered."""
+    """Returns the position with codes for its actions. Raises Refused if it can have none."""
     if isinstance(position, KernelPosition):
         return position
     return cast(KernelPosition[Buffer], NumberedPosition(position))

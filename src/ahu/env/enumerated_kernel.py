@@ -89,8 +89,7 @@ class NumberedKernel(Kernel):
         self._codes = {action: code for code, action in enumerate(self.actions)}
 
     def code(self, action: Action) -> int:
-        """Returns the code of an action. Raises Refused if its own type does not allow the
-        action."""
+        """Returns the code of an action. Raises Refused if its own type does not allow it."""
         if action not in self._codes:
             raise refuse("", "env-no-encoding", game=self.game, field=type(action).__name__)
         return self._codes[action]

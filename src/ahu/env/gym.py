@@ -1,5 +1,4 @@
-"""Environments for Gymnasium with one learning seat against bots: one game, or many side by
-side."""
+"""Environments for Gymnasium: one seat learns against bots, in one game or many side by side."""
 
 from __future__ import annotations
 
@@ -70,8 +69,7 @@ class Rivals:
 
 
 def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, BotSpec]:
-    """Returns the bot of each other seat: one for all, or one for each, clockwise. Raises
-    Refused."""
+    """Returns the bots of the other seats: one for all, or one each, clockwise. Raises Refused."""
     if not 0 <= seat < players:
         raise refuse("", "env-seat", seat=seat, players=players)
     texts = [bots] if isinstance(bots, str) else list(bots)

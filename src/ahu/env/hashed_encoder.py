@@ -43,8 +43,7 @@ class HashedEncoder(Encoder):
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        """Writes what the seat knows: with a perfect memory what `recall` holds, else what it
-        sees."""
+        """Writes what the seat knows: with perfect memory its `recall`, else its view."""
         position = _position(buffer)
         known = position.recall(seat).snapshot() if memory else position.view(seat)
         self.prepare(out, start)

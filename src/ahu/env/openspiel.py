@@ -95,8 +95,7 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return AhuState(self)
 
     def state_of(self, position: Position) -> AhuState:
-        """Returns a state without a history that begins from a position, such as what a seat
-        recalls."""
+        """Returns a state from a position, such as what a seat recalls, without a history."""
         return AhuState(self, position)
 
     def make_py_observer(
@@ -209,8 +208,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self._act(seat, actions[seat])
 
     def _act(self, seat: int, action: int) -> None:
-        """Plays an action. Raises Refused if it is illegal, because OpenSpiel does not check
-        that."""
+        """Plays an action. Raises Refused if it is illegal, which OpenSpiel does not check."""
         mask = self.encoding.mask(self.play, seat)
         if not 0 <= action < len(mask) or not mask[action]:
             raise refuse("", "env-illegal", game=0, index=action)
@@ -309,8 +307,7 @@ class Observer:
 
 
 def _kind(game: Game) -> type[AhuGame]:
-    """Returns a class of its own for a game: OpenSpiel keeps classes, and stores games by their
-    names."""
+    """Returns a class for a game: OpenSpiel keeps classes, and stores games by their names."""
 
     def begin(self: AhuGame, params: Mapping[str, Parameter] | None = None) -> None:
         AhuGame.__init__(self, game, params)

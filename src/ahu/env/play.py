@@ -80,8 +80,7 @@ class GamePlay:
         return self.encoder.points(self.buffer, seat)
 
     def share(self, seat: int) -> float:
-        """Returns what a seat has won: 1 for winning alone, 0 for a draw of all. All seats add up
-        to 0."""
+        """Returns what a seat has won: 1 for winning alone, 0 for a draw; all add up to 0."""
         mask = self.kernel.winners(self.buffer)
         if not mask:
             return 0.0

@@ -19,8 +19,7 @@ from ahu.env.batch import FINE, FORFEIT, Batch
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 
 Reward = Literal["win", "score"]
-"""What is rewarded: at the end 1 for a victory and less for a defeat, or points as they are
-made."""
+"""What is rewarded: a victory with 1 and a defeat with less, at the end; or points."""
 REWARDS: tuple[Reward, ...] = ("win", "score")
 Number = TypeVar("Number", bound=np.generic)
 
@@ -99,8 +98,7 @@ class VectorGames:
         return self.now
 
     def step(self, indices: NDArray[np.int64]) -> VectorStep:
-        """Plays one index in each game; with FORFEIT its deciding seat loses 1 and the next game
-        begins.
+        """Plays one index in each game; after FORFEIT the seat loses 1 and the next game begins.
 
         Raises Refused, and changes nothing, if one is illegal.
         """

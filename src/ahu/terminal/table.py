@@ -1,5 +1,4 @@
-"""A table in the terminal: people and bots decide in turn, until the game ends or somebody
-leaves."""
+"""A table in the terminal: people and bots decide in turn until the end or somebody leaves."""
 
 from __future__ import annotations
 
@@ -200,8 +199,7 @@ class TerminalTable:
         return lambda entry: words.phrase(entry.told(seat, secrets).say)
 
     def log(self, seat: Seat) -> None:
-        """Tells again what may be told again; what is fleeting only since the seat's last
-        decision."""
+        """Tells again what may be told; what is fleeting only since the seat's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
         told = self._discreetly(seat)

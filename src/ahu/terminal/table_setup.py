@@ -124,8 +124,7 @@ def _table(
 
 
 def _same(past: Record, name: str | None, players: int | None) -> tuple[str, int]:
-    """Returns the game and number of players of a record. Raises Refused if others were asked
-    for."""
+    """Returns the game and number of players of a record. Raises Refused if others were wanted."""
     found, seats = past.header.game, len(past.header.seats)
     if name not in (None, found) or players not in (None, seats):
         raise refuse("", "terminal-record-other", game=found, players=seats)
