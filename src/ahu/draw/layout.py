@@ -28,14 +28,14 @@ class Layout(Struct, frozen=True):
     """A board on paper: the same numbers for the same board."""
 
     size: float
-    """The distance from the centre of a hex to its corner."""
+    """From the centre of a hex to its corner."""
     box: tuple[float, float, float, float]
-    """The left, top, width and height of everything."""
+    """Left, top, width and height of everything."""
     coast: str
     """The path around the island."""
     centres: dict[str, tuple[float, float]]
     features: list[FeaturePlace]
-    """Only the features that have a place of their own beside the middle of their hex."""
+    """Of those that have a place of their own beside the middle of their hex."""
 
 
 def laid_out(
