@@ -19,11 +19,11 @@ from websockets.typing import Origin
 
 CLIENTS = 10
 EVENTS = 2777
-"""Of the record that they ask about."""
+"""How many events the record has that they ask about."""
 FLOOD = 2000
-"""Frames or chunks that are sent at once."""
+"""How many frames or chunks are sent at once."""
 AT_ONCE = 64
-"""Messages that a hostile client sends before it reads."""
+"""How many messages a hostile client sends before it reads."""
 
 
 class Target(Struct):
@@ -32,11 +32,11 @@ class Target(Struct):
     port: int
     record: str
     tables: list[tuple[str, str]]
-    """Of the long record: names and tokens."""
+    """The names and tokens of the tables with the long record."""
     seats: list[tuple[str, str, int, str]]
-    """In games of Giants: table, token, seat, and an item it could move."""
+    """Seats in games of Giants: table, token, seat, and an item that the seat could move."""
     hostile: str = ""
-    """The address of the hostile clients: another one for each attack."""
+    """The address of the hostile clients, another one for each attack."""
 
     @property
     def http(self) -> str:
@@ -47,14 +47,14 @@ class Target(Struct):
 
 
 def client_at(address: str) -> httpx.AsyncClient:
-    """Requests from one address."""
+    """Returns a client that sends requests from one address."""
     return httpx.AsyncClient(
         transport=httpx.AsyncHTTPTransport(local_address=address), timeout=60.0
     )
 
 
 async def entered(target: Target, name: str, token: str, address: str) -> ClientConnection:
-    """A socket that has said Hello, and heard Welcome and State."""
+    """Returns a socket that has said Hello, and heard Welcome and State."""
     socket = await connect(
         target.socket(name), compression=None, max_size=None, local_addr=(address, 0),
         ping_interval=None, open_timeout=60,
@@ -78,7 +78,7 @@ def asking(
     make: Callable[[Target, int], tuple[str, str, dict[str, object]]],
     first: dict[str, object] | None = None,
 ) -> Attack:
-    """Send one message again and again, many before reading; before them, another one once."""
+    """Returns an attack that sends `first` once, then one message again and again."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
         name, token, request = make(target, number)
@@ -119,7 +119,7 @@ def again(target: Target, number: int) -> tuple[str, str, dict[str, object]]:
 
 
 async def handshake(target: Target, number: int, found: Counter[str]) -> None:
-    """Connect from a page of elsewhere."""
+    """Connects from a page of elsewhere."""
     name, _ = target.tables[number % len(target.tables)]
     while True:
         with suppress(InvalidHandshake, OSError, TimeoutError):
@@ -130,7 +130,7 @@ async def handshake(target: Target, number: int, found: Counter[str]) -> None:
 
 
 async def hello(target: Target, number: int, found: Counter[str]) -> None:
-    """Come and go."""
+    """Comes and goes."""
     name, token = target.tables[number % len(target.tables)]
     while True:
         try:
@@ -144,7 +144,7 @@ async def hello(target: Target, number: int, found: Counter[str]) -> None:
 def requesting(
     send: Callable[[httpx.AsyncClient, Target, int], Awaitable[httpx.Response]],
 ) -> Attack:
-    """Send one request again and again."""
+    """Returns an attack that sends one request again and again."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
         async with client_at(target.hostile) as client:
@@ -183,7 +183,7 @@ async def numbers(client: httpx.AsyncClient, target: Target, _: int) -> httpx.Re
 
 
 def flooding(head: str, part: bytes) -> Attack:
-    """Send the same few bytes without end, which cost little to send and much to read."""
+    """Returns an attack that sends bytes without end, cheap to send and costly to read."""
 
     async def attack(target: Target, number: int, found: Counter[str]) -> None:
         name, _ = target.tables[number % len(target.tables)]
@@ -242,13 +242,13 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def everything(target: Target, number: int, found: Counter[str]) -> None:
-    """Each client something else."""
+    """Lets each client do something else."""
     await list(ATTACKS.values())[number % len(ATTACKS)](target, number, found)
 
 
 def attack(data: bytes, name: str, seconds: float, done: Connection) -> None:
-    """A process of hostile clients, for so long."""
-    os.nice(15)  # it is the server that is to suffer, not the people's own program
+    """Runs hostile clients in a process of their own for `seconds`."""
+    os.nice(15)  # the server is to suffer, not the people's own program
     target = msgspec.json.decode(data, type=Target)
     found: Counter[str] = Counter()
 

@@ -1,4 +1,4 @@
-"""Bots beside a crowd: how long a novice and people's moves take while many experts want to think.
+"""How long a novice's answers and people's moves take while many experts want to think.
 
     python -m benchmarks.crowd [--tables N] [--seconds N] [--save]
 
@@ -43,7 +43,7 @@ SETTINGS = ("--workers", "2", "--pause-ms", "400")
 
 
 class Found(Struct):
-    """What was measured, in seconds."""
+    """The times that were measured, in seconds."""
 
     crowd: str
     where: str
@@ -54,7 +54,7 @@ class Found(Struct):
 async def open_at(
     server: Served, address: str, seats: Sequence[requests.NewSeat]
 ) -> requests.OpenedTable:
-    """Open a table of Orongo from this address."""
+    """Opens a table of Orongo from this address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(transport=transport, timeout=60) as client:
         response = await client.post(
@@ -67,7 +67,7 @@ async def open_at(
 
 
 def by_lot(guest: Guest, rng: Rng) -> tuple[int, object] | None:
-    """Something that one of the guest's seats may do."""
+    """Returns a random action of one of the guest's seats, or None if none of them decides."""
     assert guest.state is not None
     mine = [projection for projection in guest.state.projections if projection.choices]
     if not mine:
@@ -79,7 +79,7 @@ def by_lot(guest: Guest, rng: Rng) -> tuple[int, object] | None:
 
 
 async def play_novice(server: Served, address: str, end: float) -> list[float]:
-    """Play against a novice, game after game; how long each of its answers took."""
+    """Plays against a novice, game after game, and returns how long each of its answers took."""
     rng, answers = rng_for("crowd", address), list[float]()
     while time.perf_counter() < end and len(answers) < MOST_ANSWERS:
         due = time.perf_counter()
@@ -113,7 +113,7 @@ async def play_novice(server: Served, address: str, end: float) -> list[float]:
 
 
 async def move_at_a_pace(server: Served, address: str, end: float) -> list[float]:
-    """Two people without bots; how long each of their moves took."""
+    """Plays two people without bots, and returns how long each of their moves took."""
     rng, moves = rng_for("pace"), list[float]()
     due = time.perf_counter()
     while due < end:
@@ -135,7 +135,7 @@ async def move_at_a_pace(server: Served, address: str, end: float) -> list[float
 
 
 async def beside(server: Served, crowd: str, tables: int, seconds: float) -> list[Found]:
-    """Let the crowd come, then measure from its own address and from another."""
+    """Lets the crowd come, then measures from its own address and from another."""
     experts = [bot("expert")] * 3
     seats = {"none": [], "bots": [bot("expert"), *experts], "people": [person(), *experts]}[crowd]
     if seats:
@@ -172,7 +172,7 @@ NAMES = {
 
 
 def report(tables: int, seconds: float) -> str:
-    """Measure everything; the table."""
+    """Measures everything, and returns the report."""
     busy = os.getloadavg()[0]
     body = []
     for crowd in NAMES:

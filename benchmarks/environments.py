@@ -1,4 +1,4 @@
-"""Steps a second of the environments, ours and others', with random legal actions."""
+"""Measures steps a second of the environments, ours and others', with random legal actions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS = 200
 
 
 def aec(env: Any) -> Callable[[], int]:
-    """Steps of a PettingZoo environment, as PettingZoo's own benchmark makes them."""
+    """Returns a function that steps a PettingZoo environment as PettingZoo's benchmark does."""
     env.reset(seed=1)
 
     def steps() -> int:
@@ -50,7 +50,7 @@ def aec(env: Any) -> Callable[[], int]:
 
 
 def cards(name: str) -> Callable[[], int]:
-    """Whole games of RLCard; returns decisions."""
+    """Returns a function that plays a whole game of RLCard and returns its decisions."""
     import rlcard
     from rlcard.agents import RandomAgent
 
@@ -65,7 +65,7 @@ def cards(name: str) -> Callable[[], int]:
 
 
 def stepping(step: Callable[[], None], choose: Callable[[], None], games: int) -> float:
-    """Steps a second where choosing is not counted: the median of several measurements."""
+    """Returns steps a second without the time for choosing: the median of several measurements."""
     rates = []
     for _ in range(REPEATS + 1):
         done, spent = 0, 0.0
@@ -80,7 +80,7 @@ def stepping(step: Callable[[], None], choose: Callable[[], None], games: int) -
 
 
 def vector(name: str, players: int, count: int) -> float:
-    """Our games many at once."""
+    """Returns steps a second of our games, many at once."""
     games = VectorGames(name, players, count)
     now = games.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -98,7 +98,7 @@ def vector(name: str, players: int, count: int) -> float:
 
 
 def pgx(name: str, count: int) -> float:
-    """A game of pgx many at once, compiled for this processor."""
+    """Returns steps a second of a game of pgx, many at once, compiled for this processor."""
     import jax
     import jax.numpy as jnp
     import pgx as peers
@@ -127,7 +127,7 @@ def pgx(name: str, count: int) -> float:
 
 
 def one_after_another() -> dict[str, float]:
-    """Steps a second of environments that are stepped one decision at a time."""
+    """Returns steps a second of environments that are stepped one decision at a time."""
     found = {}
     for module in (giants, orongo):
         name = module.game.name
@@ -146,7 +146,7 @@ def one_after_another() -> dict[str, float]:
 
 
 def many_at_once() -> dict[str, list[float]]:
-    """Steps a second of environments that step many games in one call, by how many."""
+    """Returns steps a second of environments that step many games in one call, by how many."""
     found = {f"ahu {n} {p}": [vector(n, p, count) for count in COUNTS] for n, p in SIZES}
     for name in PGX:
         found[f"pgx {name}"] = [pgx(name, count) for count in COUNTS]

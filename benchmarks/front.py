@@ -1,4 +1,4 @@
-"""The few figures of speed that the README shows, taken from `results.md`."""
+"""Takes the few figures of speed that the README shows from `results.md`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS = {
 
 
 def front(results: str) -> str:
-    """The table for the README."""
+    """Returns the table for the README."""
     first = results[results.index("| decisions a second") :].partition("\n\n")[0]
     head, _, *lines = (re.split(r" *\| *", line.strip("| ")) for line in first.splitlines())
     figures = {cells[0]: dict(zip(head, cells, strict=False)) for cells in lines}
@@ -27,7 +27,7 @@ def front(results: str) -> str:
 
 
 def with_front(readme: str, results: str) -> str:
-    """The README with the table in its place."""
+    """Returns the README with the table in its place."""
     before, _, rest = readme.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{front(results)}\n\n{END}{after}"

@@ -1,4 +1,4 @@
-"""Greedy play of Giants against random play, or against other weights.
+"""Plays Giants greedily against random play, or against other weights.
 
     python -m benchmarks.greedy_giants --players 3 --games 300 [--against give=0.5,half=1.0]
 
@@ -24,7 +24,7 @@ from ahu.games.giants.kernel import KERNEL
 from ahu.games.giants.weights import TUNED, Weights
 
 Player = Callable[[Buffer, int], list[int]]
-"""Answers the codes of a move."""
+"""Returns the codes of a move."""
 
 
 def greedy(players: int, weights: Weights = TUNED) -> Player:
@@ -50,7 +50,7 @@ def at_random(rng: Rng) -> Player:
 
 
 class Clock:
-    """How long one player takes for how many decisions."""
+    """Measures how long one player takes for how many decisions."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -66,7 +66,7 @@ class Clock:
 
 
 def play(seats: Sequence[Player], chance: Rng) -> tuple[int, ...]:
-    """Play a game; the points of the seats."""
+    """Plays a game, and returns the points of the seats."""
     position = GIANTS.new(len(seats))
     state = position.state
     while waiting := KERNEL.waiting(state):
@@ -81,13 +81,13 @@ def play(seats: Sequence[Player], chance: Rng) -> tuple[int, ...]:
 
 
 def share(scores: tuple[int, ...], seat: int) -> float:
-    """What of the victory is the seat's."""
+    """Returns the seat's share of the victory."""
     top = max(scores)
     return 1 / scores.count(top) if scores[seat] == top else 0.0
 
 
 def match(one: Player, others: Player, players: int, games: int, seed: str) -> list[float]:
-    """The shares of one player's victories; chance is the same for each turn of the table."""
+    """Returns one player's shares of victory; chance is the same for each turn of the table."""
     found = []
     for game in range(games):
         seat = game % players
@@ -98,7 +98,7 @@ def match(one: Player, others: Player, players: int, games: int, seed: str) -> l
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float, float]:
-    """The mean with its Wilson interval at 95 %."""
+    """Returns the mean with its Wilson interval at 95 %."""
     n, p, z = len(shares), sum(shares) / len(shares), 1.96
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)

@@ -1,4 +1,4 @@
-"""How well greedy play with the guide of Orongo does: against random, or against other weights.
+"""Plays Orongo greedily with its heuristic against random play, or against other weights.
 
     python -m benchmarks.greedy_orongo --players 2 --games 400
     python -m benchmarks.greedy_orongo --players 2 --games 400 --against old.json
@@ -24,7 +24,7 @@ from ahu.games.orongo.weights import TUNED, Weights
 
 
 class Player:
-    """Plays one seat: by a guide, or at random without one."""
+    """Plays one seat: by a heuristic, or at random without one."""
 
     def __init__(self, heuristic: OrongoHeuristic | None) -> None:
         self.heuristic = heuristic
@@ -33,7 +33,7 @@ class Player:
         self._moves = Moves()
 
     def act(self, position: OrongoPosition, seat: int, rng: Rng) -> None:
-        """Make one decision, with all codes of its move."""
+        """Makes one decision, with all codes of its move."""
         codes = position.legal_codes(seat)
         if self.heuristic is None:
             position.play_code(seat, codes[rng.below(len(codes))])
@@ -48,7 +48,7 @@ class Player:
 
 
 def play(line_up: list[Player], seed: int | str, number: int) -> OrongoPosition:
-    """A whole game."""
+    """Plays a whole game, and returns its last position."""
     position = ORONGO.new(len(line_up))
     chance = rng_for(seed, number, "chance")
     rng = rng_for(seed, number, "random")
@@ -62,7 +62,7 @@ def play(line_up: list[Player], seed: int | str, number: int) -> OrongoPosition:
 
 
 def win_share(first: Player, others: Player, players: int, games: int, seed: int | str) -> float:
-    """The share of wins of the first on all seats in turn; a shared one counts in part."""
+    """Returns the share of wins of `first` on all seats in turn; a shared win counts in part."""
     wins = 0.0
     for number in range(games):
         seat = number % players
@@ -73,7 +73,7 @@ def win_share(first: Player, others: Player, players: int, games: int, seed: int
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """The Wilson interval at 95 %."""
+    """Returns the Wilson interval at 95 %."""
     z = 1.96
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -82,7 +82,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Play and print one line."""
+    """Plays and prints one line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)

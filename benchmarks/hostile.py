@@ -1,4 +1,4 @@
-"""Other people's moves while one address does its worst, within the limits that servers have.
+"""Measures other people's moves while one address does its worst, within the usual limits.
 
     python -m benchmarks.hostile [--seconds N] [--source FOLDER] [--save] …
 
@@ -42,7 +42,7 @@ RESULTS = Path(__file__).parent / "hostile.md"
 PEOPLE = "127.0.0.2"
 TABLES = 4
 PACE = 10.0
-"""Moves a second at each of the people's tables."""
+"""How many moves a second people make at each of their tables."""
 _SET = ServerSettings()
 USUAL = (
     *("--rate", str(_SET.rate), "--sockets", str(_SET.sockets), "--log", "info"),
@@ -52,7 +52,7 @@ USUAL = (
 
 
 class Figures(Struct):
-    """Milliseconds from a move to its arrival, what the others got, the server's memory."""
+    """Milliseconds from a move to its arrival, what the attackers got, and the server's memory."""
 
     attack: str
     moves: int
@@ -60,14 +60,14 @@ class Figures(Struct):
     p99: float
     worst: float
     busy_p99: float
-    """Of processor time that the server used meanwhile: other programs do not lengthen it."""
+    """The p99 of processor time that the server used, which other programs do not lengthen."""
     answered: int
     refused: int
     megabytes: int
 
 
 def long_record() -> str:
-    """A long game by lot."""
+    """Returns the record of a long game played at random."""
     match = ahu.new("giants", players=5, seed="long", options=GiantsOptions(round_limit=250))
     source = rng_for("long", "lot")
     while not match.over and len(match.record.events) < EVENTS:
@@ -81,7 +81,7 @@ def long_record() -> str:
 
 
 class People:
-    """A table of Orongo for two."""
+    """Two people at a table of Orongo."""
 
     def __init__(self, target: Target, clock: int) -> None:
         self.target = target
@@ -119,7 +119,7 @@ class People:
         return expanded(projections[0].choices)
 
     async def move(self) -> tuple[float, float]:
-        """One move: how long it took to the other socket, and what the server worked meanwhile."""
+        """Makes a move. Returns how long it took to arrive, and how long the server worked."""
         if self.states[0]["waiting"] == "over":
             await self.open()
         seat = 0 if self._choices(0) else 1
@@ -135,7 +135,7 @@ class People:
 
 
 async def people(tables: list[People], seconds: float) -> list[tuple[float, float]]:
-    """Play at a pace; the times that moves took."""
+    """Plays at a pace, and returns the times that moves took."""
     delays: list[tuple[float, float]] = []
     begun = time.perf_counter()
 
@@ -154,7 +154,7 @@ async def people(tables: list[People], seconds: float) -> list[tuple[float, floa
 
 
 async def prepare(port: int) -> Target:
-    """The tables that are asked about: the long record, and games of Giants in transport."""
+    """Opens the tables that are asked about: the long record, and games of Giants in transport."""
     target = Target(port, long_record(), [], [])
     async with client_at("127.0.0.3") as client:
         for _ in range(CLIENTS):
@@ -169,7 +169,7 @@ async def prepare(port: int) -> Target:
 async def in_transport(
     client: httpx.AsyncClient, target: Target, number: int
 ) -> tuple[str, str, int, str]:
-    """A game of Giants with five, played by lot until somebody can move an item."""
+    """Plays Giants with five at random until a seat can move an item, and returns that seat."""
     draw = random.Random(number)
     asked = {"game": "giants", "seats": [{"player": "person"}] * 5}
     made = (await client.post(f"{target.http}/api/tables", json=asked)).json()
@@ -207,7 +207,7 @@ async def in_transport(
 
 
 async def measure(server: Served, seconds: float) -> list[Figures]:
-    """People's moves without anybody else, then beside each attack."""
+    """Measures people's moves without anybody else, then beside each attack."""
     target = await prepare(server.port)
     assert server.process is not None
     tables = [People(target, processor_clock(server.process.pid)) for _ in range(TABLES)]
@@ -245,12 +245,12 @@ async def measure(server: Served, seconds: float) -> list[Figures]:
 
 
 def processor_clock(pid: int) -> int:
-    """The clock of the processor time that a process has used (Linux)."""
+    """Returns the clock of the processor time that a process has used (Linux)."""
     return (~pid << 3) | 2
 
 
 def run(seconds: float, source: Path | None) -> list[Figures]:
-    """All of it, on a server with the limits that servers have."""
+    """Measures everything, on a server with the usual limits."""
     with TemporaryDirectory() as folder, reserved_port() as port:
         server = Served(port, f"{folder}/tables.sqlite", Path(folder) / "log", "hostile", *USUAL)
         os.sched_setaffinity(0, FOR_SERVER)  # the server inherits it
@@ -263,7 +263,7 @@ def run(seconds: float, source: Path | None) -> list[Figures]:
 
 
 def report(found: list[Figures], before: list[Figures]) -> str:
-    """The table."""
+    """Returns the report, beside the figures of `before` if there are any."""
     old = {figures.attack: figures for figures in before}
     head = ["beside", "median ms", "p99 ms", "worst ms", "server's p99 ms"]
     head += ["answered", "refused", "server MB"]

@@ -1,4 +1,4 @@
-"""Our own games, measured in this process: run as a program it prints JSON.
+"""Measures our own games in this process. Run as a program it prints JSON.
 
 With AHU_INTERPRETED=1 in the environment it measures the interpreted rules.
 """
@@ -21,7 +21,7 @@ from ahu.games.orongo.position import OrongoPosition
 from benchmarks.timing import SECONDS, rate
 
 ROOTS = 23
-"""How many decisions of a game search is measured in."""
+"""In how many decisions of a game search is measured."""
 SIMULATIONS = 50
 
 GAMES: tuple[Game, ...] = (GIANTS, ORONGO)
@@ -34,14 +34,14 @@ def start(game: Game, players: int) -> GiantsPosition | OrongoPosition:
 
 
 def inside(game: Game, players: int) -> Callable[[], int]:
-    """Whole random games with the loop inside the library; returns decisions."""
+    """Returns a function that plays a random game inside the library and returns its decisions."""
     rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
     return lambda: fresh.copy().playout(rng)
 
 
 def from_python(game: Game, players: int) -> Callable[[], int]:
-    """Whole random games, decision by decision from Python, on action codes."""
+    """Returns a function that plays a random game decision by decision from Python, on codes."""
     rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
     choose = random.Random(1).random
@@ -65,7 +65,7 @@ def from_python(game: Game, players: int) -> Callable[[], int]:
 
 
 def readable(game: Game, players: int) -> Callable[[], int]:
-    """Whole random games with actions as readable data, every one checked."""
+    """Returns a function that plays a random game with readable actions, every one checked."""
     rng: Rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
     choose = random.Random(1).choice
@@ -86,7 +86,7 @@ def readable(game: Game, players: int) -> Callable[[], int]:
 
 
 def copying(game: Game, players: int) -> Callable[[], int]:
-    """Copies of a kernel's state."""
+    """Returns a function that copies a kernel's state many times."""
     state = start(game, players).state
 
     def copies() -> int:
@@ -98,7 +98,7 @@ def copying(game: Game, players: int) -> Callable[[], int]:
 
 
 def playouts(game: Game, players: int) -> Callable[[], int]:
-    """Whole random games inside the library; returns games."""
+    """Returns a function that plays a random game inside the library and counts it as one."""
     rng = rng_for("bench", game.name, players)
     fresh = start(game, players)
 
@@ -110,7 +110,7 @@ def playouts(game: Game, players: int) -> Callable[[], int]:
 
 
 def searching(game: Game, players: int) -> Callable[[], int]:
-    """Simulations of search, each to its horizon, in decisions spread over a game."""
+    """Returns a function that runs simulations of search, in decisions spread over a game."""
     position = coded(start(game, players), 0)
     kernel, heuristic = position.kernel, guide_for(position)
     rng = rng_for("bench", "search", game.name, players)
@@ -135,7 +135,7 @@ def searching(game: Game, players: int) -> Callable[[], int]:
 
 
 def measure(game: Game, players: int) -> dict[str, float]:
-    """Everything about one game at one size."""
+    """Measures everything about one game at one number of players."""
     if ahu.compiled:
         more = {
             "playouts": rate(playouts(game, players)),

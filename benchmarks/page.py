@@ -1,4 +1,4 @@
-"""How soon the page is ready: `python -m benchmarks.page [--visits N]`.
+"""Measures how soon the page is ready: `python -m benchmarks.page [--visits N]`.
 
 Each visit is a browser that has never been here. *Start*: from the navigation until one can press
 “Play now”. *Table*: from the press until the board is drawn and it is one's turn.
@@ -19,7 +19,7 @@ from benchmarks.writing import processor, table
 
 
 def _visit(browser: Browser, address: str) -> tuple[float, float, int]:
-    """Milliseconds to a ready start page, milliseconds from there to the table, bytes."""
+    """Returns milliseconds to a ready start page, milliseconds from there to the table, bytes."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(address)
@@ -52,7 +52,7 @@ def main() -> None:
         served(Path(kept), "--log", "error") as server,
         browsing() as browser,
     ):
-        _visit(browser, server.address)  # the browser itself wakes up
+        _visit(browser, server.address)  # the browser itself has to wake up
         seen = [_visit(browser, server.address) for _ in range(visits)]
     starts, tables, sizes = zip(*seen, strict=True)
     rows = [

@@ -1,4 +1,4 @@
-"""OpenSpiel's games, played at random inside C++ and through Python."""
+"""Measures OpenSpiel's games, played at random inside C++ and through Python."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIMULATIONS = 50
 
 
 def _play(game: pyspiel.Game, rng: random.Random) -> int:
-    """A random game through Python; how many decisions it took."""
+    """Plays a random game through Python, and returns its decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -36,9 +36,10 @@ def through_python(game: pyspiel.Game) -> Callable[[], int]:
 
 
 def inside(game: pyspiel.Game, decisions_a_game: float) -> Callable[[], int]:
-    """Random rollouts inside C++: a search of two simulations that are rolled out many times each.
+    """Returns a function that makes random rollouts inside C++, and returns their decisions.
 
-    They do not count their decisions; the mean number of a game stands in for it.
+    It searches with two simulations that are rolled out many times each. They do not count their
+    decisions; the mean number of a game stands in for it.
     """
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 100, False, 1, False)
@@ -54,7 +55,10 @@ def inside(game: pyspiel.Game, decisions_a_game: float) -> Callable[[], int]:
 
 
 def searching(game: pyspiel.Game) -> Callable[[], int]:
-    """Simulations of MCTSBot, each ending in one random rollout, from states spread over a game."""
+    """Returns a function that runs MCTSBot, from states spread over a game, and counts simulations.
+
+    Each simulation ends in one random rollout.
+    """
     rng = random.Random(3)
     state = game.new_initial_state()
     roots = []
@@ -77,7 +81,7 @@ def searching(game: pyspiel.Game) -> Callable[[], int]:
 
 
 def measure(name: str) -> dict[str, float]:
-    """One game of OpenSpiel."""
+    """Measures one game of OpenSpiel."""
     game = pyspiel.load_game(name)
     rng = random.Random(2)
     mean = sum(_play(game, rng) for _ in range(SAMPLE)) / SAMPLE

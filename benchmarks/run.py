@@ -1,4 +1,4 @@
-"""`make bench`: random play, legal actions listed at every decision, beside OpenSpiel in one run.
+"""`make bench` measures random play with all legal actions listed, beside OpenSpiel in one run.
 
     python -m benchmarks.run [--save]
 
@@ -25,7 +25,7 @@ README = Path(__file__).parents[1] / "README.md"
 
 
 def ours(interpreted: bool) -> dict[str, dict[str, float]]:
-    """Our figures, compiled or interpreted, from a process of their own."""
+    """Returns our figures, compiled or interpreted, from a process of their own."""
     environment = {**os.environ, "AHU_INTERPRETED": "1" if interpreted else "0"}
     command = [sys.executable, "-m", "benchmarks.ours"]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
@@ -37,7 +37,7 @@ def ours(interpreted: bool) -> dict[str, dict[str, float]]:
 
 
 def in_threads() -> dict[str, dict[str, float]]:
-    """Random games in one thread and in two, from a process that may use all cores."""
+    """Returns figures of random games in one thread and in two, from a process on all cores."""
     command = [sys.executable, "-m", "benchmarks.threads"]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
     figures: dict[str, dict[str, float]] = json.loads(done.stdout)
@@ -45,7 +45,7 @@ def in_threads() -> dict[str, dict[str, float]]:
 
 
 def report(threads: dict[str, dict[str, float]]) -> str:
-    """Measure everything else; the tables."""
+    """Measures everything else, and returns the report."""
     spiel = {name: peers.measure(name) for name in peers.GAMES}
     compiled, interpreted = ours(interpreted=False), ours(interpreted=True)
     chess = spiel["chess"]
@@ -127,7 +127,7 @@ def report(threads: dict[str, dict[str, float]]) -> str:
 
 
 def environment_tables() -> list[str]:
-    """Environments for research, beside others'."""
+    """Returns the tables of environments for research, ours beside others'."""
     single = environments.one_after_another()
     many = environments.many_at_once()
     usual = single["PettingZoo connect_four_v3"]

@@ -1,4 +1,4 @@
-"""The table under load, beside boardgame.io in the same run.
+"""Measures the table under load, beside boardgame.io in the same run.
 
     python -m benchmarks.table [--seconds N] [--save]
 
@@ -38,12 +38,12 @@ RESULTS = Path(__file__).parent / "table.md"
 PEER = Path(__file__).parent / "boardgameio"
 TABLES = (1, 100, 500)
 PACE = 1000.0
-"""Moves a second in all, at a pace: as many as a server should bear."""
+"""How many moves a second all make together, at a pace: as many as a server should bear."""
 IDLE = 5000
 IDLE_TABLES = 100
 WARM_UP_S = 1.0
 GAMES = 300
-"""So many are played in all at most, besides one or two at each table."""
+"""The most games that are played in all, besides one or two at each table."""
 
 
 class _Sight(Struct):
@@ -51,7 +51,7 @@ class _Sight(Struct):
 
 
 class _Heard(Struct, tag_field="is", tag="state"):
-    """Of a State, what a player needs who plays by lot."""
+    """What a player who plays at random needs of a State."""
 
     number: int
     waiting: str
@@ -83,7 +83,7 @@ class Figures(Struct):
 
 
 def figures(tables: int, rate: float, delays: list[float]) -> Figures:
-    """The figures of a run."""
+    """Returns the figures of a run."""
     cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
     found = Figures(tables, rate, cuts[49] * 1000, cuts[98] * 1000)
     print(found, file=sys.stderr, flush=True)
@@ -100,7 +100,7 @@ class Match:
         self.states: list[_Heard] = []
 
     async def open(self) -> None:
-        """A new game."""
+        """Opens a new game."""
         made = await asyncio.to_thread(open_table, self.server, "orongo", [person(), person()])
         address = f"{self.server.socket_address}/api/tables/{made.table}/socket"
         self.sockets = [
@@ -121,7 +121,7 @@ class Match:
                 return message  # type: ignore[return-value]  # of the kind that was asked for
 
     async def move(self) -> float:
-        """One move; how long it took to the other socket."""
+        """Makes one move, and returns how long it took to the other socket."""
         seat = 0 if self.states[0].projections[0].choices else 1
         choices = expanded(self.states[seat].projections[0].choices)
         move = choices[self.rng.below(len(choices))]
@@ -156,10 +156,10 @@ class Pair:
             await match.open()
 
     async def move(self) -> float:
-        """One move, in the next game where one has ended; how long it took."""
+        """Makes one move, in the next game if one has ended, and returns how long it took."""
         if self.matches[self.at].over:
             self.at += 1
-            if self.at == len(self.matches):  # more than was thought
+            if self.at == len(self.matches):  # more games than expected
                 self.matches.append(Match(self.server, self.rng))
                 await self.matches[self.at].open()
         return await self.matches[self.at].move()
@@ -170,7 +170,7 @@ class Pair:
 
 
 async def opened(server: Served, tables: int) -> list[Pair]:
-    """So many pairs, with the games they will play."""
+    """Returns a pair for each table, with the games they will play."""
     games = GAMES // tables + 2
     pairs = [Pair(server, rng_for("bench", i), games) for i in range(tables)]
     for start in range(0, tables, 20):
@@ -179,7 +179,7 @@ async def opened(server: Served, tables: int) -> list[Pair]:
 
 
 async def at_once(server: Served, tables: int, seconds: float) -> Figures:
-    """As fast as it goes."""
+    """Measures moves as fast as they go."""
     pairs = await opened(server, tables)
     delays: list[float] = []
     start = time.perf_counter() + WARM_UP_S
@@ -198,7 +198,7 @@ async def at_once(server: Served, tables: int, seconds: float) -> Figures:
 
 
 async def at_a_pace(server: Served, tables: int, seconds: float, pace: float) -> Figures:
-    """At a steady rate, spread evenly over the tables."""
+    """Measures moves at a steady rate, spread evenly over the tables."""
     pairs = await opened(server, tables)
     delays: list[float] = []
     gap = tables / pace
@@ -227,7 +227,7 @@ class Held(Struct):
 
 
 def memory(server: Served) -> int:
-    """The memory of the server process, in bytes."""
+    """Returns the memory of the server process, in bytes."""
     assert server.process is not None
     text = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith("VmRSS"))
@@ -235,7 +235,7 @@ def memory(server: Served) -> int:
 
 
 async def idle(server: Served, seconds: float) -> Held:
-    """Onlookers who do nothing, at tables where nothing happens."""
+    """Measures onlookers who do nothing, at tables where nothing happens."""
     tables = [
         await asyncio.to_thread(open_table, server, "orongo", [person(), person()])
         for _ in range(IDLE_TABLES)
@@ -272,7 +272,7 @@ FOR_SERVER, FOR_CLIENTS = {CORES[0]}, {CORES[-1]}
 
 
 def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
-    """Our server: at once, at a pace, and with idle sockets."""
+    """Measures our server: at once, at a pace, and with idle sockets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.sched_setaffinity(0, FOR_SERVER)  # the server inherits it
@@ -285,7 +285,7 @@ def measure_ours(seconds: float) -> tuple[list[Figures], list[Figures], Held]:
 
 
 def measure_peer(seconds: float) -> tuple[list[Figures], list[Figures]]:
-    """boardgame.io with its own client, storing in memory only."""
+    """Measures boardgame.io with its own client, storing in memory only."""
     subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
     os.sched_setaffinity(0, FOR_SERVER)
     server = subprocess.Popen(["node", "server.cjs"], cwd=PEER, stdout=subprocess.PIPE)
@@ -323,7 +323,7 @@ def rows(who: str, how: str, measured: list[Figures]) -> list[list[str]]:
 
 
 def report(seconds: float) -> str:
-    """Measure everything; the tables."""
+    """Measures everything, and returns the report."""
     busy = os.getloadavg()[1]
     fast, paced, held = measure_ours(seconds)
     peer_fast, peer_paced = measure_peer(seconds)

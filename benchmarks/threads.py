@@ -1,4 +1,4 @@
-"""Random games in two threads of one process beside one thread: run as a program it prints JSON.
+"""Measures random games in two threads beside one thread. Run as a program it prints JSON.
 
 It needs two cores: `benchmarks.run` calls it before it keeps to one.
 """
@@ -17,17 +17,17 @@ from benchmarks.timing import REPEATS, SECONDS
 
 THREADS = 2
 BATCH = 20
-"""So many games a thread plays in one go."""
+"""How many games a thread plays in one go."""
 
 
 def played(game: Game, players: int, rng: Rng) -> int:
-    """Some games of one thread; returns decisions."""
+    """Plays some games in one thread, and returns their decisions."""
     fresh = start(game, players)
     return sum(fresh.copy().playout(rng) for _ in range(BATCH))
 
 
 def rate(game: Game, players: int, threads: int) -> float:
-    """Decisions a second of so many threads together."""
+    """Returns the decisions a second of all threads together."""
     rngs = [rng_for("threads", game.name, players, number) for number in range(threads)]
     done = 0
     with ThreadPoolExecutor(threads) as pool:
@@ -38,7 +38,7 @@ def rate(game: Game, players: int, threads: int) -> float:
 
 
 def measure(game: Game, players: int) -> dict[str, float]:
-    """One thread and several, by turns; the medians, and that of the ratios."""
+    """Measures one thread and several by turns, and returns the medians, and that of the ratios."""
     rates = [(rate(game, players, 1), rate(game, players, THREADS)) for _ in range(REPEATS)]
     return {
         "one": statistics.median(one for one, _ in rates),

@@ -1,4 +1,4 @@
-"""Timing loops for the benchmark: rates, repeated, the median kept."""
+"""Times loops for the benchmarks: it measures rates repeatedly and keeps the median."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ SECONDS = 0.6
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
-    """How many units a second some work does; it returns how many one call did.
+    """Returns how many units a second `work` does; each call returns how many it did.
 
-    The median of several measurements, since these machines are noisy.
+    It takes the median of several measurements, since these machines are noisy.
     """
     work()
     rates = []

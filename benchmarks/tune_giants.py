@@ -1,4 +1,4 @@
-"""Tune the weights of the Giants guide by self-play (CMA-ES).
+"""Tunes the weights of the Giants heuristic by self-play (CMA-ES).
 
     pip install cma
     python -m benchmarks.tune_giants --minutes 15 --jobs 2
@@ -11,7 +11,7 @@ The committed weights came from weights chosen by hand, by
 
     python -m benchmarks.tune_giants --minutes 13 --jobs 2 --turns 2
 
-on two busy cores: the champion of generation 12 of 16, rounded. Alone against two guides with the
+on two busy cores: the champion of generation 12 of 16, rounded. Alone against two players with the
 weights chosen by hand it won 50.3 % of 150 games at 3 players (42.4 to 58.2 %; fair is 33.3 %).
 """
 
@@ -34,11 +34,11 @@ SHARES = {"pace_1", "pace_2", "pace_3", "contested", "sure", "keep", "loose", "a
 """Weights between 0 and 1; the others are only positive."""
 Point = list[float]
 Task = tuple[Weights, Weights, int, int, str]
-"""Candidate, champion, players, games, seed."""
+"""The candidate, the champion, players, games and the seed."""
 
 
 def to_point(weights: Weights) -> Point:
-    """Weights on scales where a step of 1 is a big one."""
+    """Returns the weights on scales where a step of 1 is a big one."""
     values = msgspec.structs.asdict(weights)
     return [
         math.log(values[name] / (1 - values[name])) if name in SHARES else math.log(values[name])
@@ -55,7 +55,7 @@ def to_weights(point: Point) -> Weights:
 
 
 def worth(task: Task) -> float:
-    """How a candidate fares alone against champions: 1 is the best, -1 the worst."""
+    """Returns how a candidate fares alone against champions: 1 is the best, -1 the worst."""
     one, champion, players, games, seed = task
     candidate, others = greedy(players, one), greedy(players, champion)
     total = 0.0

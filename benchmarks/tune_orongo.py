@@ -1,4 +1,4 @@
-"""Finds the weights of the guide of Orongo by self-play, with CMA-ES.
+"""Finds the weights of the Orongo heuristic by self-play, with CMA-ES.
 
     python -m benchmarks.tune_orongo --players 2 --minutes 7 --out found.json
 
@@ -29,14 +29,14 @@ from ahu.games.orongo.weights import TUNED, Weights
 from benchmarks.greedy_orongo import Player, play
 
 FIXED = {"debt", "win"}
-"""Weights that are what they are."""
+"""Weights that are not tuned."""
 NAMES = [name for name in Weights.__struct_fields__ if name not in FIXED]
 LEAD = 0.08
-"""What a Moai of lead counts against a win."""
+"""How much a Moai of lead counts against a win."""
 
 
 def scaled(base: Weights, point: list[float]) -> Weights:
-    """The base with each weight grown or shrunk; a step in `point` is a factor."""
+    """Returns the base with each weight grown or shrunk; a step in `point` is a factor."""
     changes = {
         name: getattr(base, name) * math.exp(x) for name, x in zip(NAMES, point, strict=True)
     }
@@ -44,14 +44,14 @@ def scaled(base: Weights, point: list[float]) -> Weights:
 
 
 def player(players: int, weights: Weights, width: int) -> Player:
-    """A greedy player who looks at few plans, to be quick."""
+    """Returns a greedy player who looks at few plans, to be quick."""
     heuristic = OrongoHeuristic(players, weights)
     heuristic.planner.width = width
     return Player(heuristic)
 
 
 def fitness(weights: Weights, base: Weights, players: int, deals: int, seed: str) -> float:
-    """How well weights do against the base: 0 is even."""
+    """Returns how well weights do against the base: 0 is even."""
     total = 0.0
     first, others = player(players, weights, 2), player(players, base, 2)
     for number in range(deals):
@@ -65,7 +65,7 @@ def fitness(weights: Weights, base: Weights, players: int, deals: int, seed: str
 
 
 def main() -> None:
-    """Tune for some minutes; write and print what was found."""
+    """Tunes for some minutes, then writes and prints what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=6, help="in each generation")

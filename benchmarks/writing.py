@@ -1,4 +1,4 @@
-"""Results as Markdown."""
+"""Writes results as Markdown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def processor() -> str:
-    """The name of this processor, as far as the system tells it."""
+    """Returns the name of this processor, as far as the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
         return next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
@@ -16,7 +16,7 @@ def processor() -> str:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A Markdown table, its columns padded to be read as they are."""
+    """Returns a Markdown table, its columns padded to be read as they are."""
     widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
     lines = []
     for row in [head, ["-" * width for width in widths], *rows]:

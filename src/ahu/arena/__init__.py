@@ -1,1 +1,1 @@
-"""The arena: matches between bots that say how strong they are, and how sure that is."""
+"""The arena plays games between bots, and says how strong they are and how sure that is."""

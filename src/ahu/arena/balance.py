@@ -1,4 +1,4 @@
-"""Is a board fair, and is all of it used? From games between equals."""
+"""Finds out from games between equals whether a board is fair and all of it is used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ahu.draw.heat import Heat
 from ahu.text import number, say
 
 MARGIN = 0.04
-"""A seat that wins so much more than its share, with an interval that excludes it, is unfair."""
+"""A seat is unfair if it wins this much more than its share, which its interval excludes."""
 
 
 class PlaceInTurn(Struct, frozen=True):
@@ -32,7 +32,7 @@ class PlaceInTurn(Struct, frozen=True):
 
 
 class Use(Struct, frozen=True):
-    """A thing: in what share of the games it was used, and how often a game."""
+    """In what share of the games a thing was used, and how often in a game."""
 
     name: str
     share: float
@@ -40,7 +40,7 @@ class Use(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """Something that is not as it should be."""
+    """Something about a board that is not as it should be."""
 
     kind: Literal["seat", "order", "never", "always"]
     name: str
@@ -60,13 +60,13 @@ class Balance(Struct, frozen=True):
     most_rounds: int
     seats: list[PlaceInTurn]
     order: list[PlaceInTurn]
-    """By turn: the first player, who comes after him, …"""
+    """By turn: the first player, who comes after them, …"""
     uses: dict[str, list[Use]]
     findings: list[Finding]
 
 
 def balance(results: Sequence[GameResult], game: Game, board: Board) -> Balance:
-    """The balance of at least one game, all between bots of one kind."""
+    """Returns the balance of a board from at least one game, all between bots of one kind."""
     one, counted = results[0], counted_in(game)
     rounds = [result.rounds for result in results]
     begun = [result for result in results if result.first is not None]
@@ -99,7 +99,7 @@ def balance(results: Sequence[GameResult], game: Game, board: Board) -> Balance:
 def _places(
     results: Sequence[GameResult], seat_at: Callable[[GameResult, int], int]
 ) -> list[PlaceInTurn]:
-    """For each place in turn how those fared who sat there."""
+    """Returns for each place in turn how those fared who sat there."""
     found = []
     for at in range(results[0].players if results else 0):
         sat = [(result, seat_at(result, at)) for result in results]
@@ -134,9 +134,10 @@ def _one_sided(uses: dict[str, list[Use]], judged: Sequence[str]) -> Iterator[Fi
 
 
 def heat(found: Balance, game: Game) -> Heat:
-    """What the map of this board shows: the share of games in which hexes and features were used.
+    """Returns for the map of a board the share of games in which hexes and features were used.
 
-    Where hexes are used in almost every game, of them how often, and the most used counts as 1.
+    Where hexes are used in almost every game, it gives for them how often they were used, and the
+    most used counts as 1.
     """
     counted = counted_in(game)
     shown = [use for category in counted.hexes for use in found.uses[category]]
@@ -146,7 +147,7 @@ def heat(found: Balance, game: Game) -> Heat:
 
 
 def markdown(found: Balance, language: str) -> str:
-    """The balance as tables."""
+    """Returns the balance as tables in Markdown."""
     heading = say(
         "balance-played",
         language,
@@ -205,5 +206,5 @@ def _sentence(finding: Finding, language: str) -> str:
 
 
 def as_json(found: Balance) -> bytes:
-    """The balance as one JSON object on one line."""
+    """Returns the balance as one JSON object on one line."""
     return msgspec.json.encode(found) + b"\n"

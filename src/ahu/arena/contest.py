@@ -1,4 +1,4 @@
-"""A contest: all its games, how one is played, and playing those that are missing."""
+"""A contest knows all its games, plays one of them, or plays all that are missing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Contest(Struct, frozen=True):
     count_uses: bool = False
 
     def play(self, fixture: Fixture) -> GameResult:
-        """Play one game. What happens in it depends on the seed, its number and its deal alone.
+        """Plays one game. What happens in it depends on the seed, its number and its deal alone.
 
         (A bot whose budget is time may play otherwise each time.)
         """
@@ -79,16 +79,16 @@ class Contest(Struct, frozen=True):
         )
 
     def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
-        """The seat that began, if chance named one."""
+        """Returns the seat that began, if chance named one."""
         try:
             firsts = {self.game.first(seat): seat for seat in range(self.players)}
         except Refused:
-            return None  # in this game nobody begins
+            return None  # nobody begins in this game
         named = (firsts[move] for move in outcomes if isinstance(move, Outcome) and move in firsts)
         return next(named, None)
 
     def fixtures(self, games: int, one_against: bool = False) -> list[Fixture]:
-        """Its games. Raises Refused when its bots cannot be lined up so."""
+        """Returns the contest's games. Raises Refused if its bots cannot be lined up this way."""
         return fixtures(line_ups(len(self.bots), self.players, one_against), games)
 
 
@@ -109,10 +109,10 @@ def run(
     crew: Spreader = spread,
     progress: Callable[[int], None] | None = None,
 ) -> list[GameResult]:
-    """The results of all these games, by number. Those in the file already are not played again.
+    """Returns the results of all wanted games, by number. It plays only those not yet in the file.
 
-    Each new one is appended to the file as it ends. Raises Refused when the file holds the games
-    of another contest.
+    It appends each new result to the file as its game ends. Raises Refused if the file holds the
+    games of another contest.
     """
     found = [] if out is None else results.read(out)
     kept = {result.number: result for result in found}

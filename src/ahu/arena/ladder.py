@@ -1,7 +1,7 @@
-"""`python -m ahu.arena.ladder`: the ladder, written from the results of its games.
+"""`python -m ahu.arena.ladder` writes the ladder from the results of its games.
 
-With `--run` the games that are missing are played first. Results lie in `benchmarks/data/ladder`, a
-packed file for each pairing; the page, and pictures if asked for, are made from them alone.
+With `--run` it first plays the games that are missing. Results lie in `benchmarks/data/ladder`, in
+a packed file for each pairing; the page, and pictures if asked for, are made from them alone.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Played = list[tuple[Pairing, list[GameResult]]]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write the ladder; the exit code."""
+    """Writes the ladder, and returns the exit code."""
     parser = argparse.ArgumentParser(prog="ahu.arena.ladder", description=_say("ladder-help"))
     folder, file = _say("arena-value-folder"), _say("cli-value-file")
     parser.add_argument("--results", type=Path, default=RESULTS, metavar=folder)
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if chosen.only in pairing.name:
                 try:
                     play(pairing, chosen.results, chosen.jobs, chosen.scale)
-                except Refused as refused:  # a bot that is not there yet keeps no other waiting
+                except Refused as refused:  # a bot that is not there yet does not stop the others
                     print(f"{pairing.name}: {sentence(refused.refusal)}", file=sys.stderr)
     played = read(chosen.results)
     print(_say("ladder-written", file=str(write(played, chosen.docs))))
@@ -76,18 +76,18 @@ def _say(key: str, **args: str | int) -> str:
 
 
 def games_of(pairing: Pairing, scale: float = 1.0) -> int:
-    """The games to play: whole deals, so that the seats are balanced."""
+    """Returns how many games to play: whole deals, so that the seats are balanced."""
     seats = line_ups(2, pairing.players, one_against=True)
     return balanced(seats, ceil(pairing.games * scale))
 
 
 def file_of(pairing: Pairing, folder: Path) -> Path:
-    """Where the results of a pairing lie."""
+    """Returns the file with the results of a pairing."""
     return folder / f"{pairing.name}.jsonl{results.PACKED}"
 
 
 def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
-    """Play the games of a pairing that are missing. Raises Refused."""
+    """Plays the games of a pairing that are missing. Raises Refused."""
     bots = (parse(pairing.first), parse(pairing.second))
     contest = Contest(GAMES[pairing.game], pairing.players, bots, SEED)
     for bot in bots:
@@ -99,7 +99,7 @@ def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:
 
 
 def read(folder: Path) -> Played:
-    """The pairings that have results."""
+    """Returns the pairings that have results, with these."""
     return [
         (pairing, found)
         for pairing in pairings()
@@ -108,7 +108,7 @@ def read(folder: Path) -> Played:
 
 
 def show(played: Played, readme: Path) -> None:
-    """Write the levels of all games between two marks of the README."""
+    """Writes the levels of all games between two marks of the README."""
     text = readme.read_text(encoding="utf-8")
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -119,7 +119,7 @@ def show(played: Played, readme: Path) -> None:
 
 
 def write(played: Played, docs: Path) -> Path:
-    """Write the page from the results there are; its file."""
+    """Writes the page from the results there are, and returns its file."""
     parts = [f"# {_say('ladder-title')}\n", _say("ladder-intro") + "\n"]
     if not played:
         parts.append(_say("ladder-no-results") + "\n")
@@ -137,7 +137,7 @@ def write(played: Played, docs: Path) -> Path:
 
 
 def draw(played: Played, folder: Path) -> None:
-    """Draw the ratings, strengths and scores of the levels of each game."""
+    """Draws the ratings, strengths and scores of the levels of each game."""
     folder.mkdir(parents=True, exist_ok=True)
     for entries in _levels(played):
         pairing = entries[0][0]
@@ -150,14 +150,14 @@ def draw(played: Played, folder: Path) -> None:
 
 
 def _levels(played: Played) -> list[Played]:
-    """The pairings of levels, game by game."""
+    """Returns the pairings of levels, game by game."""
     levels = [(pairing, found) for pairing, found in played if pairing.level]
     games = dict.fromkeys(pairing.game for pairing, _ in levels)
     return [[entry for entry in levels if entry[0].game == game] for game in games]
 
 
 def _game(played: Played) -> list[str]:
-    """The levels of one game: their table, their ratings and what they stand for."""
+    """Returns the levels of one game: their table, their ratings and what they stand for."""
     pairing = played[0][0]
     everything = [result for _, found in played for result in found]
     summary = summarise(everything)
@@ -185,7 +185,7 @@ def _game(played: Played) -> list[str]:
 
 
 def _against_below(summary: ContestSummary, played: Played) -> ContestSummary:
-    """The same with shares that compare: of each level against the level below it."""
+    """Returns the summary with shares that compare: of each level against the level below it."""
     shares: list[BotSummary] = []
     for pairing, found in played:
         wins, games = share(pairing, found)
@@ -196,7 +196,7 @@ def _against_below(summary: ContestSummary, played: Played) -> ContestSummary:
 
 
 def share(pairing: Pairing, found: Sequence[GameResult]) -> tuple[float, int]:
-    """What the one bot won, and in how many games."""
+    """Returns how many games the first bot won, and how many it played."""
     wins = sum(result.share(result.bots.index(_text(pairing.first))) for result in found)
     return wins, len(found)
 
@@ -237,7 +237,7 @@ def _table(played: Played, with_game: bool = False) -> str:
 
 
 def reached(pairing: Pairing, won: float, low: float) -> str:
-    """Whether a pairing came out as wanted: yes, no, or open while chance may have done it."""
+    """Returns whether a pairing came out as wanted: yes, no, or open while it may be chance."""
     if pairing.wanted is None:
         return "yes" if low > 1 / pairing.players else "no"
     if won < pairing.wanted:

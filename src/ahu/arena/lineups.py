@@ -1,4 +1,4 @@
-"""Who sits where in which game, so that no bot has the better seats or the better luck.
+"""Decides who sits where in which game, so that no bot has the better seats or the better luck.
 
 A *line-up* says which bots meet, an *order* how they follow one another around the table. A *deal*
 is a seed of chance. Each order is played from all seats with the same deal: these games are
@@ -27,11 +27,12 @@ class Fixture(Struct, frozen=True):
 
 
 def line_ups(bots: int, players: int, one_against: bool = False) -> list[LineUp]:
-    """All ways to fill a table, so that over all of them the bots play equally often.
+    """Returns all ways to fill a table; over all of them the bots play equally often.
 
-    With more bots than seats every choice of them; with fewer each sits down equally often, and
-    the seats then left go to every choice of bots in turn. Or, when asked for, one way only: the
-    first bot against others of the second kind. Raises Refused.
+    With more bots than seats, these are all choices of bots. With fewer, each bot sits down equally
+    often, and the seats then left go to every choice of bots in turn. `one_against` gives one way
+    only: the first bot against others of the second kind. Raises Refused if there are not two bots
+    for that.
     """
     if one_against:
         if bots != 2:
@@ -43,7 +44,7 @@ def line_ups(bots: int, players: int, one_against: bool = False) -> list[LineUp]
 
 
 def orders(line_up: LineUp) -> list[LineUp]:
-    """The ways around a table, apart from where one begins."""
+    """Returns the ways to sit around a table, no matter where one begins."""
     first, *rest = line_up
     found = dict.fromkeys(_turned_least((first, *order)) for order in permutations(rest))
     return list(found)
@@ -54,12 +55,12 @@ def _turned_least(order: LineUp) -> LineUp:
 
 
 def turns(order: LineUp) -> list[LineUp]:
-    """The seatings of an order, each once: between equals all turns of the table are one game."""
+    """Returns the seatings of an order, each once: between equals all turns are one game."""
     return list(dict.fromkeys(order[-at:] + order[:-at] for at in range(len(order))))
 
 
 def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
-    """So many games: deal by deal all line-ups, each from all seats, the orders by turns."""
+    """Returns this many games: each deal has all line-ups from all seats, the orders by turns."""
     around = [orders(line_up) for line_up in line_ups]
     seats = (
         (deal, seating)
@@ -71,10 +72,10 @@ def fixtures(line_ups: Sequence[LineUp], games: int) -> list[Fixture]:
 
 
 def balanced(line_ups: Sequence[LineUp], games: int) -> int:
-    """The least number of games, so many or more, in which each bot has each seat as often."""
+    """Returns the least number from `games` up that gives each bot each seat equally often."""
     bots = {bot for line_up in line_ups for bot in line_up}
     sat = dict.fromkeys(product(bots, range(len(line_ups[0]))), 0)
-    # More than the games of a deal are never missing.
+    # One more deal is always enough.
     for fixture in fixtures(line_ups, games + sum(map(len, line_ups))):
         if fixture.number >= games and all(_is_even(sat, bot) for bot in bots):
             return fixture.number

@@ -1,4 +1,4 @@
-"""Tables in Markdown, and numbers in them as the reader's language writes them."""
+"""Writes tables in Markdown, and numbers as the reader's language writes them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ahu.text import number
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:
-    """A table; the first columns hold words, the others numbers, on the right."""
+    """Returns a table; its first `words` columns hold words, the others numbers, on the right."""
     lines = [heads, ["---" if i < words else "---:" for i in range(len(heads))], *rows]
     return "\n".join(f"| {' | '.join(_cell(cell) for cell in line)} |" for line in lines) + "\n"
 
@@ -19,11 +19,11 @@ def _cell(text: str) -> str:
 
 
 def percent(share: float, language: str) -> str:
-    """A share in per cent."""
+    """Returns a share in per cent."""
     return number(100 * share, language, 1) + "\N{NO-BREAK SPACE}%"
 
 
 def between(interval: Interval, language: str, digits: int = 1, scale: float = 1) -> str:
-    """An interval."""
+    """Returns an interval as text."""
     low, high = (number(scale * value, language, digits) for value in interval)
     return f"{low}\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}{high}"

@@ -9,11 +9,11 @@ from ahu.core.ladder import Ladder, Pairing
 from ahu.games import available
 
 LEVEL_GAMES = {"easy": 400, "normal": 400, "hard": 100, "expert": 60}
-"""The games of each level against the level below."""
+"""How many games each level plays against the level below."""
 
 
 def pairings() -> list[Pairing]:
-    """All that is measured, games for few first.
+    """Returns all pairings that are measured, games for few players first.
 
     Games are rounded up to whole deals, so that seats are balanced.
     """

@@ -1,4 +1,4 @@
-"""Pictures of a contest. The same results give the same bytes."""
+"""Draws pictures of a contest. The same results give the same bytes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 SAND, SEA, CLAY, INK = "#dfcb98", "#2e6a79", "#b4532f", "#2b2118"
 LEAST_MS = 0.01
-"""A logarithm needs something above zero."""
+"""The shortest time on the logarithmic axis, because a logarithm needs more than zero."""
 
 
 def ladder(summary: ContestSummary, path: Path, language: str) -> None:
-    """Ratings with their intervals, the strongest on top."""
+    """Draws the ratings with their intervals, the strongest bot on top."""
     bots = summary.bots[::-1]
     figure, axes = _figure(7, 1.2 + 0.45 * len(bots), say("arena-plot-rating", language), "")
     low = [bot.rating - bot.rating_interval[0] for bot in bots]
@@ -34,7 +34,7 @@ def ladder(summary: ContestSummary, path: Path, language: str) -> None:
 
 
 def strength(summary: ContestSummary, path: Path, language: str) -> None:
-    """The share of wins against the time a decision took."""
+    """Draws the share of wins against the time a decision took."""
     figure, axes = _figure(
         7, 4.2, say("arena-plot-time", language), say("arena-plot-share", language)
     )
@@ -57,7 +57,7 @@ def strength(summary: ContestSummary, path: Path, language: str) -> None:
 def scores(
     summary: ContestSummary, results: Sequence[GameResult], path: Path, language: str
 ) -> None:
-    """How the scores of each bot are spread: the middle half, and all but the rarest."""
+    """Draws how the scores of each bot are spread: the middle half, and all but the rarest."""
     bots = summary.bots[::-1]
     figure, axes = _figure(7, 1.2 + 0.45 * len(bots), say("arena-plot-score", language), "")
     values = [
@@ -95,7 +95,7 @@ def _figure(width: float, height: float, across: str, up: str) -> tuple[Figure, 
 
 
 def _save(figure: Figure, path: Path) -> None:
-    """As SVG with nothing of today in it."""
+    """Writes the figure as SVG without today's date, so that the bytes stay the same."""
     import matplotlib
 
     with matplotlib.rc_context({"svg.hashsalt": "ahu", "svg.fonttype": "none"}):

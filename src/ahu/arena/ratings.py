@@ -1,4 +1,4 @@
-"""Ratings: Plackett–Luce by openskill, each seat a player of its own, intervals by bootstrap."""
+"""Ratings by openskill's Plackett–Luce, each seat a player of its own, with bootstrap intervals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from ahu.arena.statistics import Z_95, Interval, deviation
 from ahu.core.rng import Rng, rng_for
 
 SAMPLES, LEAST_SAMPLES, MOST_RATED = 100, 40, 60_000
-"""So many bootstrap samples, or fewer, but not too few, where they would rate more games."""
+"""How many bootstrap samples are drawn: fewer where they would rate more than `MOST_RATED` games,
+but never fewer than `LEAST_SAMPLES`."""
 
 
 class Rating(Struct, frozen=True):
@@ -22,7 +23,7 @@ class Rating(Struct, frozen=True):
 
 
 def rate(results: Sequence[GameResult]) -> dict[str, float]:
-    """The rating of each bot after these games, in this order.
+    """Returns the rating of each bot after these games, in this order.
 
     A bot on several seats of a game is rated as several that are equally strong; what they win
     and lose, it wins and loses.
@@ -46,10 +47,10 @@ def rate(results: Sequence[GameResult]) -> dict[str, float]:
 
 
 def ratings(results: Sequence[GameResult], seed: int | str = 0) -> dict[str, Rating]:
-    """The rating of each bot with its interval: the same for the same games.
+    """Returns the rating of each bot with its interval: the same for the same games.
 
-    Deals are drawn again and again with replacement, with all the games played on them, and
-    shuffled; the spread of the ratings these give is the uncertainty of the rating.
+    It draws deals again and again with replacement, each with all the games played on it, and
+    shuffles these games; the spread of the ratings they give is the uncertainty of the rating.
     """
     middle = rate(results)
     if len(middle) < 2:

@@ -1,4 +1,4 @@
-"""Games spread over a Ray cluster: the same games, the same results, in the same order."""
+"""Spreads games over a Ray cluster: the same games, the same results, in the same order."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 AHEAD = 4
-"""So many games are handed out for each that can run at a time."""
+"""How many games are handed out for each that can run at a time."""
 
 
 def spread(setting: Work[Part, Result], parts: Sequence[Part], jobs: int) -> Iterator[Result]:
-    """The result of each part, in order. Raises Refused where Ray is not installed.
+    """Yields the result of each part, in order. Raises Refused if Ray is not installed.
 
-    The cluster at RAY_ADDRESS is joined; without one, so many processes are begun here.
+    It joins the cluster at RAY_ADDRESS; without one, it starts `jobs` processes here.
     """
     try:
         ray = import_module("ray")

@@ -1,4 +1,4 @@
-"""A report on a contest, in Markdown with pictures. The same results give the same bytes."""
+"""Writes a report on a contest, in Markdown with pictures. The same results give the same bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ahu.text import number, say
 
 
 def write(results: Sequence[GameResult], folder: Path, language: str) -> Path:
-    """Write the report and its pictures into a folder; the file to read."""
+    """Writes the report and its pictures into a folder, and returns the file to read."""
     summary = summarise(results)
     folder.mkdir(parents=True, exist_ok=True)
     plots.ladder(summary, folder / "ladder.svg", language)
@@ -27,7 +27,7 @@ def write(results: Sequence[GameResult], folder: Path, language: str) -> Path:
 
 
 def markdown(summary: ContestSummary, results: Sequence[GameResult], language: str) -> str:
-    """The text of the report."""
+    """Returns the text of the report."""
     title = say("arena-report", language, game=summary.game, players=summary.players)
     parts = [f"# {title}\n", heading(summary, language) + "\n"]
     for key, body in (
@@ -46,7 +46,7 @@ def markdown(summary: ContestSummary, results: Sequence[GameResult], language: s
 
 
 def heading(summary: ContestSummary, language: str) -> str:
-    """What was played, in a sentence."""
+    """Returns a sentence that says what was played."""
     return say(
         "arena-played",
         language,
@@ -65,7 +65,7 @@ def _heads(language: str, *keys: str) -> list[str]:
 
 
 def shares(summary: ContestSummary, language: str) -> str:
-    """The table of win shares."""
+    """Returns the table of win shares."""
     rows = [
         [
             f"`{bot.bot}`",

@@ -1,6 +1,7 @@
-"""What came of each game, a line of JSON each: written as it ends, read to go on or to count.
+"""Keeps the result of each game as a line of JSON, written as the game ends.
 
-A file whose name ends in `.xz` is packed.
+A contest that goes on and the summary both read these lines. A file whose name ends in `.xz` is
+packed.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class FaultResult(Struct, frozen=True):
 
 
 class GameResult(Struct, frozen=True, omit_defaults=True):
-    """A game: what was played, by whom on each seat, and what came of it.
+    """The result of a game: what was played, by whom on each seat, and how it ended.
 
     `asked` and `ms` are for each seat the decisions with a choice and the mean time of one.
     """
@@ -53,41 +54,41 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
     """The version of the rules."""
     first: int | None = None
     options: dict[str, Any] = {}
-    """Those that are not at their default."""
+    """The options that are not at their default."""
     behind: dict[str, str] = {}
-    """What the levels among the bots stood for."""
+    """The bots that the levels among `bots` stood for."""
     faults: tuple[FaultResult, ...] = ()
     uses: dict[str, dict[str, int]] = {}
-    """What was used how often, where that was asked for."""
+    """How often each thing of each category was used, if that was counted."""
 
     def share(self, seat: int) -> float:
-        """What the seat has of the victory: a shared one counts a part for each."""
+        """Returns the seat's share of the victory: a shared one counts a part for each."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def ranks(self) -> list[int]:
-        """The place of each seat, from 0: those who won before all others, then by score."""
+        """Returns the place of each seat, from 0: winners before all others, then by score."""
         keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
         return [sum(other > key for other in keys) for key in keys]
 
     def setting(self) -> tuple[object, ...]:
-        """What must be the same for a run to be gone on with."""
+        """Returns what must be the same for results to belong to one run."""
         return (self.game, self.rules, self.players, self.board, self.seed, self.options)
 
 
 def line(result: GameResult) -> bytes:
-    """A result as it stands in a file."""
+    """Returns a result as it stands in a file."""
     return msgspec.json.encode(result) + b"\n"
 
 
 def timeless(result: GameResult) -> GameResult:
-    """A result without what a clock said."""
+    """Returns a result without its times."""
     return msgspec.structs.replace(result, ms=())
 
 
 def read(path: Path) -> list[GameResult]:
-    """The results in a file; none when it is not there. Raises Refused with the line.
+    """Returns the results in a file, or none if there is no file. Raises Refused with the line.
 
-    A last line that was cut off in the middle of writing is passed over.
+    It skips a last line that was cut off in the middle of writing.
     """
     plain = _plain(path)
     try:
@@ -105,7 +106,7 @@ def read(path: Path) -> list[GameResult]:
 
 @contextmanager
 def appending(path: Path | None) -> Iterator[Callable[[GameResult], None]]:
-    """How to add results to a file, each written as it comes. Without a file they go nowhere.
+    """Yields a function that adds a result to a file at once. Without a file it does nothing.
 
     A packed file is unpacked beside it meanwhile; what a crash leaves there is found again.
     """
@@ -131,19 +132,19 @@ def appending(path: Path | None) -> Iterator[Callable[[GameResult], None]]:
 
 
 def _plain(path: Path) -> Path:
-    """Where lines are appended: the file itself, unless its name says that it is packed."""
+    """Returns the file that lines are appended to: `path` itself, unless it names a packed file."""
     return path.with_suffix("") if path.suffix == PACKED else path
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Writes a file whole or not at all."""
     new = path.with_name(path.name + ".new")
     new.write_bytes(data)
     new.replace(path)
 
 
 def mend(path: Path) -> None:
-    """Take away a last line that was cut off, so that the next can follow."""
+    """Removes a last line that was cut off, so that the next can follow."""
     if path.exists():
         data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
@@ -152,5 +153,5 @@ def mend(path: Path) -> None:
 
 
 def read_all(paths: Iterable[Path]) -> list[GameResult]:
-    """The results of several files, one after the other."""
+    """Returns the results of several files, one after the other."""
     return [result for path in paths for result in read(path)]

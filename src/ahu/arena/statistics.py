@@ -1,4 +1,4 @@
-"""Shares and intervals: arithmetic only.
+"""Computes shares and intervals.
 
 Intervals of shares are Wilson's at 95 %, on seats taken. A shared victory counts a part for each.
 Paired games vary less than Wilson assumes, so the intervals are rather too wide than too narrow;
@@ -16,7 +16,7 @@ Interval = tuple[float, float]
 
 
 def wilson(wins: float, games: int, z: float = Z_95) -> Interval:
-    """The interval of a share of wins; of no games, everything is possible."""
+    """Returns the interval of a share of wins; without games it reaches from 0 to 1."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -28,12 +28,12 @@ def wilson(wins: float, games: int, z: float = Z_95) -> Interval:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; 0 of nothing."""
+    """Returns the mean, or 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation of a sample; 0 of fewer than two values."""
+    """Returns the standard deviation of a sample, or 0 if there are fewer than two values."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)
@@ -41,7 +41,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def of_mean(values: Sequence[float], z: float = Z_95) -> Interval:
-    """The interval of a mean."""
+    """Returns the interval of a mean."""
     middle = mean(values)
     reach = z * deviation(values) / sqrt(len(values)) if values else 0.0
     return middle - reach, middle + reach

@@ -1,4 +1,4 @@
-"""What the games of a contest came to, bot by bot."""
+"""Sums up the games of a contest, bot by bot."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BotSummary(Struct, frozen=True):
 
 
 class ContestSummary(Struct, frozen=True):
-    """What a contest came to."""
+    """The outcome of a contest, with a summary of each bot."""
 
     game: str
     players: int
@@ -58,7 +58,7 @@ class ContestSummary(Struct, frozen=True):
 
 
 def summarise(results: Sequence[GameResult]) -> ContestSummary:
-    """The summary of at least one game, all of one contest."""
+    """Returns the summary of at least one game, all of one contest."""
     one = results[0]
     names = list(dict.fromkeys(bot for result in results for bot in result.bots))
     rated = ratings(results)
@@ -104,7 +104,7 @@ def _seat(seats: Sequence[tuple[GameResult, int]], seat: int) -> SeatShare:
 
 
 def ahead(results: Sequence[GameResult], one: str, other: str) -> tuple[float, int]:
-    """How often one bot came before another, equal places half, and in how many meetings."""
+    """Returns how often one bot came before another, equal places half, and how often they met."""
     wins, meetings = 0.0, 0
     for result in results:
         ranks = result.ranks()
@@ -117,5 +117,5 @@ def ahead(results: Sequence[GameResult], one: str, other: str) -> tuple[float, i
 
 
 def as_json(summary: ContestSummary) -> bytes:
-    """The summary as one JSON object on one line."""
+    """Returns the summary as one JSON object on one line."""
     return msgspec.json.encode(summary) + b"\n"

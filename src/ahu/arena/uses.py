@@ -1,4 +1,4 @@
-"""What is used in a game, counted from what happened in it."""
+"""Counts what is used in a game, from the events of the game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ahu.core.facets import load
 from ahu.core.uses import Uses
 
 NOTHING: Uses[Board] = Uses((), lambda move: (), lambda board, category: (), ())
-"""What is counted in a game that does not say what could be."""
+"""Stands in for a game that does not say what can be counted: nothing is."""
 
 
 def counted_in(game: Game) -> Uses[Board]:
-    """What is counted in a game."""
+    """Returns what is counted in a game."""
     return cast(Uses[Board], load(game.facets.uses)) if game.facets.uses else NOTHING
 
 
 def uses_of(
     game: Game, events: Iterable[tuple[Seat | None, Action | Outcome]]
 ) -> dict[str, dict[str, int]]:
-    """How often each thing of each category was used."""
+    """Returns how often each thing of each category was used."""
     used = counted_in(game).used
     found: dict[str, Counter[str]] = {}
     for _, move in events:

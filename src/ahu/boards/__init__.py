@@ -1,4 +1,4 @@
-"""Reading and checking boards written in TOML, for the games, which say what theirs hold."""
+"""Reads and checks boards written in TOML. Each game says what its boards hold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["MOST_TEXT", "BoardFault", "BoardReader", "decode"]
 
 
 def decode(data: bytes) -> str:
-    """The text of a board file. Raises Refused, with the line, when it is not UTF-8."""
+    """Returns the text of a board file. Raises Refused, with the line, if it is not UTF-8."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -25,12 +25,12 @@ class Findings:
         self.faults: list[BoardFault] = []
 
     def fault(self, key: str, where: str = "", rule: str | None = None, **args: Argument) -> None:
-        """Something the rules do not allow; by the rule of the form unless another is given."""
+        """Notes what the rules do not allow; by the rule of the form unless another is given."""
         rule = self.rule if rule is None else rule
         self.faults.append(BoardFault(Refusal(rule, f"board-{key}", args, where)))
 
     def warning(self, key: str, where: str = "", **args: Argument) -> None:
-        """Something allowed that its author may not have meant."""
+        """Notes what is allowed, but its author may not have meant."""
         self.faults.append(
             BoardFault(Refusal(self.rule, f"board-{key}", args, where), warning=True)
         )
@@ -42,7 +42,7 @@ class Findings:
 
 
 def shown(value: object, most: int = MOST_SHOWN) -> str:
-    """A value from a file as one short, printable piece of text, whatever it is."""
+    """Returns any value from a file as one short, printable piece of text."""
     if isinstance(value, bool):
         text = str(value).lower()
     elif isinstance(value, int):

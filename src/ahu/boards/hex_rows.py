@@ -1,4 +1,4 @@
-"""The hexes of a board file, row by row, and how they hang together."""
+"""Reads the hexes of a board file, row by row, and checks that they hang together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FARTHEST = 1000
 """Coordinates go this far from (0, 0)."""
 
 MOST_NAMED = 8
-"""So many hexes are named in a message; more are only counted."""
+"""How many hexes are named in a message; more are only counted."""
 
 Place = tuple[int, int]
 Kind = tuple[str, int]
@@ -23,7 +23,7 @@ Kind = tuple[str, int]
 
 
 class IslandCell(Struct, frozen=True):
-    """A hex as the file has it. Its kind is None when it could not be read."""
+    """A hex as the file has it. Its kind is None if it could not be read."""
 
     q: int
     r: int
@@ -32,7 +32,7 @@ class IslandCell(Struct, frozen=True):
 
 
 class Island:
-    """The hexes that could be read; not `whole` when some could not even be placed."""
+    """The hexes that could be read. It is not `whole` if some could not even be placed."""
 
     def __init__(self, form: Form, data: Table, read: Callable[[str, str], Kind | None]) -> None:
         self.form = form
@@ -75,12 +75,12 @@ class Island:
             self.form.fault("hex-twice", cell.where, hex=written(cell.q, cell.r), first=first.where)
 
     def _find_gaps(self) -> None:
-        """The largest part is the island; every other part is apart from it."""
+        """Notes every part of the land that is apart from the largest, which is the island."""
         left = dict(self.cells)
         parts = []
         while left:
             part = [left.popitem()[1]]
-            for cell in part:  # grows while it is walked
+            for cell in part:  # the part grows while it is walked
                 near = ((cell.q + q, cell.r + r) for q, r in DIRECTIONS)
                 part.extend(left.pop(place) for place in near if place in left)
             parts.append(part)
@@ -99,7 +99,7 @@ class Island:
         return sum(cell.kind is None for cell in self.cells.values())
 
     def check_counts(self, needed: Mapping[str, int], key: str, rule: str) -> None:
-        """Each kind as often as needed; a hex of unknown kind gets the benefit of the doubt."""
+        """Checks that each kind is there as often as needed; an unknown kind may be any."""
         counts = Counter(cell.kind[0] for cell in self.cells.values() if cell.kind)
         for kind, number in needed.items():
             too_few = self.whole and counts[kind] + self.unread < number
@@ -108,5 +108,5 @@ class Island:
 
 
 def written(q: int, r: int) -> str:
-    """Coordinates as text."""
+    """Returns coordinates as text."""
     return f"({shown(q)}, {shown(r)})"

@@ -1,4 +1,4 @@
-"""Reading TOML piece by piece: what is not in the expected form becomes a fault.
+"""Reads TOML piece by piece: what is not in the expected form becomes a fault.
 
 A piece that cannot be read is reported once and read as None. Places are counted from 1.
 """
@@ -17,13 +17,13 @@ from ahu.core.refusal import refuse
 Table = dict[str, Any]
 
 MOST_TEXT = 200_000
-"""The largest board needs a tenth of this; longer texts are not looked at."""
+"""The largest board needs a tenth of this; longer texts are refused unread."""
 
 _PLACE = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 def parse(text: str, rule: str) -> Table:
-    """The TOML in this text. Raises Refused, with the line, when it is not TOML."""
+    """Returns the TOML in this text. Raises Refused, with the line, if it is not TOML."""
     if len(text) > MOST_TEXT:
         raise refuse(rule, "board-too-long", most=MOST_TEXT)
     try:
@@ -47,7 +47,7 @@ class Form(Findings):
     def table(
         self, value: object, where: str, needed: Sequence[str], optional: Sequence[str] = ()
     ) -> Table:
-        """A table with these keys; an empty one for anything else."""
+        """Returns a table with these keys, or an empty one for anything else."""
         if not isinstance(value, dict):
             self._type("table", value, where)
             return {}
@@ -61,12 +61,12 @@ class Form(Findings):
         return value
 
     def items(self, table: Table, key: str, where: str) -> list[Any] | None:
-        """The list under this key; a missing key was reported with its table."""
+        """Returns the list under this key; a missing key was reported with its table."""
         value: list[Any] | None = self._typed(table, key, where, "list", list)
         return value
 
     def integer(self, table: Table, key: str, where: str, least: int, most: int) -> int | None:
-        """The whole number under this key, within these bounds."""
+        """Returns the whole number under this key, within these bounds."""
         value: int | None = self._typed(table, key, where, "integer", int)
         if value is not None and not least <= value <= most:
             self.fault("range", where, least=least, most=most, found=shown(value))
@@ -74,7 +74,7 @@ class Form(Findings):
         return value
 
     def pair(self, table: Table, key: str, where: str) -> tuple[int, int] | None:
-        """The coordinates [q, r] under this key, wherever they point."""
+        """Returns the coordinates [q, r] under this key, wherever they point."""
         value = self._typed(table, key, where, "list", list)
         if value is None:
             return None
@@ -84,7 +84,7 @@ class Form(Findings):
         return value[0], value[1]
 
     def name(self, table: Table, key: str, where: str) -> str | None:
-        """The text under this key, if it can stand in a line of notation."""
+        """Returns the text under this key, if it can stand in a line of notation."""
         value: str | None = self._typed(table, key, where, "text", str)
         if value is None:
             return None
@@ -109,6 +109,7 @@ class Form(Findings):
 
 
 def _unprintable(character: str) -> bool:
-    # Controls, invisible formatting, half characters, line ends, and what XML has no place for.
+    # These are controls, invisible formatting, half characters, line ends, and what XML cannot
+    # hold.
     category = unicodedata.category(character)
     return category in ("Cc", "Cf", "Cs", "Zl", "Zp") or ord(character) & 0xFFFE == 0xFFFE

@@ -1,4 +1,4 @@
-"""Bots: they see what their seat can know, never the truth."""
+"""Bots decide from what their seat can know, never from the whole position."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The compliance kit: does a bot keep to what is asked of every bot?
+"""The compliance kit checks that a bot keeps to what is asked of every bot.
 
-It is asked through short games of every size on every seat, against others who play at random:
-is what it chooses legal; does it answer in time; does it choose the same again with the same seed;
-and does it choose the same when what it cannot know, the sealed decisions of others and chance to
-come, is changed behind its back.
+It plays short games of every size with the bot on every seat, against others who play at random. It
+checks that what the bot chooses is legal; that it answers in time; that it chooses the same again
+with the same seed; and that it chooses the same when what it cannot know, the sealed decisions of
+others and chance to come, is changed behind its back.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ from ahu.core.contract import Action, Game, Position, Seat
 from ahu.core.rng import Rng, rng_for
 
 MOST_ASKED, LEAST_ASKED, ASKED_MS = 14, 2, 3000
-"""How often it is asked in a game: less often when it thinks long, so that this time is enough."""
+"""How often the bot is asked in a game. A bot that thinks long is asked less often, so that about
+`ASKED_MS` are enough."""
 THEN_EACH = 10
-"""The first half of its turns to be asked at come in a row, then each tenth is one."""
+"""The first half of the turns at which the bot is asked come in a row, then each tenth is one."""
 FEW_SIMULATIONS = 40
 """The budget with which a bot that goes by the clock is asked to choose the same twice."""
 SLACK, SLACK_MS = 1.5, 100.0
-"""A decision is late beyond this times its budget, and this on top."""
+"""A decision is late if it takes more than `SLACK` times its budget and `SLACK_MS` on top."""
 STARTING_MS = 3000.0
-"""The first decision of a game may take so much longer: a program has to start."""
+"""The first decision of a game may take this much longer, because a program has to start."""
 
 Broken = Literal["crash", "hang", "illegal", "answer", "benched", "late", "same", "fair", "recall"]
 LEGAL: tuple[Broken, ...] = ("crash", "hang", "illegal", "answer", "benched")
 
 
 class Breach(Struct, frozen=True):
-    """Something a bot did that no bot may do, and where."""
+    """Something that a bot did and no bot may do, and where it did it."""
 
     game: str
     players: int
@@ -48,7 +49,7 @@ class Breach(Struct, frozen=True):
 
 
 class CheckRow(Struct):
-    """How a bot fared in one game at one size."""
+    """How a bot fared in one game at one number of players."""
 
     game: str
     players: int
@@ -57,14 +58,14 @@ class CheckRow(Struct):
     breaches: list[Breach] = []
 
     def keeps(self, *reasons: Broken) -> bool:
-        """Whether there was no breach of these kinds; of any, when none is named."""
+        """Returns whether there was no breach for these reasons; for any if none is named."""
         return not any(breach.reason in reasons or not reasons for breach in self.breaches)
 
 
 def check(
     spec: BotSpec, game: Game, seed: int | str = 0, patience_s: float = PATIENCE_S
 ) -> Iterator[CheckRow]:
-    """The findings for each size of a game, as they come."""
+    """Yields the findings for each number of players of a game, as they come."""
     for players in game.players:
         row = CheckRow(game.name, players)
         for seat in range(players):
@@ -73,7 +74,7 @@ def check(
 
 
 class _Trial:
-    """One game with the bot on one seat, and three shadows of it to compare."""
+    """Plays one game with the bot on one seat, and compares it with three shadows of it."""
 
     def __init__(
         self, spec: BotSpec, game: Game, players: int, seat: Seat, seed: int | str, patience: float
@@ -85,7 +86,8 @@ class _Trial:
         self.path = (seed, game.name, players, seat)
         self.bot, self.shadows = made(), [made(), made(), made()]
         self.budget = spec.budget(game)
-        # With a clock nobody chooses the same for sure; with a number of simulations everybody can.
+        # With a clock no bot is sure to choose the same; with a number of simulations every bot
+        # can.
         self.fixed = (
             self.budget if self.budget.ms is None else ThinkingBudget(None, FEW_SIMULATIONS)
         )
@@ -97,7 +99,7 @@ class _Trial:
         return rng_for(self.path[0], *self.path[1:], *path)
 
     def run(self, row: CheckRow) -> None:
-        """Play the game to its end, or until the bot was asked often enough."""
+        """Plays the game to its end, or until the bot was asked often enough."""
         position = self.game.new(self.players)
         chance = self.rng("chance")
         turns = asked = 0
@@ -123,7 +125,7 @@ class _Trial:
                 bot.close()
 
     def _ask(self, position: Position, turn: int, first: bool, row: CheckRow) -> Position:
-        """Ask the bot and its shadows; the position after what the bot chose."""
+        """Asks the bot and its shadows, and returns the position after the bot's choice."""
         row.asked += 1
         truth = self._sealed(position, self.rng("truth", turn))
         other = self._sealed(position, self.rng("other", turn))
@@ -143,7 +145,7 @@ class _Trial:
         return truth
 
     def _compare(self, truth: Position, other: Position, turn: int, row: CheckRow) -> None:
-        """Whether shadows with the same seed choose the same, and know nothing more than it."""
+        """Checks that shadows with the same seed choose the same, whatever they cannot know."""
         told = [msgspec.json.encode(p.recall(self.seat).snapshot()) for p in (truth, other)]
         if told[0] != told[1]:
             self._breach(row, turn, "recall", "")
@@ -164,7 +166,7 @@ class _Trial:
         return bot.decide(recall, self.seat, legal, self.rng("bot", turn), budget)
 
     def _sealed(self, position: Position, rng: Rng) -> Position:
-        """The same moment after all others who decide now have done so, at random."""
+        """Returns the same moment after all others who decide now have decided at random."""
         truth = position.copy()
         for seat in truth.deciding:
             if seat != self.seat:

@@ -1,4 +1,4 @@
-"""What every bot keeps to: to write one, its `BotSettings`, a class with `decide`, a `BotKind`."""
+"""What every bot keeps to. A new one needs `BotSettings`, a class with `decide`, a `BotKind`."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ class Bot(Protocol):
         rng: Rng,
         budget: ThinkingBudget,
     ) -> Action:
-        """One of the legal actions, from what the seat recalls and random numbers of its own.
+        """Returns one of the legal actions, from what the seat recalls and its own `rng`.
 
-        The budget given here is what counts; it comes from the settings, but need not.
+        The bot keeps to this budget. It usually comes from the settings, but need not.
         """
 
 
 class BotKind(Struct, frozen=True):
-    """A kind of bot: its settings, and how one is made from them for one seat and game."""
+    """A kind of bot: its settings, and what makes a bot from them for one seat and one game."""
 
     settings: type[BotSettings]
     make: Callable[[Any], Bot]
     about: str = ""
-    """What it is, in a few words; for the bots of this package the texts have them."""
+    """What the bot is, in a few words. For the bots of this package the texts say it."""
     guided: bool = False
-    """Whether it plays only games that say how they are played well."""
+    """Whether it plays only games that have a heuristic."""
 
 
 def close(bot: Bot) -> None:
-    """The game is over for this bot."""
+    """Tells a bot that its game is over."""
     ending = getattr(bot, "close", None)
     if callable(ending):
         ending()

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: a line of JSON in, a line out."""
+"""Bots that are programs of their own, in any language. They read and write lines of JSON."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from ahu.core.rng import Rng
 
 LONGEST_ANSWER = 1_000_000
 MOST_WAITING = 100
-"""So many lines of a program may wait to be read."""
+"""The most lines of a program that may wait to be read."""
 PATIENCE_S = 4.0
-"""How long a program may take beyond twice its time, before it is ended."""
+"""How long a program may take beyond twice its time before it is ended."""
 LONGEST_SHOWN = 80
 
 
@@ -39,14 +39,14 @@ class CommandSettings(BotSettings, frozen=True):
 
 
 class ProgramChoice(Struct):
-    """A legal action as data and in notation."""
+    """A legal action, as data and in notation."""
 
     action: Action
     text: str
 
 
 class ProgramRequest(Struct, tag_field="do", tag="decide"):
-    """What a program is asked: docs/bots.md describes it."""
+    """The question to a program; docs/bots.md describes it."""
 
     id: int
     game: str
@@ -62,18 +62,18 @@ class ProgramRequest(Struct, tag_field="do", tag="decide"):
 
 
 class Answer(Struct):
-    """What it answers: the action as data, or its notation."""
+    """The program's answer: the action as data, or its notation."""
 
     id: int
     action: Any
 
 
 class ProgramExited(Exception):
-    """The program ended by itself, with this code."""
+    """Says that the program ended by itself, and with which exit code."""
 
 
 class Program:
-    """A running program, of which lines are asked and read."""
+    """Runs a program, sends it lines and reads its lines."""
 
     def __init__(self, command: str) -> None:
         self.process = subprocess.Popen(
@@ -88,7 +88,7 @@ class Program:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """Pass on what the program says; an empty line of bytes is its end."""
+        """Passes on what the program writes. Empty bytes stand for its end."""
         assert self.process.stdout is not None
         with self.process.stdout as said:
             while line := said.readline(LONGEST_ANSWER):
@@ -96,14 +96,14 @@ class Program:
         self._pass_on(b"")
 
     def _pass_on(self, line: bytes) -> None:
-        """A program that says more than it is asked waits until somebody listens."""
+        """Queues a line. A program that writes more than it is asked waits until somebody reads."""
         while not self.over:
             with suppress(queue.Full):
                 self.lines.put(line, timeout=0.5)
                 return
 
     def send(self, line: bytes) -> None:
-        """Ask something. A program that no longer listens has ended."""
+        """Sends a line. Raises ProgramExited if the program no longer reads."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(line)
@@ -112,7 +112,7 @@ class Program:
             raise self._ended() from None
 
     def read(self, seconds: float) -> bytes:
-        """The next line. Raises BotHung when there is none in time."""
+        """Returns the next line. Raises BotHung if none comes in time."""
         if seconds <= 0:
             raise BotHung
         try:
@@ -129,7 +129,7 @@ class Program:
         return ProgramExited(self.process.returncode)
 
     def end(self) -> None:
-        """Nothing of the program stays behind, what it has started included."""
+        """Ends the program and everything it has started."""
         self.over = True
         with suppress(OSError):
             if hasattr(os, "killpg"):
@@ -143,7 +143,7 @@ class Program:
 
 
 class CommandBot:
-    """Asks a program; it is started at the first decision."""
+    """Asks a program, which it starts at the first decision."""
 
     def __init__(self, settings: CommandSettings) -> None:
         self.settings = settings
@@ -183,14 +183,14 @@ class CommandBot:
             seat=seat,
             snapshot=recall.snapshot(),
             legal=[ProgramChoice(action, game.write(action, players)) for action in legal],
-            seed=rng.next() >> 11,  # a number every language can hold
+            seed=rng.next() >> 11,  # every language can hold this number
             budget_ms=budget.ms,
             budget_simulations=budget.simulations,
         )
         return msgspec.json.encode(request) + b"\n"
 
     def _answer(self, recall: Position, program: Program, deadline: float) -> Action:
-        """The answer to this question; late ones to earlier questions are passed over."""
+        """Returns the answer to the last request, and skips late answers to earlier ones."""
         while True:
             line = program.read(deadline - monotonic())
             try:
@@ -210,7 +210,7 @@ class CommandBot:
         return found
 
     def close(self) -> None:
-        """The program is no longer needed."""
+        """Ends the program."""
         if self._program is not None:
             self._program.end()
             self._program = None

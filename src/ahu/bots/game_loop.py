@@ -1,4 +1,4 @@
-"""A game played by bots from beginning to end."""
+"""Lets bots play a game from beginning to end."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ahu.core.contract import Action, Game, Outcome, Position, Seat
 from ahu.core.rng import Rng, rng_for
 
 Watch = Callable[[Seat | None, Action | Outcome], None]
-"""Is told of each event before it happens: who (None is chance) and what."""
+"""It is told of each event before it happens: whose it is (None is chance) and what it is."""
 
 
 class SeatedBot(Struct):
-    """A bot on its seat, with random numbers of its own and what a decision may cost."""
+    """A bot on its seat, with its own rng and its thinking budget."""
 
     bot: GuardedBot
     rng: Rng
@@ -25,14 +25,14 @@ class SeatedBot(Struct):
 
 
 def seat_bot(game: Game, spec: BotSpec, rng: Rng) -> SeatedBot:
-    """A new bot for a game."""
+    """Returns a new bot for a seat of a game."""
     return SeatedBot(GuardedBot(lambda: spec.make(game)), rng, spec.budget(game))
 
 
 def seat_bots(
     game: Game, specs: Sequence[BotSpec], seed: int | str, number: int
 ) -> list[SeatedBot]:
-    """New bots for a game of this number."""
+    """Returns new bots for the game of this number, each with its own rng."""
     return [
         seat_bot(game, spec, rng_for(seed, number, "seat", seat)) for seat, spec in enumerate(specs)
     ]
@@ -41,7 +41,7 @@ def seat_bots(
 def play(
     position: Position, seats: Sequence[SeatedBot], chance: Rng, watch: Watch | None = None
 ) -> int:
-    """Play to the end, in this position; the number of decisions."""
+    """Plays this position to its end, and returns the number of decisions."""
     decisions = 0
     try:
         while position.waiting != "over":

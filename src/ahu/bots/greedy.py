@@ -1,4 +1,4 @@
-"""A bot that takes the move its guide thinks best, without looking further.
+"""A bot that takes the move its heuristic thinks best, without looking further.
 
 With `noise` it misjudges what moves are worth, as people do: the more, the weaker it plays.
 """
@@ -18,14 +18,14 @@ from ahu.core.rng import Rng
 
 
 class GreedySettings(BotSettings, frozen=True):
-    """How well it judges."""
+    """How well the bot judges moves."""
 
     noise: Annotated[float, Meta(ge=0, le=1000)] = 0.0
-    """The spread of its errors, in points of the game."""
+    """The standard deviation of its errors, in points of the game."""
 
 
 class GreedyBot:
-    """Takes the best move."""
+    """Takes the move that it thinks best."""
 
     def __init__(self, settings: GreedySettings) -> None:
         self._noise = settings.noise
@@ -53,7 +53,7 @@ class GreedyBot:
 
 
 def _normal(rng: Rng) -> float:
-    """A normally distributed random number."""
+    """Returns a normally distributed random number."""
     return sum(rng.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
 
 

@@ -1,4 +1,4 @@
-"""Keeps a match going whatever a bot does: a turn it cannot use is played for it."""
+"""Keeps a match going whatever a bot does: it plays the turns that a bot cannot use."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ PATIENCE_S = 5.0
 LONGEST_S = 60.0
 """How long a bot without a limit of time may take."""
 MOST_IN_A_ROW = 3
-"""After so many faults in a row a bot no longer plays in this game."""
+"""After this many faults in a row a bot no longer plays in this game."""
 LONGEST_DETAIL = 200
 
 
 class BotHung(Exception):
-    """The bot did not answer in time."""
+    """Says that the bot did not answer in time."""
 
 
 class BadAnswer(Exception):
-    """The bot answered something that is no action at all."""
+    """Says that the bot's answer is no action at all."""
 
 
 class IllegalAction(Exception):
-    """The bot chose something that it may not do."""
+    """Says that the bot chose an action that is not legal."""
 
 
 class BotFault(Struct, frozen=True):
-    """A turn a bot lost, at which of its decisions, and why."""
+    """A turn that a bot lost, at which of its decisions, and why."""
 
     decision: int
     reason: Reason
@@ -49,10 +49,10 @@ class BotFault(Struct, frozen=True):
 
 
 class GuardedBot:
-    """A bot that always answers legally. Its faults and its time are kept.
+    """Makes a bot always answer legally, and counts its faults and its time.
 
-    After a fault the bot is made anew; after three in a row its turns are played by lot. A
-    decision with one choice only is made without it, and takes no time.
+    After a fault it makes the bot anew; after three in a row it plays the bot's turns at random. It
+    takes a decision with only one choice without the bot, and counts no time for it.
     """
 
     def __init__(self, make: Callable[[], Bot], patience_s: float = PATIENCE_S) -> None:
@@ -63,9 +63,9 @@ class GuardedBot:
         self.benched = False
         self.faults: list[BotFault] = []
         self.decisions = 0
-        """How many decisions with more than one choice there were."""
+        """How many decisions had more than one choice."""
         self.ms = 0.0
-        """How long they took in all."""
+        """How many milliseconds these decisions took in all."""
 
     def decide(
         self,
@@ -95,7 +95,7 @@ class GuardedBot:
         rng: Rng,
         budget: ThinkingBudget,
     ) -> Action | None:
-        """The bot's choice; None when it lost its turn."""
+        """Returns the bot's choice, or None if the bot lost its turn."""
         limit = LONGEST_S if budget.ms is None else 2 * budget.ms / 1000 + self._patience_s
         try:
             if self._bot is None:
@@ -122,18 +122,18 @@ class GuardedBot:
             self.faults.append(BotFault(self.decisions, "benched"))
 
     def close(self) -> None:
-        """The game is over, or the bot has to be made anew."""
+        """Closes the bot, because the game is over or the bot has to be made anew."""
         bot, self._bot = self._bot, None
         if bot is not None:
             try:
                 close(bot)
-            except Exception as error:  # even its end is its own affair
+            except Exception as error:  # a bot may even fail while it is closed
                 detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
                 self.faults.append(BotFault(self.decisions, "crash", detail))
 
 
 def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
-    """The action, read anew, so that its fields have the right types. Raises IllegalAction."""
+    """Returns the action read anew, so that its fields have their types. Raises IllegalAction."""
     try:
         action: object = msgspec.convert(msgspec.to_builtins(found), recall.game.actions)
     except (msgspec.ValidationError, TypeError):
@@ -145,7 +145,7 @@ def _legal(found: object, recall: Position, legal: Sequence[Action]) -> Action:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raises BotHung in here after this time, where there are alarms and this is their thread."""
+    """Raises BotHung in its block after `seconds`, if this thread can have alarms."""
     here = threading.current_thread() is threading.main_thread()
     if not here or not hasattr(signal, "setitimer"):
         yield

@@ -1,4 +1,4 @@
-"""The named levels, and how long each may think about a decision. What plays, each game says."""
+"""The named levels, and how long each may think about a decision. A game says what plays them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ahu.core.expertise import expertise_of
 from ahu.core.refusal import refuse
 
 THINK_MS = {"novice": 50, "easy": 100, "normal": 300, "hard": 800, "expert": 2000}
-"""The most a decision of each level may take."""
+"""The most milliseconds that a decision of each level may take."""
 LEVELS = tuple(THINK_MS)
 STAND_INS = {
     "novice": "random",
@@ -16,11 +16,11 @@ STAND_INS = {
     "hard": "search:simulations=400,ms=700",
     "expert": "search:simulations=2000,ms=1900",
 }
-"""What plays a game that says nothing about levels: search by playouts."""
+"""The bots that play a game which says nothing about levels. They search by playouts."""
 
 
 def bot_behind(level: str, game: Game) -> str:
-    """The bot that plays a game at a level. Raises Refused when the game leaves this one out."""
+    """Returns the bot that plays a game at a level. Raises Refused if the game leaves it out."""
     known = expertise_of(game)
     if known is None:
         return STAND_INS[level]

@@ -1,4 +1,4 @@
-"""What bots with a guide have in common: a plan of several codes, followed to its end."""
+"""What bots with a heuristic share: they plan a move of several codes and follow the plan."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ahu.core.refusal import refuse
 
 
 def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
-    """What is known about playing a position's game well. Raises Refused when nothing is."""
+    """Returns what is known about playing a position's game well. Raises Refused if nothing is."""
     found = expertise_of(position.game)
     if found is None:
         raise refuse("", "bot-no-guide", bot="search", game=position.game.name)
@@ -21,25 +21,25 @@ def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
 
 
 def guide_for(position: KernelPosition[Buffer]) -> Heuristic:
-    """The guide of a position's game. Raises Refused for a game that has none."""
+    """Returns the heuristic of a position's game. Raises Refused if the game has none."""
     return expertise_for(position).heuristic(position.players)
 
 
 class Planning:
-    """A seat's knowledge of its game, and the rest of the move it has begun."""
+    """Keeps a seat's heuristic, and the rest of the move that it has begun."""
 
     def __init__(self) -> None:
         self._heuristic: Heuristic | None = None
         self._plan: list[int] = []
 
     def heuristic(self, position: KernelPosition[Buffer]) -> Heuristic:
-        """The guide, made once a game."""
+        """Returns the heuristic, which is made once in a game."""
         if self._heuristic is None:
             self._heuristic = guide_for(position)
         return self._heuristic
 
     def forced(self, codes: Sequence[int]) -> int | None:
-        """The code to play without thinking: the only one, or the next of the plan."""
+        """Returns the only code, or the next of the plan; None if the bot has to think."""
         if len(codes) == 1:
             self._plan = self._plan[1:] if self._plan[:1] == [codes[0]] else []
             return codes[0]
@@ -49,13 +49,13 @@ class Planning:
         return None
 
     def follow(self, codes: Sequence[int]) -> int:
-        """Begin a move of these codes; the first of them."""
+        """Begins a move of these codes, and returns the first of them."""
         self._plan = list(codes[1:])
         return codes[0]
 
 
 def coded(recall: Position, seat: Seat, bot: str = "search") -> KernelPosition[Buffer]:
-    """The position as one that runs on a kernel, for a bot. Raises Refused for any other."""
+    """Returns the position if it runs on a kernel. Raises Refused, for this bot, otherwise."""
     if not isinstance(recall, KernelPosition):
         raise refuse("", "bot-no-guide", bot=bot, game=recall.game.name)
     recall.check_seat(seat)

@@ -1,8 +1,8 @@
-"""A search for any game, by its rules alone: promising lines more often, played on by lot.
+"""A search for any game, which needs only its rules. It tries promising lines more often.
 
-Seats that decide at once choose apart from one another (decoupled UCT); chance is drawn. It knows
-nothing of a game, so it needs many games to the end; where a game has a heuristic, `tree` is far
-stronger.
+It plays each line on at random to the end of the game. Seats that decide at once choose apart from
+one another (decoupled UCT); chance is drawn. It knows nothing of a game, so it needs many games to
+the end; where a game has a heuristic, `tree` is far stronger.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ahu.core.contract import Action, Outcome, Position, Seat
 from ahu.core.rng import Rng
 
 MOST_DECISIONS = 100_000
-"""A game that is not over after so many decisions by lot counts as lost by all."""
+"""A game that is not over after this many random decisions counts as lost by all."""
 
 Step = Outcome | tuple[Action, ...]
 
@@ -30,7 +30,7 @@ class PlayoutNode:
         self.after: dict[Step, PlayoutNode] = {}
 
     def choose(self, seat: Seat, legal: Sequence[Action], rng: Rng, exploration: float) -> Action:
-        """What has not been tried, by lot; else what has done well, or has been tried little."""
+        """Returns an untried action at random; else one that did well or was tried little."""
         new = [action for action in legal if (seat, action) not in self.tried]
         if new:
             return new[rng.below(len(new))]
@@ -43,7 +43,7 @@ class PlayoutNode:
         return max(legal, key=promise)
 
     def learn(self, seat: Seat, action: Action, won: float) -> None:
-        """A seat chose this, and won so much of the game in the end."""
+        """Notes that a seat chose this action, and its share `won` of the victory in the end."""
         count, before = self.tried.get((seat, action), (0, 0.0))
         self.tried[seat, action] = (count + 1, before + won)
 
@@ -56,7 +56,7 @@ def search(
     seconds: float,
     exploration: float,
 ) -> list[tuple[Action, int, float]]:
-    """Every legal action of a seat, how often it was tried, and its share of victories."""
+    """Returns every legal action of a seat, how often it was tried, and its share of victories."""
     root, end = PlayoutNode(), time.monotonic() + seconds
     for done in range(simulations):
         if done and time.monotonic() >= end:
@@ -70,7 +70,7 @@ def search(
 
 
 def _simulate(root: PlayoutNode, position: Position, rng: Rng, exploration: float) -> None:
-    """One game: down the tree, one step beyond it, and then by lot to its end."""
+    """Plays one game: down the tree, one step beyond it, and then at random to its end."""
     path: list[tuple[PlayoutNode, Seat, Action]] = []
     node, inside = root, True
     visited = [root]
@@ -100,7 +100,7 @@ def _simulate(root: PlayoutNode, position: Position, rng: Rng, exploration: floa
 
 
 def _play_out(position: Position, rng: Rng) -> None:
-    """Play by lot to the end."""
+    """Plays at random to the end."""
     for _ in range(MOST_DECISIONS):
         if position.waiting == "over":
             return

@@ -1,4 +1,4 @@
-"""A bot that decides by lot: the yardstick for all others."""
+"""A bot that decides at random. All other bots are measured against it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RandomBot:
 
 
 class RandomSettings(BotSettings, frozen=True):
-    """Nothing can be set."""
+    """This bot has no settings."""
 
 
 RANDOM = BotKind(RandomSettings, lambda settings: RandomBot())

@@ -1,4 +1,4 @@
-"""The kinds of bots there are, by name: our own, and those other packages bring along.
+"""The kinds of bots by name: our own, and those that other packages bring along.
 
 A package adds a bot with an entry point of the group `ahu.bots` that names a `BotKind`.
 """
@@ -23,8 +23,8 @@ OURS = {
 """Where the bots of this folder are found. A new one is one line here."""
 
 EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
-"""Bots of ours found by an entry point, which need a module of an extra: where it is not installed
-they are not listed."""
+"""Those of our bots that are found by an entry point and need a module of an extra. They are listed
+only where the module is installed."""
 
 _REGISTRY = Plugins(GROUP, BotKind, OURS)
 
@@ -34,17 +34,17 @@ def _lacks(name: str) -> bool:
 
 
 def names() -> list[str]:
-    """The names of all kinds, loaded or not."""
+    """Returns the names of all kinds, loaded or not."""
     return [name for name in _REGISTRY.names() if not _lacks(name)]
 
 
 def is_ours(name: str) -> bool:
-    """Whether our texts tell about this kind."""
+    """Returns whether our texts describe this kind."""
     return name in OURS or name in EXTRAS
 
 
 def kind_named(name: str) -> BotKind:
-    """The kind of this name. Raises Refused for one there is not, or one that is broken."""
+    """Returns the kind of this name. Raises Refused if there is none, or if it is broken."""
     if name not in _REGISTRY:
         known = ", ".join([*names(), *LEVELS])
         raise refuse("", "unknown-bot", name=name, known=known)
@@ -58,5 +58,5 @@ def kind_named(name: str) -> BotKind:
 
 
 def forget() -> None:
-    """Look for entry points anew."""
+    """Makes the registry look for entry points anew."""
     _REGISTRY.forget()

@@ -1,6 +1,6 @@
-"""A bot that searches: it looks into the moves its guide thinks best, and into the answers.
+"""A bot that searches: it tries the moves its heuristic thinks best, and the answers to them.
 
-Where a game has no guide it searches by playouts.
+Where a game has no heuristic it searches by playouts.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from ahu.core.rng import Rng
 
 UNLIMITED = 10**9
 EXPLORATION = 3.0
-"""How much more curious playouts must be than a search that has a guide."""
+"""How much more playouts must explore than a search that has a heuristic."""
 SERIOUS = 0.25
 """A sealed decision tried less often than this share of the favourite was only tried out."""
 
 
 class SearchSettings(BotSettings, frozen=True):
-    """How long it thinks, and how."""
+    """How long the bot thinks, and how."""
 
     ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
-    """Milliseconds a decision."""
+    """The milliseconds for a decision."""
     simulations: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
-    """Simulations a decision, instead of a time; then the same seed plays the same game."""
+    """The simulations for a decision, instead of a time: the same seed plays the same game."""
     exploration: Annotated[float, Meta(ge=0, le=100)] = 0.3
     """How curious it is about moves that it has tried less."""
     temperature: Annotated[float, Meta(gt=0, le=1000)] = 1.0
-    """How little the guide's opinion of a move counts, compared with what is usual for its game."""
+    """How little the heuristic's opinion of a move counts, compared with what is usual."""
     scale: Annotated[float, Meta(gt=0, le=1000)] = 1.0
     """How large a lead must be to win, compared with what is usual for the game."""
     width: Annotated[int, Meta(ge=1, le=1000)] = 24
     """The most moves of a seat that it looks at."""
     rounds: Annotated[int, Meta(ge=0, le=100)] | None = None
-    """How many rounds its guide plays on from a leaf, after the one begun; by default what is best
-    for the game."""
+    """How many rounds its heuristic plays on from a leaf, after the round that has begun. The
+    default is what is best for the game."""
 
 
 class SearchBot:
-    """Plays what its search has looked at most."""
+    """Plays the move that its search has tried most."""
 
     def __init__(self, settings: SearchSettings) -> None:
         self._settings = settings
@@ -73,7 +73,7 @@ class SearchBot:
         return position.decode(seat, code)
 
     def _play_out(self, recall: Position, seat: Seat, rng: Rng, budget: ThinkingBudget) -> Action:
-        """Decide by playouts."""
+        """Returns the action that playouts find best."""
         simulations, seconds = _limits(budget)
         exploration = EXPLORATION * self._settings.exploration
         found = playout_search.search(recall, seat, rng, simulations, seconds, exploration)
@@ -100,7 +100,7 @@ class SearchBot:
 def search_for(
     position: KernelPosition[Buffer], heuristic: Heuristic, settings: SearchSettings, rng: Rng
 ) -> Search:
-    """A search with these settings, fit for the position's game."""
+    """Returns a search with these settings, fit for the position's game."""
     usual = expertise_for(position).scales
     return Search(
         position.kernel,
@@ -116,7 +116,7 @@ def search_for(
 
 
 def _limits(budget: ThinkingBudget) -> tuple[int, float]:
-    """How many simulations, and how many seconds, a decision may take."""
+    """Returns how many simulations, and how many seconds, a decision may take."""
     ms, simulations = budget.ms, budget.simulations
     if ms is None and simulations is None:
         ms = 100.0
@@ -130,9 +130,9 @@ Move = TypeVar("Move")
 
 
 def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], rng: Rng) -> Sequence[Move]:
-    """A sealed decision is drawn as often as the search tried it: being foreseeable costs.
+    """Draws a sealed decision as often as the search tried it, because being foreseeable costs.
 
-    What was tried far less than the favourite was only tried out, and is not drawn.
+    It never draws what was tried far less than the favourite, because that was only tried out.
     """
     enough = SERIOUS * max(count for _, count, _ in moves)
     serious = [(codes, count) for codes, count, _ in moves if count >= enough]

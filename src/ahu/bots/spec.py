@@ -18,7 +18,7 @@ from ahu.core.expertise import expertise_of
 from ahu.core.refusal import Refused, refuse
 
 LONGEST = 1000
-"""A longer text is no bot."""
+"""The most characters that the text of a bot may have."""
 COMMAND = "cmd"
 """The kind whose settings stand before the colon, since all after it is the command."""
 _WHOLE = re.compile(r"[+-]?[0-9]{1,15}")
@@ -26,7 +26,7 @@ _DECIMAL = re.compile(r"[+-]?[0-9]{1,15}\.?[0-9]{0,15}(e[+-]?[0-9]{1,2})?")
 
 
 class LevelSettings(BotSettings, frozen=True):
-    """A level is fixed."""
+    """A level has no settings."""
 
 
 class BotSpec(Struct, frozen=True):
@@ -37,7 +37,7 @@ class BotSpec(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The short form, always the same for the same bot: settings at their default left out."""
+        """The short form, the same for the same bot: it leaves out settings at their default."""
         values = {
             field.name: value
             for field in msgspec.structs.fields(type(self.settings))
@@ -50,14 +50,14 @@ class BotSpec(Struct, frozen=True):
         return f"{self.name}:{shown}" if shown else self.name
 
     def settled(self, game: Game) -> BotSpec:
-        """What plays this game: for a level the bot behind it. Raises Refused when none does."""
+        """Returns the bot that plays this game: for a level, the one behind it. Raises Refused."""
         spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
         if kind_named(spec.name).guided and expertise_of(game) is None:
             raise refuse("", "bot-no-guide", bot=spec.name, game=game.name)
         return spec
 
     def plays(self, game: Game) -> bool:
-        """Whether something plays this game."""
+        """Returns whether this bot can play the game."""
         try:
             self.settled(game)
         except Refused:
@@ -65,18 +65,18 @@ class BotSpec(Struct, frozen=True):
         return True
 
     def budget(self, game: Game) -> ThinkingBudget:
-        """What a decision of this bot may cost."""
+        """Returns the thinking budget of this bot."""
         settings = self.settled(game).settings
         return ThinkingBudget(getattr(settings, "ms", None), getattr(settings, "simulations", None))
 
     def make(self, game: Game) -> Bot:
-        """A new bot, for one seat through one game."""
+        """Returns a new bot, for one seat through one game."""
         spec = self.settled(game)
         return kind_named(spec.name).make(spec.settings)
 
 
 def parse(text: str) -> BotSpec:
-    """The bot this text means. Raises Refused with what there is instead."""
+    """Returns the bot that this text means. Raises Refused, which says what there is instead."""
     if len(text) > LONGEST:
         raise refuse("", "bot-long", most=LONGEST)
     head, colon, rest = text.strip().partition(":")
@@ -104,7 +104,7 @@ def _pairs(name: str, text: str) -> Iterator[tuple[str, str]]:
 
 
 def _made(name: str, pairs: Iterable[tuple[str, str]]) -> BotSpec:
-    """Settings from texts, each read as its type. Raises Refused."""
+    """Returns the bot with settings from texts, each read as its type. Raises Refused."""
     kind = kind_named(name)
     fields = {field.name: field for field in msgspec.structs.fields(kind.settings)}
     chosen: dict[str, object] = {}
@@ -116,7 +116,7 @@ def _made(name: str, pairs: Iterable[tuple[str, str]]) -> BotSpec:
         chosen[key] = _value(name, key, value, fields[key].type)
     try:
         settings = msgspec.convert(chosen, kind.settings)
-    except (msgspec.ValidationError, ValueError) as error:  # settings that do not go together
+    except (msgspec.ValidationError, ValueError) as error:  # some settings do not go together
         raise refuse("", "bot-settings", name=name, problem=str(error)) from None
     return BotSpec(name, settings)
 
@@ -138,7 +138,7 @@ def _value(name: str, setting: str, text: str, wanted: Any) -> object:
 
 
 def _meanings(text: str) -> list[object]:
-    """What a text may stand for, the most special first."""
+    """Returns the values that a text may stand for, the most special first."""
     meanings: list[object] = [text]
     if _DECIMAL.fullmatch(text):
         meanings.insert(0, float(text))
@@ -150,7 +150,7 @@ def _meanings(text: str) -> list[object]:
 
 
 def _wrong(name: str, setting: str, value: str, wanted: Any) -> Refused:
-    """Says what the value can be, as far as its type tells."""
+    """Returns a refusal that says what the value can be, as far as its type tells."""
     said = {"name": name, "setting": setting, "value": value}
     kinds = getattr(type_info(wanted), "types", None) or (type_info(wanted),)
     for kind in kinds:
@@ -181,7 +181,7 @@ def _write(value: object) -> str:
 
 
 def split_list(words: Iterable[str]) -> list[str]:
-    """Bots from words of a command line, which commas may part: `a,b` but `a:x=1,y=2`."""
+    """Returns the bots in words of a command line, which commas may part: `a,b` but `a:x=1,y=2`."""
     found: list[str] = []
     for word in words:
         if word.startswith((f"{COMMAND}:", f"{COMMAND},")):
@@ -196,7 +196,7 @@ def split_list(words: Iterable[str]) -> list[str]:
 
 
 def line_up(texts: Sequence[str], players: int) -> tuple[BotSpec, ...]:
-    """The bot of each seat, from one for all or one for each. Raises Refused."""
+    """Returns the bot of each seat, from one text for all or one for each. Raises Refused."""
     specs = tuple(parse(text) for text in texts)
     if len(specs) not in (1, players):
         raise refuse("", "bots-count", bots=len(specs), players=players)

@@ -1,10 +1,11 @@
 """Monte-Carlo tree search for games of several players, sealed decisions and chance.
 
-The tree is a table of positions: one that is reached on two ways is looked at once, and what was
-found out in one decision serves the next. At each node every seat that must decide chooses among
-its own moves by what it has learned of them (decoupled UCT, with a prior from the guide), without
-looking at what the others choose at the same time; chance is drawn. From a leaf the guide plays on
-to where positions compare, the end of a round; there a seat's worth is what the guide estimates.
+The tree is a table of positions: it looks once at a position that is reached on two ways, and what
+it found out in one decision serves the next. At each node every seat that must decide chooses among
+its own moves by what it has learned of them (decoupled UCT, with a prior from the heuristic),
+without looking at what the others choose at the same time; chance is drawn. From a leaf the
+heuristic plays on to where positions compare, the end of a round; there a seat's worth is what the
+heuristic estimates.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ class Node:
         self.count = array("i", bytes(4 * moves))
         self.total = array("d", bytes(8 * moves))
         self.prior = array("d", bytes(8 * moves))
-        """How likely the guide thinks a move to be good; adds up to 1 for a seat."""
+        """How likely the heuristic thinks a move to be good. For a seat these add up to 1."""
         self.hope = array("d", bytes(8 * moves))
-        """What the guide thinks a move is worth to its seat, from 0 to 1."""
+        """What the heuristic thinks a move is worth to its seat, from 0 to 1."""
 
     def table(self, seat: int) -> list[tuple[tuple[int, ...], int, float]]:
-        """The moves of a seat: their codes, how often they were tried, and their mean worth."""
+        """Returns the moves of a seat: codes, how often they were tried, and their mean worth."""
         for i in range(self.seats):
             if self.seat[i] == seat:
                 return [
@@ -57,7 +58,7 @@ class Node:
 
 
 MET = Node(0, 0, 0)
-"""Stands for a position that was met once: what can be done there is listed the second time."""
+"""Stands for a position that was met once. Its moves are listed only the second time."""
 
 
 class Search:
@@ -75,9 +76,11 @@ class Search:
         rounds: int,
         nodes: int,
     ) -> None:
-        """`scale` is the lead, in points of the guide, that makes a victory likely; `temperature`
-        the difference that makes one move better than another; `width` the most moves looked at;
-        `rounds` how many rounds the guide plays on from a leaf, after the one begun.
+        """Takes the settings of a search.
+
+        `scale` is the lead, in points of the heuristic, that makes a victory likely; `temperature`
+        is the difference that makes one move better than another; `width` is the most moves looked
+        at; `rounds` is how many rounds the heuristic plays on from a leaf, after the one begun.
         """
         self.kernel = kernel
         self.heuristic = heuristic
@@ -98,7 +101,7 @@ class Search:
         self.simulations = 0
 
     def run(self, root: Buffer, most: int, seconds: float) -> Node:
-        """Search until the budget ends, or nothing more can change the choice."""
+        """Searches until the budget ends or the choice is clear, and returns the root's node."""
         node = self._node(root)
         begun = time.perf_counter()
         done = 0
@@ -119,7 +122,7 @@ class Search:
         return node
 
     def _is_clear(self, node: Node, left: float) -> bool:
-        """Whether the simulations that are left could no longer change the most tried move.
+        """Returns whether the simulations that are left could no longer change the most tried move.
 
         A sealed decision is never clear: there, how often each move was tried is the answer.
         """
@@ -136,7 +139,7 @@ class Search:
         return first - second > left
 
     def _node(self, buffer: Buffer) -> Node:
-        """The node of a position, made when it is not yet there."""
+        """Returns the node of a position, and makes it if it is not yet there."""
         key = bytes(buffer.at)
         node = self.nodes.get(key)
         if node is None or node is MET:
@@ -145,7 +148,7 @@ class Search:
         return node
 
     def _simulate(self, buffer: Buffer) -> None:
-        """One way down the tree to a leaf or the end, and what it taught back up."""
+        """Follows one way down the tree to a leaf or the end, and teaches its nodes the result."""
         depth = 0
         self.path.clear()
         while depth < MOST_STEPS:
@@ -176,7 +179,7 @@ class Search:
             self._learn(self.path[i], i)
 
     def _descend(self, buffer: Buffer, node: Node, depth: int) -> None:
-        """Every deciding seat chooses by itself, then all choices are played."""
+        """Lets every deciding seat choose by itself, then plays all choices."""
         for i in range(node.seats):
             self.chosen[depth * MOST_SEATS + i] = self._select(node, i)
         for i in range(node.seats):
@@ -185,7 +188,7 @@ class Search:
                 self.kernel.play(buffer, node.seat[i], node.code[step])
 
     def _select(self, node: Node, index: int) -> int:
-        """The move that promises most, the less tried ones given the benefit of the doubt."""
+        """Returns the move that promises most; less tried moves get the benefit of the doubt."""
         best = node.first[index]
         most = -1.0
         curiosity = self.exploration * math.sqrt(node.visits + 1.0)
@@ -206,7 +209,7 @@ class Search:
             node.total[move] += self.worth[node.seat[i]]
 
     def _judge(self, buffer: Buffer) -> None:
-        """What a leaf is worth, once nothing in it is half done."""
+        """Finds what a leaf is worth to each seat, once nothing in it is half done."""
         self.heuristic.settle(buffer, self.rounds, self.rng)
         if self.kernel.waiting(buffer) == 0:
             self._result(buffer)
@@ -214,7 +217,7 @@ class Search:
             self._appraise(buffer)
 
     def _result(self, buffer: Buffer) -> None:
-        """At the end a victory is worth 1, shared by those who share it."""
+        """Gives the winners at the end a worth of 1, divided among those who share the victory."""
         mask = self.kernel.winners(buffer)
         winners = 0
         for seat in range(self.players):
@@ -223,7 +226,7 @@ class Search:
             self.worth[seat] = (mask >> seat & 1) / winners
 
     def _appraise(self, buffer: Buffer) -> None:
-        """What a leaf is worth to each seat: how likely its lead over the best rival wins."""
+        """Finds what a leaf is worth to each seat: how likely its lead over the best rival wins."""
         self.heuristic.estimate(buffer, self.values)
         for seat in range(self.players):
             rival = -1e300
@@ -233,11 +236,11 @@ class Search:
             self.worth[seat] = self._chance(self.values[seat] - rival)
 
     def _chance(self, lead: float) -> float:
-        """The probability of winning with a lead."""
+        """Returns the probability of winning with a lead."""
         return 1.0 / (1.0 + math.exp(-max(-500.0, min(500.0, lead / self.scale))))
 
     def _expand(self, buffer: Buffer) -> Node:
-        """A new node: the best moves of each deciding seat, by the guide."""
+        """Returns a new node with the best moves of each deciding seat, by the heuristic."""
         mask = self.kernel.deciding(buffer)
         seats = []
         kept = []
@@ -261,7 +264,7 @@ class Search:
         return node
 
     def _best_moves(self) -> list[tuple[float, list[int]]]:
-        """The moves just listed, best first, as many as are looked at."""
+        """Returns the moves just listed, best first, at most `width` of them."""
         moves = self.moves
         listed = [(moves.score[move], move) for move in range(moves.count)]
         listed.sort(key=lambda entry: -entry[0])

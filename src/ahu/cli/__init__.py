@@ -1,6 +1,6 @@
 """The command line: `ahu play`, `ahu simulate`, `ahu replay`, `ahu engine`, …
 
-A wrong call is answered with one line and exit code 2, a file that is not right with 1.
+It answers a wrong call with one line and exit code 2, and a file that is not right with 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command and return its exit code."""
+    """Runs a command and returns its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -49,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _discard_output() -> None:
-    """Send what is still to be written nowhere, so that Python can end in peace."""
+    """Sends what is still to be written nowhere, so that Python can end without an error."""
     if isinstance(sys.stdout, TextIOWrapper):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

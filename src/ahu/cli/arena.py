@@ -1,4 +1,4 @@
-"""`ahu arena`: a contest between bots, and how strong that shows them to be."""
+"""`ahu arena` plays a contest between bots, and says how strong they are."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 MOST_GAMES, MOST_JOBS, MOST_BOTS = 1_000_000, 256, 64
 BEYOND = 10**9
-"""More players than any game has: what is wrong with a number of players, the game says."""
+"""More players than any game has, because the game itself says what is wrong with their number."""
 INTERRUPTED = 130
 PLACES = ("local", "ray")
 
 
 class Common(TypedDict):
-    """What `ahu arena` and `ahu balance` are both told."""
+    """The arguments that `ahu arena` and `ahu balance` share."""
 
     game: str
     players: int | None
@@ -55,7 +55,7 @@ def run(
     language: str,
     **common: Unpack[Common],
 ) -> int:
-    """Play the contest and print what it came to."""
+    """Plays the contest and prints its summary. Returns the exit code."""
     from ahu.arena.lineups import balanced, line_ups
 
     _needs("openskill")
@@ -97,7 +97,7 @@ def run(
 
 
 def common_options(games: int) -> list[Option]:
-    """The options of what both are told; `games` is how many they play where none is said."""
+    """Returns the options that both share; `games` is the default of `--games`."""
     most = Whole(1, MOST_GAMES)
     return [
         Option("--players", "cli-players-text", "cli-value-number", kind=Whole(-BEYOND, BEYOND)),
@@ -128,7 +128,7 @@ ARENA = Command(
 
 
 def _needs(package: str) -> None:
-    """Raises Refused where an extra is not installed."""
+    """Raises Refused if an extra is not installed."""
     from importlib.util import find_spec
 
     if find_spec(package) is None:
@@ -136,7 +136,7 @@ def _needs(package: str) -> None:
 
 
 def contest_from(common: Common, bots: tuple[BotSpec, ...], count_uses: bool = False) -> Contest:
-    """The contest that was asked for. Raises Refused."""
+    """Returns the contest that was asked for. Raises Refused."""
     from ahu.arena.contest import Contest
 
     out, board = common["out"], common["board"]
@@ -157,7 +157,7 @@ def contest_from(common: Common, bots: tuple[BotSpec, ...], count_uses: bool = F
 
 
 def _seed_of(path: Path, otherwise: int | str) -> int | str:
-    """The seed of the games in a file, so that a contest goes on although none was named."""
+    """Returns the seed of the games in a file, so that a contest goes on without naming it."""
     from ahu.arena.results import read
 
     found = read(path)
@@ -171,7 +171,7 @@ def played(
     one_against: bool = False,
     place: str = "local",
 ) -> list[GameResult] | None:
-    """The results, with a bar that shows how far it is; None when it was stopped."""
+    """Returns the results, or None if it was stopped. Meanwhile a bar shows how far it is."""
     from ahu.arena.contest import run as run_contest
 
     games = common["games"]
@@ -202,7 +202,7 @@ def played(
 
 
 def crew_at(place: str) -> Spreader:
-    """What spreads games: processes here, or a cluster."""
+    """Returns what spreads games: processes here, or a cluster."""
     if place == "local":
         return spread
     from ahu.arena import ray_cluster
@@ -211,7 +211,7 @@ def crew_at(place: str) -> Spreader:
 
 
 def show(summary: ContestSummary, language: str) -> None:
-    """Print a summary for people."""
+    """Prints a summary for people."""
     from rich.console import Console
     from rich.table import Table
 
@@ -239,7 +239,7 @@ def show(summary: ContestSummary, language: str) -> None:
 
 
 def tell_faults(results: list[GameResult], language: str) -> None:
-    """Say on standard error who lost turns, and why the first time."""
+    """Says on standard error which bots lost turns, and why they did so first."""
     told: set[str] = set()
     for result in results:
         for fault in result.faults:

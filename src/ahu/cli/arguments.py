@@ -15,7 +15,7 @@ Rows = list[tuple[str, str]]
 
 
 def language_of(ctx: click.Context) -> str:
-    """The language of whoever called."""
+    """Returns the language of whoever called."""
     language = ctx.find_object(str)
     assert language is not None
     return language
@@ -31,21 +31,21 @@ class Argument(click.Argument):
         self.text, self.value = text, value
 
     def called(self, ctx: click.Context) -> str:
-        """What it is called in messages."""
+        """Returns what it is called in messages."""
         return say(self.value, language_of(ctx))
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What it is called in the line that shows the form of the call."""
+        """Returns what it is called in the line that shows the form of the call."""
         name = self.called(ctx) + (" …" if self.nargs == -1 else "")
         return name if self.required else f"[{name}]"
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """Its line in the help."""
+        """Returns its line in the help."""
         return self.called(ctx), say(self.text, language_of(ctx), games=", ".join(GAMES))
 
 
 class Option(click.Option):
-    """A named value, or a flag where it has none."""
+    """A named value, or a flag if it has none."""
 
     def __init__(
         self,
@@ -61,7 +61,8 @@ class Option(click.Option):
         callback: Callable[[click.Context, click.Parameter, Any], Any] | None = None,
         at_once: bool = False,
     ) -> None:
-        """`many` values may follow it, or it may be `repeated`. `at_once` it acts, for nothing."""
+        """`many` values may follow it, or it may be `repeated`. With `at_once` it acts at once, and
+        passes no value to the command."""
         takes_value = bool(value or choices)
         super().__init__(
             flags.split(),
@@ -76,16 +77,16 @@ class Option(click.Option):
         self.text, self.value, self.choices, self.many = text, value, choices, many
 
     def called(self, ctx: click.Context) -> str:
-        """What it is called in messages."""
+        """Returns what it is called in messages."""
         return self.opts[-1]
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What its value is called."""
+        """Returns what its value is called."""
         name = "|".join(self.choices) or say(self.value, language_of(ctx))
         return f"{name} …" if self.many else name
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """Its line in the help."""
+        """Returns its line in the help."""
         language = language_of(ctx)
         flags = ", ".join(self.opts)
         text = say(self.text, language)
@@ -98,7 +99,7 @@ class Option(click.Option):
         return f"{flags} {self.make_metavar(ctx)}", text
 
     def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
-        """The value as its type. Raises Usage where an option stands in its place."""
+        """Returns the value as its type. Raises Usage if an option stands in its place."""
         flags = {flag for param in ctx.command.params for flag in param.opts if flag[0] == "-"}
         if flags.intersection(value if isinstance(value, list | tuple) else [value]):
             raise usage("cli-needs-value", name=self.called(ctx))
@@ -116,7 +117,7 @@ class Whole(click.ParamType[int]):
     def convert(
         self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
     ) -> int:
-        """Raises Usage."""
+        """Returns the number. Raises Usage."""
         assert param is not None
         return whole(str(value), param.opts[-1], *self.bounds)
 
@@ -129,7 +130,7 @@ class Seed(click.ParamType[int | str]):
     def convert(
         self, value: str, param: click.Parameter | None, ctx: click.Context | None
     ) -> int | str:
-        """As a number where it is one."""
+        """Returns the seed, as a number if it is one."""
         return seed_from(value)
 
 

@@ -1,4 +1,4 @@
-"""`ahu balance`: is a board fair to every seat, and what of it is used?"""
+"""`ahu balance` finds out whether a board is fair to every seat, and what of it is used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ahu.text import say
 def run(
     *, bots: str, report: str | None, json: bool, language: str, **common: Unpack[Common]
 ) -> int:
-    """Play games between equals and print what they say about the board."""
+    """Plays games between equals and prints what they say about the board."""
     from ahu.arena.balance import as_json, balance, heat, markdown
     from ahu.draw.drawing import board_svg, drawing_of
 

@@ -1,4 +1,4 @@
-"""`ahu board`: check board files, and draw them."""
+"""`ahu board` checks board files, and draws them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ahu.text import say, sentence
 
 
 def check(paths: Sequence[str], language: str) -> int:
-    """Says of each board whether it is good; 1 when one is broken or cannot be read."""
+    """Says of each board whether it is good. Returns 1 if one is broken or unreadable, else 0."""
     boards = [_board(path, language) for path in paths]
     for path, board in zip(paths, boards, strict=True):
         if board is not None:
@@ -28,7 +28,7 @@ def check(paths: Sequence[str], language: str) -> int:
 
 
 def show(path: str, out: str, language: str) -> int:
-    """Draws a board into a file; 1 when it is broken or one of the files is out of reach."""
+    """Draws a board into a file. Returns 1 if it is broken or a file is out of reach, else 0."""
     found = _board(path, language)
     if found is None:
         return 1
@@ -48,7 +48,7 @@ def show(path: str, out: str, language: str) -> int:
 
 
 def _board(path: str, language: str) -> tuple[BoardReader[Board], Board] | None:
-    """The board in a file, or a reference board by its name; its faults are told."""
+    """Returns the board in a file, or a reference board by its name, and prints its faults."""
     try:
         reader, board, faults = examine(_text(path))
     except Refused as refused:
@@ -64,7 +64,7 @@ def _text(path: str) -> str:
         return reference(path)
     try:
         with open(path, "rb") as file:
-            # More than the longest text has bytes: enough to see that it is too long.
+            # This is more than the longest text has bytes: enough to see that it is too long.
             data = file.read(4 * MOST_TEXT + 4)
     except (OSError, ValueError) as error:
         raise refuse("", "board-file", problem=_problem(error)) from None
@@ -94,7 +94,7 @@ def _complain(path: str, text: str) -> None:
 
 
 def _plain(path: str) -> str:
-    """A path as it can be printed on one line."""
+    """Returns a path as it can be printed on one line."""
     text = os.fsencode(path).decode("utf-8", "replace")
     return "".join(c if c.isprintable() else "�" for c in text)
 

@@ -1,4 +1,4 @@
-"""`ahu bot`: which bots there are, and whether one keeps to the rules."""
+"""`ahu bot` lists the bots there are, and checks whether one keeps to the rules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ahu.games import available, game_named
 from ahu.text import number, say
 
 MOST_TOLD = 20
-"""So many breaches are told; more of the same help nobody."""
+"""How many breaches are told, because more of the same help nobody."""
 
 
 def run_list(language: str) -> int:
-    """Print the kinds of bots with their settings, then the levels."""
+    """Prints the kinds of bots with their settings, then the levels."""
     from rich.console import Console
     from rich.table import Table
 
@@ -48,7 +48,7 @@ def _played(level: str, game: Game) -> str:
 
 
 def _described(name: str, language: str) -> tuple[str, str]:
-    """What a kind is, and its settings with their defaults."""
+    """Returns what a kind is, and its settings with their defaults."""
     try:
         kind = registry.kind_named(name)
     except Refused as refused:
@@ -67,7 +67,7 @@ def _value(value: object) -> str:
 
 
 def run_check(spec: str, game: str | None, language: str) -> int:
-    """Check a bot and print what was found; 1 when it does not keep the rules."""
+    """Checks a bot and prints what was found. Returns 1 if it does not keep the rules, else 0."""
     from rich.console import Console
     from rich.table import Table
 

@@ -14,9 +14,9 @@ from ahu.text import language_named, say
 
 
 def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for anywhere in the call, and the rest of the call. Raises Usage.
+    """Returns the language asked for anywhere in the call, and the rest of the call. Raises Usage.
 
-    It is taken out before the call is parsed, so that what is wrong with it can be said.
+    The language is taken out before the call is parsed, so that faults can be told in it.
     """
     language: str | None = None
     rest: list[str] = []
@@ -34,7 +34,7 @@ def take_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 class Command(click.Command):
-    """A function with its arguments. `epilog` is a key: what the help says at its end."""
+    """A function with its arguments. `epilog` is the key of what the help says at its end."""
 
     def __init__(
         self,
@@ -48,11 +48,11 @@ class Command(click.Command):
             params=[*params, LANGUAGE, HELP],
             epilog=epilog,
             add_help_option=False,
-            context_settings={"allow_extra_args": True},  # refused below, in our words
+            context_settings={"allow_extra_args": True},  # parse_args refuses them in our words
         )
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the arguments. Raises Usage."""
+        """Reads the arguments. Raises Usage."""
         try:
             rest = super().parse_args(ctx, self._repeated(args))
         except click.UsageError as error:
@@ -62,7 +62,7 @@ class Command(click.Command):
         return rest
 
     def _repeated(self, args: list[str]) -> list[str]:
-        """The call with `--bots a b` written as `--bots a --bots b`, which click can read."""
+        """Returns the call with `--bots a b` as `--bots a --bots b`, which click can read."""
         many = {flag for p in self.params if isinstance(p, Option) and p.many for flag in p.opts}
         found: list[str] = []
         flag = ""
@@ -75,7 +75,7 @@ class Command(click.Command):
         return found
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help."""
+        """Writes the help."""
         arguments = [param for param in self.params if isinstance(param, Argument)]
         form = [f"[{say('cli-options', language_of(ctx)).strip()}]"]
         form += [argument.make_metavar(ctx) for argument in arguments]
@@ -84,7 +84,7 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """Commands below one word: each the place of a `Command`, loaded when it is called."""
+    """Commands below one word: each is the place of a `Command`, loaded when it is called."""
 
     def __init__(
         self, parts: Mapping[str, str | Group], options: Sequence[Option] = (), epilog: str = ""
@@ -99,11 +99,11 @@ class Group(click.Group):
         self.parts = parts
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The words that may come next."""
+        """Returns the words that may come next."""
         return list(self.parts)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name; None where there is none."""
+        """Returns the command of this name, or None if there is none."""
         part = self.parts.get(cmd_name)
         if not isinstance(part, str):
             return part
@@ -112,7 +112,7 @@ class Group(click.Group):
         return found
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the options before the command. Raises Usage."""
+        """Reads the options before the command. Raises Usage."""
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -121,21 +121,21 @@ class Group(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is called, and its arguments. Raises Usage."""
+        """Returns the command that is called, and its arguments. Raises Usage."""
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
             raise _in_our_words(error, ctx) from None
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help."""
+        """Writes the help."""
         language = language_of(ctx)
         rows = [(name, say(_key(name), language)) for name in self.paths(_path(ctx))]
         form = say("cli-overview-form", language)
         _write_help(ctx, formatter, form, {"cli-commands": rows}, self.epilog or "")
 
     def paths(self, *above: str) -> Iterator[str]:
-        """What is typed for each command below this one."""
+        """Yields what is typed for each command below this one."""
         for name, part in self.parts.items():
             words = [*filter(None, above), name]
             if isinstance(part, Group):
@@ -145,7 +145,7 @@ class Group(click.Group):
 
 
 def _need_command(language: str) -> None:
-    """What a group does by itself: nothing, but it asks for a command where there is none."""
+    """Raises Usage if a group is called without a command."""
     ctx = click.get_current_context()
     if ctx.invoked_subcommand is None:
         assert isinstance(ctx.command, Group)
@@ -156,12 +156,12 @@ def _need_command(language: str) -> None:
 
 
 def _path(ctx: click.Context) -> str:
-    """What was typed to come here, without the program."""
+    """Returns what was typed to come here, without the program."""
     return ctx.command_path.partition(" ")[2]
 
 
 def _key(path: str) -> str:
-    """The key of the text that tells what a command does."""
+    """Returns the key of the text that says what a command does."""
     return f"cli-{path.replace(' ', '-')}" if path else "cli-overview"
 
 
@@ -186,7 +186,7 @@ def _write_help(
 
 
 def _in_our_words(error: click.UsageError, ctx: click.Context) -> Usage:
-    """What click found wrong, told by what it is, never by how click says it."""
+    """Returns what click found wrong, told by the kind of error, never in click's words."""
     command = ctx.command
     options = {
         flag: param for param in command.params if isinstance(param, Option) for flag in param.opts

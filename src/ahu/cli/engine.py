@@ -1,4 +1,4 @@
-"""`ahu engine` and `ahu schema`: games for other programs."""
+"""`ahu engine` and `ahu schema` offer games to other programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ahu.games import game_named
 
 
 def run(language: str) -> int:
-    """Answer requests, a line each, until there are no more or one says `quit`."""
+    """Answers requests, a line each, until there are no more or one says `quit`."""
     from ahu.engine.session import Session
 
     session = Session(language)
@@ -24,7 +24,7 @@ def run(language: str) -> int:
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream. Of one that is far too long only the beginning is kept."""
+    """Yields the lines of a stream. It keeps only the beginning of a line that is far too long."""
     from ahu.engine.session import LONGEST_LINE
 
     size = LONGEST_LINE + 2
@@ -36,7 +36,7 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def run_schema(game: str, language: str) -> int:
-    """Print the JSON Schema of what the engine reads and writes for a game."""
+    """Prints the JSON Schema of what the engine reads and writes for a game."""
     import msgspec
 
     from ahu.engine.schema import schema

@@ -1,4 +1,4 @@
-"""`ahu game`: whether a game keeps the contract."""
+"""`ahu game` checks whether a game keeps the contract."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ahu.games.check import GameFault, check
 from ahu.text import say
 
 MOST_TOLD = 40
-"""So many faults are told; more of the same help nobody."""
+"""How many faults are told, because more of the same help nobody."""
 
 
 def run_check(game: str, language: str) -> int:
-    """Check a game under every version of its rules; 1 when it does not keep the contract."""
+    """Checks all versions of a game's rules. Returns 1 if one breaks the contract, else 0."""
     with as_usage():
         named = game_named(game)
     count = 0

@@ -1,4 +1,4 @@
-"""`ahu play`: a game in the terminal."""
+"""`ahu play` plays a game in the terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(
     option: tuple[str, ...],
     language: str,
 ) -> int:
-    """Play in the terminal; what is not chosen here is asked there."""
+    """Plays in the terminal, which asks for what is not chosen here. Returns the exit code."""
     from ahu.terminal import play
 
     with as_usage():

@@ -1,4 +1,4 @@
-"""`ahu replay`: is everything in a record legal, and how did it end?"""
+"""`ahu replay` checks that everything in a record is legal, and says how the game ended."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(
     text: bool,
     language: str,
 ) -> int:
-    """Play the record again; print how it stands, or the record itself."""
+    """Plays the record again, and prints how the game stands, or the record itself."""
     if json and text:
         raise usage("cli-not-both", one="--json", other="--text")
     if seed is not None and (json or text):
@@ -45,7 +45,7 @@ def run(
 
 
 def _chance(match: Match, seed: int | str, language: str) -> str:
-    """That chance came from a seed. Raises Refused when it did not."""
+    """Returns a sentence that chance came from a seed. Raises Refused if it did not."""
     verdict = check_chance(match.game, match.record, seed, match.position.board)
     if verdict.wrong is not None:
         raise refuse("", "cli-replay-unfair", event=verdict.wrong, digest=digest(seed))
@@ -53,7 +53,7 @@ def _chance(match: Match, seed: int | str, language: str) -> str:
 
 
 def replayed(path: str, board: str | None = None) -> Match:
-    """The game in a file. Raises Refused, with the line of a text, or the event of a JSON."""
+    """Returns the game in a file. Raises Refused, with the line of a text or the event of JSON."""
     data = read_file(path)
     record = read(data, GAMES)
     game = game_of(record.header, GAMES)
@@ -70,7 +70,7 @@ def replayed(path: str, board: str | None = None) -> Match:
 
 
 def report(match: Match, language: str) -> str:
-    """How the game stands, for people."""
+    """Returns how the game stands, for people."""
     header, events = match.record.header, len(match.record.events)
     state = "cli-replay-over" if match.over else "cli-replay-so-far"
     lines = [

@@ -1,4 +1,4 @@
-"""`ahu serve`: tables for browsers."""
+"""`ahu serve` offers tables to browsers."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ OPTIONS = (
 
 
 def settings_options(names: Collection[str]) -> list[Option]:
-    """The options of these settings."""
+    """Returns the options of these settings."""
     return [Option(f"--{name}", text, value) for name, text, value in OPTIONS if name in names]
 
 
 def run(*, open: bool, language: str, **given: str | None) -> int:
-    """Serve until interrupted."""
+    """Serves until interrupted. Returns the exit code."""
     if any(find_spec(name) is None for name in NEEDED):
         raise usage("serve-missing")
     from ahu.server.launcher import run as serve

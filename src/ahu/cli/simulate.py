@@ -1,4 +1,4 @@
-"""`ahu simulate`: many games between bots, and what they came to."""
+"""`ahu simulate` plays many games between bots, and sums them up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
 BEYOND = 10**9
-"""More players than any game has: what is wrong with a number of players, the game says."""
+"""More players than any game has, because the game itself says what is wrong with their number."""
 
 
 def run(
@@ -39,7 +39,7 @@ def run(
     board: str | None,
     language: str,
 ) -> int:
-    """Play the games and print what they came to."""
+    """Plays the games and prints their summary."""
     with as_usage():
         named = game_named(game)
         players = named.players[0] if players is None else players
@@ -87,7 +87,7 @@ SIMULATE = Command(
 
 
 def show(summary: SimulationSummary, language: str) -> None:
-    """Print a summary for people."""
+    """Prints a summary for people."""
     from rich.console import Console
     from rich.table import Table
 

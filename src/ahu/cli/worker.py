@@ -1,4 +1,4 @@
-"""`ahu worker`: plays the bots of servers that share a PostgreSQL."""
+"""`ahu worker` plays the bots of servers that share a PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TAKEN = ("database", "workers", "pause-ms", "log")
 
 
 def run(*, language: str, **given: str | None) -> int:
-    """Play bots until interrupted."""
+    """Plays bots until interrupted. Returns the exit code."""
     if any(find_spec(name) is None for name in NEEDED):
         raise usage("serve-missing")
     from ahu.server.bot_service import run as play

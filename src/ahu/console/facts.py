@@ -1,4 +1,4 @@
-"""What a view says, for a game that draws nothing: its fields by name, as on the page."""
+"""Shows what a view says, for a game that draws nothing: its fields by name, as on the page."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from ahu.core.contract import PublicView, View
 SHOWN_ELSEWHERE = frozenset(
     {*PublicView.__struct_fields__, *View.__struct_fields__, "options", "winners"}
 )
-"""What every view has, and what every table tells: web/src/plain/facts.ts has the same."""
+"""Fields that every view has or every table tells. web/src/plain/facts.ts has the same."""
 
 
 class FactSheet:
-    """A game's views in rows: what lies on the table, what each seat has, what is one's own."""
+    """Shows a game's views in rows: the table, what each seat has, and what is one's own."""
 
     def __init__(self, game: str, words: Words) -> None:
         self._game = game
         self._words = words
 
     def draw(self, view: View | PublicView) -> RenderableType:
-        """The table as everybody sees it, the seats, and what only the seat of the view knows."""
+        """Returns the table as everybody sees it, the seats, and what only this seat knows."""
         public = view.table if isinstance(view, View) else view
         own = _facts(view) if isinstance(view, View) else {}
         facts = _facts(public)
@@ -56,12 +56,12 @@ class FactSheet:
         return table
 
     def field(self, name: str) -> str:
-        """What a field is called: `GAME-field-NAME`, else its name."""
+        """Returns what a field is called: `GAME-field-NAME`, else its name."""
         said = self._words.perhaps(f"{self._game}-field-{name.replace('_', '-')}")
         return said or name.replace("_", " ")
 
     def value(self, value: object) -> str:
-        """Whatever a field holds, on one line."""
+        """Returns whatever a field holds, on one line."""
         if isinstance(value, bool):
             return self._words("page-yes-no", value="yes" if value else "no")
         if isinstance(value, Mapping):
@@ -73,6 +73,6 @@ class FactSheet:
 
 
 def _facts(view: Struct) -> dict[str, object]:
-    """The fields of a view that nothing else shows."""
+    """Returns the fields of a view that nothing else shows."""
     plain = msgspec.to_builtins(view)
     return {name: value for name, value in plain.items() if name not in SHOWN_ELSEWHERE}

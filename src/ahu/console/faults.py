@@ -1,4 +1,4 @@
-"""Faults of whoever calls the command line, and reading the values they give."""
+"""Faults of whoever calls the command line, and readers of the values they give."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ LONGEST_MESSAGE = 500
 
 
 class Usage(Refused):
-    """The command was called wrongly."""
+    """Says that the command was called wrongly."""
 
 
 def usage(key: str, **args: Argument) -> Usage:
-    """An exception to raise, in short."""
+    """Returns a Usage to raise."""
     return Usage(Refusal("", key, args))
 
 
 @contextmanager
 def as_usage() -> Iterator[None]:
-    """What is refused in here was wrong in the call, not in a file."""
+    """Raises what is refused in its block as Usage: the call was wrong, not a file."""
     try:
         yield
     except Refused as refused:
@@ -37,13 +37,13 @@ def as_usage() -> Iterator[None]:
 
 
 def shown(message: str) -> str:
-    """A message on one line that is not too long."""
+    """Returns a message on one line that is not too long."""
     message = one_line(message)
     return message if len(message) <= LONGEST_MESSAGE else message[:LONGEST_MESSAGE] + "…"
 
 
 def unknown(key: str, nearest_key: str, name: str, known: Iterable[str]) -> Usage:
-    """Says that there is no such thing, what there is, and what may have been meant."""
+    """Returns a Usage that says what there is instead of `name`, and what may have been meant."""
     names = list(known)
     close = difflib.get_close_matches(name, names, 1)
     if close:
@@ -52,7 +52,7 @@ def unknown(key: str, nearest_key: str, name: str, known: Iterable[str]) -> Usag
 
 
 def whole(text: str, name: str, least: int, most: int) -> int:
-    """A whole number within bounds. Raises Usage."""
+    """Returns a whole number within bounds. Raises Usage."""
     if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
         raise usage("cli-not-a-number", name=name, found=text)
     if not least <= int(text) <= most:
@@ -61,12 +61,12 @@ def whole(text: str, name: str, least: int, most: int) -> int:
 
 
 def seed_from(text: str) -> int | str:
-    """A seed: a number, or any text."""
+    """Returns a seed: a number, or any text."""
     return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
 def options_from(texts: Iterable[str]) -> dict[str, str]:
-    """Options written `name=value`. Raises Usage."""
+    """Returns the options written as `name=value`. Raises Usage."""
     found: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -79,12 +79,12 @@ def options_from(texts: Iterable[str]) -> dict[str, str]:
 
 
 def standard_input() -> BinaryIO:
-    """What is typed or piped in, as bytes; nothing when there is no such thing."""
+    """Returns what is typed or piped in, as bytes; an empty stream if there is none."""
     return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
 
 
 def put(data: bytes) -> None:
-    """Write to standard output, as it is."""
+    """Writes the bytes to standard output, as they are."""
     if sys.stdout is not None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -92,7 +92,7 @@ def put(data: bytes) -> None:
 
 
 def read_file(path: str) -> bytes:
-    """What a file holds; `-` is standard input. Raises Refused."""
+    """Returns what a file holds; `-` is standard input. Raises Refused."""
     try:
         if path == "-":
             data = standard_input().read(LARGEST_FILE + 1)

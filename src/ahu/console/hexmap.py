@@ -9,7 +9,7 @@ from rich.text import Text
 
 SEA = "dim"
 _BOX = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
-"""By what meets there: 1 from above, 2 from below, 4 from the left, 8 from the right."""
+"""Characters by the lines that meet: 1 from above, 2 below, 4 from the left, 8 the right."""
 
 
 class Cell(NamedTuple):
@@ -21,19 +21,19 @@ class Cell(NamedTuple):
 
     @property
     def column(self) -> int:
-        """In half widths of a hex."""
+        """The column, in half widths of a hex."""
         return 2 * self.q + self.r
 
 
 def pitch(cells: Sequence[Cell], room: int, widths: Sequence[int]) -> int | None:
-    """The first of these (even) widths of a hex with which the map fits into the room."""
+    """Returns the first of these (even) widths of a hex with which the map fits, or None."""
     columns = [cell.column for cell in cells]
     span = max(columns) - min(columns) + 2
     return next((width for width in widths if span * width // 2 + 1 <= room), None)
 
 
 def draw(cells: Sequence[Cell], width: int) -> list[Text]:
-    """The lines of the map, with hexes this wide and as high as what stands in them needs."""
+    """Returns the lines of the map, with hexes of this width and as high as their content needs."""
     west = min(cell.column for cell in cells)
     rows: dict[int, list[Cell]] = {}
     for cell in sorted(cells, key=lambda cell: (cell.r, cell.q)):
@@ -52,7 +52,7 @@ def draw(cells: Sequence[Cell], width: int) -> list[Text]:
 
 
 def _border(above: list[int], below: list[int], width: int) -> Text:
-    """The line between two rows of hexes that start at these columns."""
+    """Returns the line between two rows of hexes that start at these columns."""
     ends = [{end for start in row for end in (start, start + width)} for row in (above, below)]
     inside = {at for start in (*above, *below) for at in range(start, start + width)}
     last = max((*ends[0], *ends[1]), default=-1)
@@ -64,7 +64,7 @@ def _border(above: list[int], below: list[int], width: int) -> Text:
 
 
 def _fill(pieces: Sequence[Text], room: int) -> list[Text]:
-    """The pieces, flowing into lines of this room; one that is too long is cut."""
+    """Returns the pieces in lines of this room; a piece that is too long is cut."""
     lines: list[Text] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + 1 + piece.cell_len <= room:
@@ -77,7 +77,7 @@ def _fill(pieces: Sequence[Text], room: int) -> list[Text]:
 
 
 def _content(starts: list[int], filled: list[list[Text]], line: int, width: int) -> Text:
-    """One line of a row of hexes."""
+    """Returns one line of a row of hexes."""
     text = Text()
     for start, content in zip(starts, filled, strict=True):
         if not text or text.cell_len <= start:
@@ -90,7 +90,7 @@ def _content(starts: list[int], filled: list[list[Text]], line: int, width: int)
 
 
 def beside(lines: Sequence[Text], block: Sequence[Text], room: int) -> list[Text] | None:
-    """The map with a block of text in the sea south-east of it; None where it has no room."""
+    """Returns the map with a block of text in the sea south-east of it; None without room."""
     wide = max((line.cell_len for line in block), default=0)
     if len(block) > len(lines):
         return None

@@ -1,4 +1,4 @@
-"""A bar on standard error that shows how far something is, where somebody looks at it."""
+"""Shows on standard error how far something is, if somebody looks at it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import contextmanager
 
 @contextmanager
 def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function to be told how much more is done."""
+    """Yields a function that is told how much more is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     quiet = sys.stderr is None or not sys.stderr.isatty()
-    # No thread of its own: workers are forked while it runs.
+    # It has no thread of its own, because workers are forked while it runs.
     with Progress(
         "{task.description}",
         BarColumn(),

@@ -1,4 +1,4 @@
-"""Where a person sits: what is shown to him, what he is asked, what he types."""
+"""Where a person sits: what is shown to them, what they are asked, what they type."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ A = TypeVar("A")
 
 
 class Leave(Exception):
-    """The person leaves the table."""
+    """Says that the person leaves the table."""
 
 
 class Back(Exception):
-    """The person wants to go a step back."""
+    """Says that the person wants to go a step back."""
 
 
 class Again(Exception):
-    """The table has changed; the decision begins anew."""
+    """Says that the table has changed and the decision begins anew."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Facet(Generic[A, T]):
 
 @dataclass
 class Prompt:
-    """Shows and asks."""
+    """Shows things to a person and asks them questions."""
 
     console: Console
     lines: TextIO
@@ -72,15 +72,15 @@ class Prompt:
     """What the extra words do now."""
 
     def show(self, what: RenderableType = "") -> None:
-        """Show something, with an empty line when it is nothing."""
+        """Shows something, or an empty line."""
         self.console.print(what)
 
     def tell(self, key: str, **args: str | int) -> None:
-        """Say a message of the terminal."""
+        """Shows the message of this key."""
         self.show(self.words.paint(self.words(key, **args)))
 
     def read(self) -> str:
-        """What the person types. Raises Leave at the end of what can be read."""
+        """Returns what the person types. Raises Leave at the end of what can be read."""
         self.console.print(Text("› ", "bold"), end="")
         self.console.file.flush()
         try:
@@ -88,19 +88,19 @@ class Prompt:
         except UnicodeDecodeError:
             line = "\n"
         if not self.lines.isatty():
-            self.show()  # there is no echo of the line's end
+            self.show()  # the end of the line is not echoed
         if not line:
             raise Leave
         return " ".join(line.split())
 
     def wait(self, key: str, **args: str | int) -> None:
-        """Say something and wait for Enter."""
+        """Shows a message and waits for Enter. Raises Leave if the person quits."""
         self.tell(key, **args)
         if self.words.command(self.read()) == "quit":
             raise Leave
 
     def ask(self, question: Question[T], back: bool = True) -> T:
-        """What the person answers. Raises Back, Leave, or what an extra word does."""
+        """Returns what the person answers. Raises Back, Leave, or what an extra word raises."""
         self._put(question, back)
         while True:
             text = self.read()
@@ -119,7 +119,7 @@ class Prompt:
                 self.show(Text(self._expected(question), "bold red"))
 
     def sure(self, key: str, **args: str | int) -> bool:
-        """Whether the person says yes; going back is a no."""
+        """Returns whether the person says yes; going back is a no."""
         yes, no = (
             PromptOption(value, self.words(key), (self.words(key), self.words(key)[0]))
             for value, key in ((True, "terminal-yes"), (False, "terminal-no"))
@@ -165,7 +165,7 @@ class Prompt:
 
 
 def _understand(question: Question[T], text: str) -> PromptOption[T] | None:
-    """The option a text means: its number, its name, or the beginning of one name only."""
+    """Returns the option a text means: its number, its name, or the beginning of one name only."""
     if text.isascii() and text.isdigit() and len(text) < 6:
         number = int(text)
         if 1 <= number <= len(question.options):
@@ -182,7 +182,7 @@ def _understand(question: Question[T], text: str) -> PromptOption[T] | None:
 
 
 def number(text: str, values: Sequence[int], usual: int | None = None) -> Question[int]:
-    """A question for a number from the first to the last of some values in order."""
+    """Returns a question for a number from the first to the last of some values in order."""
     options = [
         PromptOption(value, str(value), (str(value), "") if value == usual else (str(value),))
         for value in values
@@ -196,7 +196,7 @@ def narrow(
     next_facet: Callable[[Sequence[A]], Facet[A, T] | None],
     back: bool = True,
 ) -> A:
-    """One of the actions, by asking for one thing after another in which they differ."""
+    """Returns one of the actions, by asking for one thing after another in which they differ."""
     left = [list(actions)]
     while True:
         facet = next_facet(left[-1])

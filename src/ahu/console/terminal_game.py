@@ -16,32 +16,32 @@ from ahu.core.facets import load
 
 
 class TerminalGame(Protocol):
-    """A game at the terminal. What it draws, it draws from views."""
+    """Shows one game at the terminal and asks for its actions. It draws everything from views."""
 
     def draw(self, view: View | PublicView, room: int) -> RenderableType:
-        """The board and everybody's material, for whoever has this view."""
+        """Returns the board and everybody's material, for whoever has this view."""
 
     def task(self, view: View) -> str:
-        """What the seat of this view has to do."""
+        """Returns a sentence that says what the seat of this view has to do."""
 
     def decide(self, prompt: Prompt, recall: Position, view: View) -> Sequence[Action]:
-        """What the person decides, as the series of actions it is made of. Raises Back."""
+        """Returns the series of actions that make up the person's decision. Raises Back."""
 
     def aside(self, prompt: Prompt, recall: Position, view: View) -> Action:
-        """An aside the person chooses; there is one. Raises Back."""
+        """Returns the aside that the person chooses; there is at least one. Raises Back."""
 
     def answer(self, aside: Action, view: View) -> str:
-        """What the person learns from an aside he has made."""
+        """Returns what the person learns from an aside they have made."""
 
     def help(self) -> Sequence[Text]:
-        """What the symbols mean, and how a turn goes."""
+        """Returns what the symbols mean, and how a turn goes."""
 
     def end(self, views: Sequence[View]) -> RenderableType:
-        """The result, from the views of all seats when the game is over."""
+        """Returns the result, from the views of all seats when the game is over."""
 
 
 def terminal_game_of(game: Game, board: Board, words: Words) -> TerminalGame | None:
-    """How a game looks here. It takes the views of its own game only, hence the cast."""
+    """Returns how a game looks here, or None. It takes only its own views, hence the cast."""
     if not game.facets.terminal:
         return None
     return cast(Callable[[Board, Words], TerminalGame], load(game.facets.terminal))(board, words)

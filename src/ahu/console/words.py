@@ -17,7 +17,7 @@ GLYPHS = ("●", "■", "◆", "▼", "✚")
 STYLES = ("bright_blue", "green", "red", "yellow", "magenta")
 
 COMMANDS = ("help", "log", "board", "back", "undo", "aside", "quit")
-"""The extra words there are at a prompt; how they are typed is in the texts."""
+"""The extra words that a prompt understands. The texts say how they are typed."""
 
 
 class Words:
@@ -37,25 +37,25 @@ class Words:
         return say(key, self.language, **args)
 
     def perhaps(self, key: str) -> str | None:
-        """The message of this key, which needs no arguments; None where there is none."""
+        """Returns the message of this key, which needs no arguments, or None if there is none."""
         return self(key) if can_say(key) else None
 
     def command(self, text: str) -> str | None:
-        """The extra word somebody typed, in this language or in English."""
+        """Returns the extra word that somebody typed, in this language or in English, or None."""
         return self.typed.get(text.casefold())
 
     def word(self, command: str) -> str:
-        """How an extra word is shown."""
+        """Returns how an extra word is shown."""
         return self(f"terminal-word-{command}").split(",")[0].strip()
 
     def listed(self, parts: Sequence[str]) -> str:
-        """Some things in a row: one, two and three."""
+        """Returns some things in a row: one, two and three."""
         if len(parts) < 2:
             return "".join(parts)
         return self("terminal-list", most=", ".join(parts[:-1]), last=parts[-1])
 
     def phrase(self, said: Message) -> str:
-        """A message in words, with the messages it contains."""
+        """Returns a message in words, with the messages it contains."""
         args: dict[str, Argument] = {}
         for name, value in said.args.items():
             if isinstance(value, Message):
@@ -67,11 +67,11 @@ class Words:
         return self(said.key, **args)
 
     def clan(self, seat: int) -> Text:
-        """A clan with its glyph, in its colour."""
+        """Returns a clan with its glyph, in its colour."""
         return Text(f"{GLYPHS[seat]} {self.clans[seat]}", STYLES[seat])
 
     def paint(self, sentence: str, style: str = "") -> Text:
-        """A sentence in which every clan has its glyph and colour."""
+        """Returns a sentence in which every clan has its glyph and colour."""
         text = Text(style=style)
         end = 0
         for found in self._clan.finditer(sentence):

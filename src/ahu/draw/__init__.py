@@ -1,1 +1,1 @@
-"""Boards drawn as old survey maps, in SVG, and positions as simple pictures."""
+"""Draws boards as old survey maps, in SVG, and positions as simple pictures."""

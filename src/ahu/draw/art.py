@@ -1,7 +1,7 @@
-"""The drawings that maps are made of: those in the `art` folders, which the page uses too.
+"""Reads the drawings that maps are made of from the `art` folders, which the page uses too.
 
-A file there is an SVG whose `<defs>` are drawings, each around (0, 0) and with a name. What follows
-them is a sheet to look at.
+A file there is an SVG whose `<defs>` are drawings, each around (0, 0) and with a name. The rest of
+the file is a sheet to look at.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ USED = re.compile(r'href="#([^"]+)"')
 
 
 class Art:
-    """Drawings by their names."""
+    """Keeps drawings by their names."""
 
     def __init__(self, drawings: dict[str, str]) -> None:
         self.drawings = drawings
 
     def used_by(self, content: str) -> str:
-        """All drawings that this content uses, and those that they use themselves."""
+        """Returns all drawings that this content uses, and those that they use themselves."""
         found: set[str] = set()
         open_ends = [content]
         while open_ends:
@@ -36,7 +36,7 @@ class Art:
 
 @cache
 def art_of(package: str) -> Art:
-    """The drawings of a package, and those that every game may use."""
+    """Returns the drawings of a package, and those that every game may use."""
     drawings: dict[str, str] = {}
     for place in dict.fromkeys((SHARED, package)):
         found = [file for file in (files(place) / "art").iterdir() if file.name.endswith(".svg")]
@@ -46,7 +46,7 @@ def art_of(package: str) -> Art:
 
 
 def _read(svg: str) -> dict[str, str]:
-    """The drawings of a file, without its comments and its spaces."""
+    """Returns the drawings of a file, without its comments and its spaces."""
     root = ElementTree.fromstring(svg)
     for element in root.iter():
         element.tag = element.tag.removeprefix(NAMESPACE)

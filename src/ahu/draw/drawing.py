@@ -1,4 +1,4 @@
-"""What a game says about how its boards are drawn, and what serves a game that says nothing."""
+"""What a game says about how its boards are drawn, and what stands in if it says nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ahu.draw.layout import Layout, laid_out
 from ahu.text import DEFAULT
 
 SIZE = 50.0
-"""From the centre of a hex to its corner, where a game says nothing."""
+"""The distance from the centre of a hex to its corner, if a game says nothing."""
 
 
 B = TypeVar("B", bound=Board)
@@ -26,20 +26,20 @@ class Drawing(Struct, Generic[B], frozen=True):
     """How the boards of a game are drawn."""
 
     svg: Callable[[B, str, Heat | None], str]
-    """The map, in a language, coloured by how much its hexes and features are used."""
+    """Returns the map in a language, coloured by how much its hexes and features are used."""
     layout: Callable[[B], Layout]
 
 
 def drawing_of(game: Game) -> Drawing[Board] | None:
-    """How the boards of a game are drawn; None where it does not say."""
+    """Returns how the boards of a game are drawn, or None if it does not say."""
     return cast(Drawing[Board], load(game.facets.drawing)) if game.facets.drawing else None
 
 
 def board_svg(game: Game, board: Board, language: str = DEFAULT, heat: Heat | None = None) -> str:
-    """A picture of a board: a standalone SVG, the same bytes for the same board.
+    """Returns a picture of a board: a standalone SVG, the same bytes for the same board.
 
-    With heat, its hexes and features are coloured by how much they are used. Raises Refused for a
-    game whose boards cannot be drawn.
+    With heat, its hexes and features are coloured by how much they are used. Raises Refused if the
+    boards of the game cannot be drawn.
     """
     drawing = drawing_of(game)
     if drawing is None:
@@ -48,6 +48,6 @@ def board_svg(game: Game, board: Board, language: str = DEFAULT, heat: Heat | No
 
 
 def layout(game: Game, board: Board) -> Layout:
-    """Where everything of a board lies on paper."""
+    """Returns where everything of a board lies on paper."""
     drawing = drawing_of(game)
     return laid_out(board, SIZE) if drawing is None else drawing.layout(board)

@@ -1,4 +1,4 @@
-"""How much of a board is used, laid over its map as colour."""
+"""Shows how much of a board is used, as colour laid over its map."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ahu.draw.svg import tag, text, use
 
 COLD, HOT = (255, 246, 214), (150, 20, 20)
 DARK = 0.55
-"""From here on writing is light."""
+"""On hexes whose share is above this, writing is light."""
 
 
 class Heat(Struct, frozen=True):
-    """Of hexes and features how much each is used, from 0 to 1."""
+    """How much each hex and each feature is used, from 0 to 1."""
 
     hexes: Mapping[str, float]
     features: Mapping[str, float] = {}
 
 
 def warmth(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
-    """A hex coloured by its share, with the share in per cent; nothing where there is none."""
+    """Returns a hex coloured by its share, with the share in per cent; nothing without one."""
     if name not in shares:
         return ""
     share = shares[name]
@@ -29,7 +29,7 @@ def warmth(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
 
 
 def warm_disc(shares: Mapping[str, float], name: str, x: float, y: float) -> str:
-    """The same for a feature, small enough to leave what is written on it readable."""
+    """Returns the same for a feature, small enough to leave what is written on it readable."""
     if name not in shares:
         return ""
     share = shares[name]

@@ -1,4 +1,4 @@
-"""Where the hexes of a board lie on paper, and the line around them.
+"""Computes where the hexes of a board lie on paper, and the line around them.
 
 Everything is counted exactly in half steps first: a hex (q, r) is centred on (2q + r, 3r), its
 corners lie one or two half steps away, and only then it is scaled.
@@ -31,12 +31,12 @@ class Grid:
         self.centres = [self.point((2 * q + r, 3 * r)) for q, r in self.places]
 
     def point(self, corner: Corner) -> Point:
-        """Half steps in pixels."""
+        """Returns half steps in pixels."""
         return corner[0] * self.wide, corner[1] * self.size / 2
 
     @property
     def box(self) -> Box:
-        """The rectangle around all hexes; an empty one where there are none."""
+        """The rectangle around all hexes; an empty one if there are none."""
         if not self.centres:
             return Box(0, 0, 0, 0)
         xs = [x for x, _ in self.centres]
@@ -46,21 +46,21 @@ class Grid:
         )
 
     def open_sides(self, place: tuple[int, int]) -> list[int]:
-        """The sides of a hex with no hex beyond."""
+        """Returns the sides of a hex with no hex beyond."""
         q, r = place
         return [i for i, (dq, dr) in enumerate(SIDES) if (q + dq, r + dr) not in self.taken]
 
     def outline(self, scale: float = 1.0) -> str:
-        """The points of a hexagon around (0, 0)."""
+        """Returns the points of a hexagon around (0, 0)."""
         points = (self.point(corner) for corner in CORNERS)
         return " ".join(f"{number(x * scale)},{number(y * scale)}" for x, y in points)
 
     def coast(self) -> str:
-        """The path around the island, rounded and a little ragged like a real coast."""
+        """Returns the path around the island, rounded and a little ragged like a real coast."""
         return " ".join(self._smooth(loop) for loop in self._loops())
 
     def _loops(self) -> list[list[Corner]]:
-        """The corners along each edge of the land, the land always to the right."""
+        """Returns the corners along each edge of the land, which is always to the right."""
         following: dict[Corner, Corner] = {}
         for q, r in self.places:
             x, y = 2 * q + r, 3 * r
@@ -77,7 +77,7 @@ class Grid:
         return loops
 
     def _smooth(self, loop: list[Corner]) -> str:
-        """Curves from middle to middle of a ragged polygon, its points pulling at them."""
+        """Returns curves from middle to middle of a ragged polygon, whose points pull at them."""
         ragged: list[Point] = []
         for corner, after in zip(loop, loop[1:] + loop[:1], strict=True):
             (ax, ay), (bx, by) = self.point(corner), self.point(after)

@@ -1,4 +1,4 @@
-"""Finding room: of the places each thing could stand, the ones that cover least."""
+"""Finds room on a map: it gives each thing the place where it covers least."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ahu.draw.svg import Box
 
 PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 32.0)
-"""Round by round, how much covering another thing matters: first all give way a little."""
+"""How much covering another thing matters in each round: at first all give way a little."""
 
 
 class Spot(NamedTuple):
@@ -19,9 +19,9 @@ class Spot(NamedTuple):
 
 
 def arrange(choices: Sequence[Sequence[Spot]], fixed: Sequence[tuple[Box, float]]) -> list[int]:
-    """For each thing the number of its spot, so that little is covered.
+    """Returns for each thing the number of its spot, so that little is covered.
 
-    `fixed` is what must not be covered, each box with how much that matters.
+    `fixed` lists what must not be covered, each box with how much that matters.
     """
     reach = [Box.hull([box for spot in spots for box in spot.boxes]) for spots in choices]
     near = [

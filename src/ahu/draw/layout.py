@@ -11,7 +11,7 @@ from ahu.draw.hexes import Grid
 from ahu.draw.svg import Box
 
 MARGIN = 0.62
-"""The sea shown around the island and its names, in hexes."""
+"""How much sea is shown around the island and its names, in hexes."""
 
 
 class FeaturePlace(Struct, frozen=True):
@@ -44,7 +44,7 @@ def laid_out(
     features: Sequence[FeaturePlace] = (),
     beside: Sequence[Box] = (),
 ) -> Layout:
-    """Where the hexes and the coast of a board lie; `beside` is what stands beside its hexes."""
+    """Returns where the hexes and the coast lie; `beside` is what stands beside the hexes."""
     grid = Grid(board.hexes, size)
     box = Box.hull([grid.box, *beside]).grown(size * MARGIN)
     return Layout(
@@ -57,5 +57,5 @@ def laid_out(
 
 
 def point(place: tuple[float, float]) -> tuple[float, float]:
-    """A place, as exactly as anybody can see it."""
+    """Returns a place rounded as far as anybody can see it."""
     return round(place[0], 1), round(place[1], 1)

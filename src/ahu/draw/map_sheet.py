@@ -34,9 +34,9 @@ DEPTHS = (
     (0.75, "#3b7c87"),
     (0.42, "#539497"),
 )
-"""From deep to shoal: how far each band of water reaches, in hexes, and its colour."""
+"""How far each band of water reaches, in hexes, and its colour, from deep to shoal."""
 HEIGHTS = ((1.5, "#e8d6a8"), (0.6, "#f0e2bd"))
-"""From high to low: how far inland each band of land begins, and its colour."""
+"""How far inland each band of land begins, and its colour, from high to low."""
 HIGHEST = "#dfcb98"
 
 FRAME = 26
@@ -45,7 +45,7 @@ LEAST = (760.0, 560.0)
 
 
 class Chart:
-    """A sheet in the making: draw on `body`, note in `boxes` what may not be covered."""
+    """A sheet in the making. Games draw on `body`, and note in `boxes` what may not be covered."""
 
     def __init__(
         self, art: Art, grid: Grid, name: str, game: str, legend: str, legend_box: Box
@@ -60,7 +60,7 @@ class Chart:
         self.legend_box = legend_box
 
     def svg(self) -> str:
-        """The finished picture."""
+        """Returns the finished picture."""
         title, size = self._cartouche()
         sheet = Box.hull(self.boxes).grown(self.grid.size * 0.55)
         sheet = _at_least(sheet, LEAST)
@@ -119,7 +119,7 @@ class Chart:
         ]
 
     def _sea(self, sheet: Box, rose: tuple[float, float]) -> str:
-        """Deep water, the lines of the compass across it, and bands of depth to the shore."""
+        """Returns deep water, compass lines across it, and bands of depth to the shore."""
         size = self.grid.size
         rays = "".join(
             f"M{number(rose[0])} {number(rose[1])}l{number(x)} {number(y)}"
@@ -137,7 +137,7 @@ class Chart:
         return tag("g", "".join(parts), clip_path="url(#sheet)", fill="none")
 
     def _waves(self, sheet: Box) -> str:
-        """Little crests wherever the sea is open."""
+        """Returns little crests wherever the sea is open."""
         step = 84.0
         crests = []
         for row in range(int((sheet.bottom - sheet.top) / step) + 1):
@@ -151,7 +151,7 @@ class Chart:
         return tag("g", "".join(crests), stroke="#a9cdc9", stroke_width=1.3, opacity=0.42)
 
     def _land(self) -> str:
-        """The island: surf, beach, and bands of height with contour lines."""
+        """Returns the island: surf, beach, and bands of height with contour lines."""
         size = self.grid.size
         parts = [
             use(
@@ -176,7 +176,7 @@ class Chart:
         return "".join(parts)
 
     def _cartouche(self) -> tuple[str, tuple[float, float]]:
-        """The title on its plate, around (0, 0), and the size of the plate."""
+        """Returns the title on its plate, around (0, 0), and the size of the plate."""
         letters = 34.0 if len(self.name) <= 18 else 34 * 18 / len(self.name) + 4
         title = width_of(self.name, letters) * 1.3
         legend_width = self.legend_box.right - self.legend_box.left
@@ -197,7 +197,7 @@ class Chart:
         return "".join(parts), (width, height)
 
     def _room(self, sheet: Box, width: float, height: float) -> tuple[tuple[float, float], Box]:
-        """The middle of a free place of this size, making the sheet taller if there is none."""
+        """Returns the middle of a free place of this size, on a taller sheet if there is none."""
         inner = sheet.grown(-18)
         low, right = inner.bottom - height / 2, inner.right - width / 2
         high, left = inner.top + height / 2, inner.left + width / 2
@@ -206,7 +206,7 @@ class Chart:
         covered = [sum(box.overlap(other) for other in self.boxes) for box in needed]
         if min(covered) == 0:
             return corners[covered.index(0)], sheet
-        # Below everything else there is always room.
+        # There is always room below everything else.
         taller = sheet._replace(bottom=sheet.bottom + height + 24)
         return (right, taller.bottom - 18 - height / 2), taller
 
@@ -241,7 +241,7 @@ def _flourish(y: float) -> str:
 
 
 def _frame(page: Box, sheet: Box) -> str:
-    """The paper's edge with a scale of dark and light degrees."""
+    """Returns the paper's edge with a scale of dark and light degrees."""
     outside = f"M{_corners(page)}Z M{_corners(sheet)}Z"
     scale = sheet.grown(9)
     dashes = "".join(
@@ -266,7 +266,7 @@ def _corners(box: Box) -> str:
 
 
 def _degrees(start: tuple[float, float], along: str, length: float) -> str:
-    """One side of the scale; it begins and ends dark."""
+    """Returns one side of the scale, which begins and ends dark."""
     dash = length / (2 * round(length / 84) + 1)
     line = f"M{number(start[0])} {number(start[1])}{along}{number(length)}"
     return tag("path", d=line, stroke=INK, stroke_width=7, stroke_dasharray=f"{dash:.2f}")

@@ -1,4 +1,4 @@
-"""A position as simple shapes, which can become an SVG or pixels."""
+"""Shows a position as simple shapes, which can become an SVG or pixels."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ Shape = Polygon | Disc | Label
 
 
 def hexagon(x: float, y: float, grid: Grid, fill: str) -> Polygon:
-    """A hex of the board."""
+    """Returns a hex of the board."""
     corners = (grid.point(corner) for corner in CORNERS)
     return Polygon(tuple((x + dx * 0.96, y + dy * 0.96) for dx, dy in corners), fill)
 
 
 def square(x: float, y: float, half: float, fill: str) -> Polygon:
-    """A square around its middle."""
+    """Returns a square around its middle."""
     corners = (
         (x - half, y - half),
         (x + half, y - half),
@@ -60,7 +60,7 @@ def square(x: float, y: float, half: float, fill: str) -> Polygon:
 
 
 def row(x: float, y: float, shapes: list[tuple[str, str]]) -> Iterator[Shape]:
-    """Small pieces side by side: discs of a colour with a word on them."""
+    """Yields small pieces side by side: discs of a colour with a word on them."""
     for i, (fill, word) in enumerate(shapes):
         across = x + 0.42 * SIZE * (i - (len(shapes) - 1) / 2)
         yield Disc(across, y, 0.2 * SIZE, fill)

@@ -1,4 +1,4 @@
-"""Writing SVG: elements, numbers and text that are always well-formed."""
+"""Writes SVG: elements, numbers and text that are always well-formed."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float) -> Box:
-        """The rectangle of this size with this centre."""
+        """Returns the rectangle of this size with this centre."""
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     @classmethod
     def hull(cls, boxes: Iterable[Box]) -> Box:
-        """The smallest rectangle around these; at least one."""
+        """Returns the smallest rectangle around at least one box."""
         left, top, right, bottom = zip(*boxes, strict=True)
         return cls(min(left), min(top), max(right), max(bottom))
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle of the rectangle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def grown(self, by: float) -> Box:
-        """The rectangle moved outwards on all sides."""
+        """Returns the rectangle moved outwards on all sides."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlap(self, other: Box) -> float:
-        """The area both cover."""
+        """Returns the area that both cover."""
         width = min(self.right, other.right) - max(self.left, other.left)
         height = min(self.bottom, other.bottom) - max(self.top, other.top)
         return width * height if width > 0 and height > 0 else 0.0
 
 
 def number(value: float) -> str:
-    """A coordinate, to a tenth; the same on every machine."""
+    """Returns a coordinate, rounded to a tenth; the same on every machine."""
     text = f"{round(value * 10) / 10:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
-    """An element. Attribute names are written with _ for -; a trailing _ is dropped."""
+    """Returns an element. Attribute names are written with _ for -; a trailing _ is dropped."""
     parts = [name]
     for key, value in attributes.items():
         text = number(value) if isinstance(value, float) else str(value)
@@ -65,7 +65,7 @@ def tag(name: str, body: str = "", /, **attributes: object) -> str:
 
 
 def group(body: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes: object) -> str:
-    """Elements moved and scaled together."""
+    """Returns elements moved and scaled together."""
     move = f"translate({number(x)} {number(y)})"
     if scale != 1:
         move += f" scale({round(scale, 3):g})"
@@ -73,7 +73,7 @@ def group(body: str, x: float = 0, y: float = 0, scale: float = 1, /, **attribut
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes: object) -> str:
-    """Something defined once, drawn here."""
+    """Returns an element that draws here what is defined once."""
     move = f"translate({number(x)} {number(y)})"
     if scale != 1:
         move += f" scale({round(scale, 3):g})"
@@ -81,29 +81,29 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes
 
 
 def text(content: str, x: float, y: float, size: float, /, **attributes: object) -> str:
-    """Text centred on x, standing on y, unless the attributes say otherwise."""
+    """Returns text centred on x, standing on y, unless the attributes say otherwise."""
     attributes.setdefault("text_anchor", "middle")
     return tag("text", escape(clean(content)), x=float(x), y=float(y), font_size=size, **attributes)
 
 
 def clean(content: str) -> str:
-    """Text without the characters that XML cannot hold."""
+    """Returns text without the characters that XML cannot hold."""
     return "".join(c if _allowed(ord(c)) else "�" for c in content)
 
 
 def width_of(content: str, size: float) -> float:
-    """About how wide a text is; wide scripts count double."""
+    """Returns about how wide a text is; wide scripts count double."""
     units = sum(0.3 if c in " .,'iljtfI|" else 0.56 if ord(c) < 0x1100 else 1.0 for c in content)
     return size * units
 
 
 def shortened(content: str, most: int) -> str:
-    """A text of at most so many characters."""
+    """Returns a text of at most `most` characters."""
     return content if len(content) <= most else content[: most - 1].rstrip() + "…"
 
 
 def wobble(*key: int) -> float:
-    """A number from -1 to 1 that looks random and is always the same for the same key."""
+    """Returns a number from -1 to 1 that looks random and is always the same for the same key."""
     mixed = 0x9E3779B9
     for part in key:
         mixed = ((mixed ^ (part & 0xFFFFFFFF)) * 0x85EBCA6B) & 0xFFFFFFFF
@@ -113,7 +113,7 @@ def wobble(*key: int) -> float:
 
 
 def polar(angle: float, radius: float) -> tuple[float, float]:
-    """The point in this direction: degrees, clockwise from the east."""
+    """Returns the point in this direction: degrees, clockwise from the east."""
     return math.cos(math.radians(angle)) * radius, math.sin(math.radians(angle)) * radius
 
 

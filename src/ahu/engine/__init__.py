@@ -1,1 +1,1 @@
-"""Games for programs in any language: requests and replies, a line of JSON each."""
+"""Offers games to programs in any language: requests and replies, a line of JSON each."""

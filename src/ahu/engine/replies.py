@@ -16,10 +16,10 @@ from ahu.wire.parts import AnyAction, AnyJourney, AnyOutcome, AnySnapshot, refer
 
 
 class StatusReply(Struct):
-    """Where the game stands, and what has just happened: the move, and chance that followed."""
+    """Where the game stands, and what has just happened: the move, and the chance that followed."""
 
     game: str
-    """Its name."""
+    """The name of the game."""
     players: int
     """How many play."""
     round: int
@@ -41,39 +41,39 @@ class StatusReply(Struct):
 
 
 class ActionReply(Struct):
-    """An action."""
+    """An action, as data and in notation."""
 
     action: AnyAction
-    """What may be done, as data."""
+    """The action as data."""
     text: str
-    """The same in notation."""
+    """The action in notation."""
 
 
 class LegalReply(Struct):
     """What a seat may do."""
 
     actions: list[ActionReply]
-    """What it may decide; empty when it need not decide now."""
+    """The actions it may choose from; empty if it need not decide now."""
     asides: list[ActionReply]
-    """What it may do besides, although it takes no turn."""
+    """The asides it may play."""
 
 
 class Possibility(Struct):
-    """An outcome of chance."""
+    """An outcome of chance, and how likely it is."""
 
     outcome: AnyOutcome
-    """What may happen, as data."""
+    """The outcome as data."""
     text: str
-    """The same in notation."""
+    """The outcome in notation."""
     weight: int
-    """It comes as often as its weight is part of all weights."""
+    """Its share of all weights is its probability."""
 
 
 class OutcomesReply(Struct):
-    """What chance may do."""
+    """The outcomes that chance may have."""
 
     outcomes: list[Possibility]
-    """Empty when chance is not due."""
+    """The outcomes; empty if chance is not due."""
 
 
 class SnapshotReply(Struct):
@@ -98,51 +98,51 @@ class PublicReply(Struct):
 
 
 class RecordReply(Struct):
-    """The record."""
+    """The record of the game."""
 
     format: Literal["text", "json"]
-    """As it was asked for."""
+    """The format that was asked for."""
     record: Annotated[Any, refers("record", "string")]
-    """A text, or an object."""
+    """The record as a text, or as an object."""
 
 
 class ErrorDetail(Refusal, frozen=True, kw_only=True):
-    """What is wrong, also as a sentence."""
+    """What is wrong, with a sentence that says it."""
 
     message: str
-    """The message in the language of the engine."""
+    """The sentence, in the language of the engine."""
 
 
 class CheckReply(Struct):
-    """Whether it is allowed."""
+    """Whether an action is allowed."""
 
     refusal: ErrorDetail | None
-    """Why it is not; null when it is."""
+    """Why the action is not allowed; null if it is."""
 
 
 class PlanReply(Struct):
     """The journeys of an item."""
 
     plan: list[AnyJourney]
-    """The hex it is on comes first, if the action may end there."""
+    """The journeys. The hex it is on comes first, if the action may end there."""
 
 
 class GameReply(GameHeading):
-    """A game."""
+    """A game that can be played."""
 
     options: dict[str, Any]
-    """Its options as they are at first."""
+    """The default options."""
 
 
 class GamesReply(Struct):
-    """The games there are."""
+    """The games that can be played."""
 
     games: list[GameReply]
     """All games."""
 
 
 class QuitReply(Struct):
-    """The end: nothing more is answered."""
+    """The last reply: nothing more is answered."""
 
     quit: Literal[True] = True
     """Always true."""
@@ -172,7 +172,7 @@ class OkReply(Struct):
 
 
 class ErrorReply(Struct):
-    """The reply to a request that was not: nothing has changed."""
+    """The reply to a request that was not carried out: nothing has changed."""
 
     id: Id
     error: ErrorDetail

@@ -12,28 +12,28 @@ Id = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)] | str | None
 
 
 def _tag(name: str) -> str:
-    """What a request says in `do`."""
+    """Returns what a request says in `do`."""
     return name.removesuffix("Request").lower()
 
 
 class Request(Struct, tag_field="do", tag=_tag, forbid_unknown_fields=True, kw_only=True):
-    """What all requests have."""
+    """What all requests have in common."""
 
     id: Id = None
     """Anything by which the asker knows the reply."""
 
 
 class NewRequest(Request):
-    """Begin a game. With a seed, chance happens by itself; else as listed, then by hand."""
+    """Begins a game. With a seed, chance happens by itself; else as listed, then by hand."""
 
     game: str
-    """Its name, as `games` lists it."""
+    """The name of the game, as `games` lists it."""
     players: int
     """How many play."""
     options: AnyOptions = None
-    """The variants; those that are left out stay as they are at first."""
+    """The options; those that are left out keep their defaults."""
     seed: int | str | None = None
-    """Chance happens by itself, the same for the same seed. Not together with `chance`."""
+    """Makes chance happen by itself, the same for the same seed. Not together with `chance`."""
     chance: list[Happened] = []
     """Outcomes that happen as they become due. Not together with `seed`."""
     first: int | None = None
@@ -45,14 +45,14 @@ class NewRequest(Request):
 
 
 class SetupRequest(Request):
-    """Go on from a position."""
+    """Goes on from a position."""
 
     game: str
-    """Its name, as `games` lists it."""
+    """The name of the game, as `games` lists it."""
     snapshot: AnySnapshot
     """The position."""
     seed: int | str | None = None
-    """Chance to come happens by itself, the same for the same seed."""
+    """Makes chance to come happen by itself, the same for the same seed."""
     board: str | None = None
     """A board in TOML, instead of the reference board."""
     names: list[str] = []
@@ -60,7 +60,7 @@ class SetupRequest(Request):
 
 
 class ReplayRequest(Request):
-    """Play a record again, given as text or as JSON, and go on from its end."""
+    """Plays a record again, given as text or as JSON, and goes on from its end."""
 
     record: Annotated[Any, refers("record", "string")]
     """The whole record."""
@@ -69,101 +69,101 @@ class ReplayRequest(Request):
 
 
 class StatusRequest(Request):
-    """Where the game stands."""
+    """Asks where the game stands."""
 
 
 class LegalRequest(Request):
-    """What a seat may do."""
+    """Asks what a seat may do."""
 
     seat: int
-    """Who is asked about."""
+    """The seat that is asked about."""
 
 
 class PlayRequest(Request):
-    """A seat does something."""
+    """Plays an action of a seat."""
 
     seat: int
-    """Who does it."""
+    """The seat that acts."""
     action: Played
-    """What is done, as data or in notation."""
+    """The action, as data or in notation."""
 
 
 class CheckRequest(Request):
-    """Whether a seat may do something, without doing it."""
+    """Asks whether a seat may play an action, without playing it."""
 
     seat: int
-    """Who would do it."""
+    """The seat that would act."""
     action: Played
-    """What would be done, as data or in notation."""
+    """The action, as data or in notation."""
 
 
 class OutcomesRequest(Request):
-    """What chance may do."""
+    """Asks which outcomes chance may have."""
 
 
 class ChanceRequest(Request):
-    """Chance does something; for a game without a seed."""
+    """Makes an outcome of chance happen, in a game without a seed."""
 
     outcome: Happened
-    """What happens, as data or in notation."""
+    """The outcome, as data or in notation."""
 
 
 class PositionRequest(Request):
-    """Everything there is to know."""
+    """Asks for the whole position, with everything there is to know."""
 
 
 class ViewRequest(Request):
-    """What a seat may see."""
+    """Asks what a seat may see."""
 
     seat: int
-    """Who looks."""
+    """The seat that looks."""
 
 
 class PublicRequest(Request):
-    """What everybody may see."""
+    """Asks what everybody may see."""
 
 
 class RecallRequest(Request):
-    """What a seat with a perfect memory knows."""
+    """Asks what a seat with a perfect memory knows."""
 
     seat: int
-    """Who remembers."""
+    """The seat that remembers."""
 
 
 class RecordRequest(Request):
-    """What has happened since the beginning."""
+    """Asks for the record of what has happened since the beginning."""
 
     format: Literal["text", "json"] = "text"
-    """As it stands in a file, or as an object."""
+    """Whether the record comes as it stands in a file, or as an object."""
 
 
 class UndoRequest(Request):
-    """Take back the last action."""
+    """Takes back the last action."""
 
 
 class ResetRequest(Request):
-    """Back to where the game stood after `new`, `setup` or `replay`."""
+    """Goes back to where the game stood after `new`, `setup` or `replay`."""
 
 
 class PlanRequest(Request):
-    """The journeys of one item, in a game that has them."""
+    """Asks for the journeys of one item, in a game that has them."""
 
     seat: int
-    """Who would move it."""
+    """The seat that would move the item."""
     item: str
-    """What would be moved, as it is called in notation."""
+    """The item, as it is called in notation."""
 
 
 class BoardRequest(Request):
-    """The hexes of the board."""
+    """Asks for the hexes of the board."""
 
 
 class GamesRequest(Request):
-    """The games there are."""
+    """Asks which games there are."""
 
 
 class QuitRequest(Request):
-    """The end."""
+    """Ends the session."""
 
 
 AnyRequest = (
@@ -190,4 +190,4 @@ AnyRequest = (
 )
 
 NAMES: tuple[str, ...] = tuple(kind.__struct_config__.tag for kind in get_args(AnyRequest))
-"""What `do` may say."""
+"""The values that `do` may have."""

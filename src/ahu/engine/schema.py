@@ -15,7 +15,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema(game: Game) -> dict[str, Any]:
-    """One document with a definition for each thing there is; it holds for requests and replies."""
+    """Returns one document that defines everything the engine reads or writes for a game."""
     kinds: dict[str, Any] = {
         "request": requests.AnyRequest,
         "reply": replies.OkReply | replies.ErrorReply,

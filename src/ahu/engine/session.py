@@ -30,11 +30,11 @@ from ahu.wire.boards import board_info
 from ahu.wire.events import WrittenEvent
 
 LONGEST_LINE = 4_000_000
-"""A request of more bytes than this is not read."""
+"""A request of more bytes than this is refused."""
 
 
 class Session:
-    """Answers requests. What fails changes nothing."""
+    """Answers requests. A request that fails changes nothing."""
 
     def __init__(self, language: str = DEFAULT, games: Mapping[str, Game] = GAMES) -> None:
         self.language = language
@@ -44,7 +44,7 @@ class Session:
         self._start: EngineTable | None = None
 
     def answer(self, line: bytes) -> bytes:
-        """The reply to a line. Both are JSON; the reply has no line break."""
+        """Returns the reply to a line. Both are JSON; the reply has no line break."""
         id: int | str | None = None
         before, start = self._table, self._start
         try:
@@ -60,7 +60,7 @@ class Session:
         except Refused as refused:
             fault = self._fault(refused.refusal)
         except Exception as error:
-            # A fault of ours, not of the request; whoever plays can go on.
+            # This is a fault of ours, not of the request; whoever plays can go on.
             fault = self._fault(Refusal("", "internal", {"problem": _brief(error)}))
         self._table, self._start = before, start
         return msgspec.json.encode(replies.ErrorReply(id, fault))
@@ -144,7 +144,7 @@ class Session:
         return table
 
     def _ask(self, request: requests.AnyRequest, table: EngineTable) -> replies.AnyReply:
-        """Answer a request about the game being played."""
+        """Returns the reply to a request about the game being played."""
         match = table.match
         position, events = match.position, len(match.record.events)
         if isinstance(request, _OF_A_SEAT):
@@ -237,7 +237,7 @@ _OF_A_SEAT = (
 
 
 def _check_known(plain: object) -> None:
-    """Raises Refused for a request there is not, with those that there are."""
+    """Raises Refused, with the known requests, if `do` names none of them."""
     do = plain.get("do") if isinstance(plain, dict) else None
     if isinstance(do, str) and do not in requests.NAMES:
         known = ", ".join(requests.NAMES)
@@ -245,7 +245,7 @@ def _check_known(plain: object) -> None:
 
 
 def _id(plain: object) -> int | str | None:
-    """The id of a request, if it has one that can be given back."""
+    """Returns the id of a request, if it has one that can be given back."""
     id = plain.get("id") if isinstance(plain, dict) else None
     if isinstance(id, str) or (type(id) is int and abs(id) < 2**53):
         return id
@@ -277,7 +277,7 @@ def _outcome(game: Game, plain: object, players: int, where: str) -> Outcome:
 
 
 def _move(game: Game, plain: object, chance: bool, players: int, where: str) -> Any:
-    """An action or an outcome, from its notation or its JSON."""
+    """Returns an action or an outcome, from its notation or its JSON."""
     if isinstance(plain, str):
         with at(where):
             return game.read(plain, chance, players)

@@ -10,7 +10,7 @@ from ahu.core.refusal import at, refuse
 
 
 class EngineTable(Struct):
-    """A match whose chance comes from a seed, from a script, and when that is used up by hand."""
+    """A match whose chance comes from a seed, or from a script and then by hand."""
 
     match: Match
     script: list[Outcome] = []
@@ -18,11 +18,11 @@ class EngineTable(Struct):
     """The numbers of the events that came from the script."""
 
     def copy(self) -> EngineTable:
-        """A table that can be changed without changing this one."""
+        """Returns a table that can be changed without changing this one."""
         return EngineTable(self.match.copy(), self.script, self.scripted.copy())
 
     def run_script(self) -> None:
-        """Let chance happen as it was given, while it is due."""
+        """Lets the outcomes of the script happen while chance is due."""
         while self.match.waiting == "chance" and len(self.scripted) < len(self.script):
             number = len(self.scripted)
             event = len(self.match.record.events)
@@ -31,7 +31,7 @@ class EngineTable(Struct):
             self.scripted.append(event)
 
     def undo(self) -> None:
-        """Take back the last action, with the chance after it that came by itself."""
+        """Takes back the last action and the scripted chance after it. Raises Refused."""
         while True:
             last = len(self.match.record.events) - 1
             if last < 0:

@@ -1,6 +1,6 @@
 """The interface for research: observations and actions as arrays, and environments around them.
 
-Needs the extra `ahu[env]`; the OpenSpiel form needs `ahu[openspiel]`. See docs/research.md.
+It needs the extra `ahu[env]`; the OpenSpiel form needs `ahu[openspiel]`. See docs/research.md.
 Every game is here by its name, for PettingZoo: `ahu.env.GAME.env(players=3)`.
 """
 

@@ -1,7 +1,7 @@
 """A table as a PettingZoo environment: agents decide one after another.
 
-While decisions are sealed the agents are asked in turn all the same; nobody's observation changes
-by what another has sealed, so nobody learns it early. Chance happens by itself.
+While decisions are sealed the agents are asked in turn all the same; what one agent seals changes
+nobody else's observation, so nobody learns it early. Chance happens by itself.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from ahu.env.vector import Reward, check_reward
 
 RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
 Illegal = Literal["refuse", "lose"]
-"""What becomes of an action that is not legal."""
+"""What an illegal action leads to."""
 RENDER_MODES: tuple[RenderMode, ...] = ("human", "ansi", "rgb_array", "svg")
 MOST = 100.0
-"""No number of an observation is larger."""
+"""The upper bound of every number of an observation."""
 WIDTH = 100
-"""Columns of the table in text."""
+"""How many columns the table in text has."""
 
 
 class AgentObservation(TypedDict):
-    """What an agent gets."""
+    """What an agent observes, and which actions are legal."""
 
     observation: Observation
     action_mask: Mask
 
 
 class TableSettings(TypedDict, total=False):
-    """What may be chosen for a table besides the players."""
+    """The settings of a table besides its players."""
 
     options: Options | Mapping[str, object] | None
     board: Board | str | None
@@ -54,7 +54,7 @@ class TableSettings(TypedDict, total=False):
 
 
 def seen_space(encoding: Encoding) -> spaces.Dict[Any]:
-    """The space of what an agent gets."""
+    """Returns the space of what an agent observes."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0.0, MOST, (encoding.size,), np.float32),
@@ -64,7 +64,7 @@ def seen_space(encoding: Encoding) -> spaces.Dict[Any]:
 
 
 class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]  # it has no types
-    """One game for `player_0`, `player_1` and so on."""
+    """Plays one game for `player_0`, `player_1` and so on."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         render_mode: RenderMode | None = None,
         illegal: Illegal = "refuse",
     ) -> None:
-        """Raises Refused for what there is not."""
+        """Raises Refused if a setting is unknown."""
         super().__init__()
         check_reward(reward)
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -103,7 +103,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         self._rng = Rng(secrets.randbits(64))
         self._play = self.encoding.play()
         self._mask: Mask | None = None
-        """What the agent whose turn it is may do, when it has been worked out already."""
+        """The legal actions of the agent whose turn it is, if they have been worked out already."""
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
         return self.observation_spaces[agent]
@@ -112,7 +112,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin a game; the same seed deals the same chance."""
+        """Begins a game. The same seed deals the same chance."""
         if seed is not None:
             self._rng = rng_for(seed, "chance")
         self._play = self.encoding.play()
@@ -127,7 +127,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> AgentObservation:
-        """What the agent knows, and what it may do: nothing unless it has to decide."""
+        """Returns what the agent knows, and what it may do: nothing unless it has to decide."""
         seat = self._seat_of[agent]
         mask = self.encoding.mask(self._play, seat)
         if seat == self._play.seat:
@@ -135,7 +135,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         return {"observation": self.encoding.observe(self._play, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The agent whose turn it is acts. Raises Refused, and changes nothing, when it may not."""
+        """Lets the agent whose turn it is act. Raises Refused and changes nothing if it may not."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -152,14 +152,14 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         self._go_on()
 
     def _lose(self, agent: str) -> None:
-        """The game is over: the agent loses 1, nobody else anything."""
+        """Ends the game: the agent loses 1, and nobody else loses anything."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = self._cumulative_rewards[agent] = -1.0
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos[agent] = {"illegal": True}
 
     def _go_on(self) -> None:
-        """To the next decision, or to the end."""
+        """Goes on to the next decision, or to the end."""
         play = self._play
         play.settle(self._rng)
         self._mask = None
@@ -173,7 +173,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[play.seat]
 
     def _reward(self) -> None:
-        """What the last step was worth to everybody."""
+        """Rewards every agent for the last step."""
         for agent, seat in self._seat_of.items():
             if self.reward == "win":
                 self.rewards[agent] = self._play.share(seat)
@@ -184,7 +184,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
             self._cumulative_rewards[agent] += self.rewards[agent]
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as everybody sees it, in text or as a picture; never more than that."""
+        """Returns the table as everybody sees it, in text or as a picture, never more."""
         if self.render_mode is None:
             return None
         position = self.encoding.position(self._play)
@@ -199,16 +199,16 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         return as_pixels(position) if self.render_mode == "rgb_array" else as_svg(position)
 
     def close(self) -> None:
-        """Nothing is held that would have to be let go."""
+        """Does nothing, because the table holds nothing that has to be released."""
 
 
 def wrapped(table: TableEnv) -> AECEnv[str, AgentObservation, int | None]:
-    """The table with PettingZoo's check around it that it is used in order."""
+    """Returns the table within PettingZoo's check that it is used in order."""
     return wrappers.OrderEnforcingWrapper(table)
 
 
 def table_text(position: Position, colours: bool) -> str:
-    """The table in text, as at the terminal; as data for a game that the terminal does not know."""
+    """Returns the table as text, as at the terminal; as data if the terminal lacks the game."""
     from rich.console import Console
 
     from ahu.console.terminal_game import terminal_game_of

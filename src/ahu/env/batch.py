@@ -1,4 +1,4 @@
-"""Many games at once, played by indices: the inner loop of the vector environments."""
+"""Plays many games at once by indices. This is the inner loop of the vector environments."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FORFEIT = -1
 
 
 class Batch:
-    """Games that begin anew when they end. What becomes of them is written into arrays.
+    """Plays games that begin anew when they end, and writes what happens into arrays.
 
-    For each game: `observations` and `masks` for the seat that decides next, which is in `seats`;
-    `rewards` of all seats since the last step; in `ends` whether a game ended and another began,
-    and then in `finals` the last observation of the seat `watch`.
+    For each game it writes `observations` and `masks` for the seat that decides next, which is in
+    `seats`; `rewards` of all seats since the last step; in `ends` whether a game ended and another
+    began, and then in `finals` the last observation of the seat `watch`.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Batch:
         ends: Ints,
         finals: Floats,
     ) -> None:
-        """`by_lot` are the seats, a bit each, that play at random by themselves."""
+        """`by_lot` has a bit for each seat that plays at random by itself."""
         encoder = games[0].encoder
         self.games = games
         self.count = len(games)
@@ -64,7 +64,7 @@ class Batch:
                 encoder.prepare(finals, game * self.size)
 
     def reset(self, rngs: list[Rng]) -> None:
-        """Begin all games, each with a source of chance of its own."""
+        """Begins all games, each with its own rng."""
         self.rngs = rngs
         for game in range(self.count):
             self._clear(game)
@@ -72,9 +72,9 @@ class Batch:
             self._go_on(game)
 
     def step(self, indices: Ints) -> int:
-        """Each game takes its index; FINE, or the first game whose index is not legal.
+        """Plays an index in each game. Returns FINE, or the first game whose index is not legal.
 
-        Nothing has changed where one is not.
+        If one is not legal, nothing changes.
         """
         for game in range(self.count):
             index = indices[game]
@@ -92,7 +92,7 @@ class Batch:
         return FINE
 
     def _forfeit(self, game: int) -> None:
-        """Who gives up loses 1, nobody else anything; the next game begins."""
+        """Takes 1 from the seat that gives up, nothing from others, and begins the next game."""
         play = self.games[game]
         self.rewards[game * self.players + play.seat] -= 1.0
         self._close(game)
@@ -100,7 +100,7 @@ class Batch:
         self._go_on(game)
 
     def act(self, game: int, index: int) -> None:
-        """One game goes on to its next decision; rewards add up."""
+        """Plays an index in one game up to its next decision, and adds to its rewards."""
         play = self.games[game]
         play.act(play.seat, index)
         self._go_on(game)
@@ -118,7 +118,7 @@ class Batch:
             self.held[game * self.players + seat] = 0
 
     def _go_on(self, game: int) -> None:
-        """To the next decision that is not by lot; through the end of a game if it comes."""
+        """Goes on to the next decision not made at random, in a new game if this one ends."""
         play = self.games[game]
         rng = self.rngs[game]
         while True:
@@ -137,7 +137,7 @@ class Batch:
         play.observe(play.seat, self.memory, self.observations, game * self.size)
 
     def _score(self, game: int) -> None:
-        """Reward the points made since they were last looked at."""
+        """Rewards the points made since the last reward."""
         play = self.games[game]
         for seat in range(self.players):
             place = game * self.players + seat

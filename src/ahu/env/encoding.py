@@ -1,4 +1,4 @@
-"""What the numbers of observations and actions mean, for one table."""
+"""Says what the numbers of observations and actions mean, for one table."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Mask = NDArray[np.int8]
 
 
 class EncodingInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which numbers something was learned from: plain data, to be stored with it."""
+    """Which numbers a model was learned from, as plain data to store with it."""
 
     game: str
     rules: int
     version: int
-    """Of the encoding."""
+    """The version of the encoding."""
     players: int
     options: dict[str, object]
     board: str
@@ -48,7 +48,7 @@ class EncodingInfo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Encoding:
-    """A game at one size, with its options and board, in numbers."""
+    """Encodes a game at one number of players, with its options and board, in numbers."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Encoding:
         board: Board | str | None = None,
         sight: Sight = "recall",
     ) -> None:
-        """`board` is one, or the TOML text of one. Raises Refused."""
+        """`board` is a board, or the TOML text of one. Raises Refused."""
         self.game = game_named(game) if isinstance(game, str) else game
         self.game.check_players(players)
         if sight not in SIGHTS:
@@ -76,17 +76,17 @@ class Encoding:
         self.encoder.prepare(self._still, 0)
 
     def __deepcopy__(self, memo: object) -> Encoding:
-        """Nothing of it ever changes."""
+        """Returns the encoding itself, because nothing of it ever changes."""
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Stored as what it was made from; a reference board need not be."""
+        """Stores what the encoding was made from; a reference board need not be stored."""
         board = None if self.start.board is self.game.board() else self.start.board
         made_from = (self.players, self.start.options, board, self.sight)
         return _remade, (self.game.name, self.game.rules_version, self.version, *made_from)
 
     def info(self) -> EncodingInfo:
-        """What to keep beside whatever was learned from these numbers."""
+        """Returns what to keep beside a model that was learned from these numbers."""
         return EncodingInfo(
             game=self.game.name,
             rules=self.game.rules_version,
@@ -99,7 +99,7 @@ class Encoding:
 
     @classmethod
     def of(cls, info: EncodingInfo, board: Board | str | None = None) -> Encoding:
-        """The encoding that was kept. Raises Refused when the same numbers mean something else."""
+        """Returns the encoding that was kept. Raises Refused if its numbers changed meaning."""
         game = game_named(info.game).at(info.rules)
         found = cls(game, info.players, info.options, board, info.sight)
         found.check_version(info.version)
@@ -109,7 +109,7 @@ class Encoding:
         return found
 
     def check_version(self, version: int) -> None:
-        """Raises Refused for another version than that of this encoding."""
+        """Raises Refused if the version is not that of this encoding."""
         if version != self.version:
             game = self.game.name
             raise refuse("", "env-version", game=game, found=version, known=self.version)
@@ -144,7 +144,7 @@ class Encoding:
         return np.asarray(places - places.min(axis=0))
 
     def split(self, observation: Observation) -> tuple[Observation, Observation]:
-        """The planes (one row a plane, one column a hex) and the vector; nothing is copied."""
+        """Returns the planes (a row a plane, a column a hex) and the vector, without copying."""
         hexes = len(self.start.board.hexes)
         middle = len(self.planes) * hexes
         before = observation.shape[:-1]
@@ -152,7 +152,7 @@ class Encoding:
         return planes, observation[..., middle:]
 
     def on_grid(self, observation: Observation) -> Observation:
-        """The planes laid out on the grid, for convolutions."""
+        """Returns the planes laid out on the grid, for convolutions."""
         planes, _ = self.split(observation)
         rows, columns = self.grid.max(axis=0) + 1
         laid = np.zeros((*planes.shape[:-1], rows, columns), np.float32)
@@ -160,40 +160,40 @@ class Encoding:
         return laid
 
     def play(self, position: Position | None = None, codes: ActionBuffer | None = None) -> GamePlay:
-        """A game to play by indices, from its beginning or from a position.
+        """Returns a game to play by indices, from its beginning or from a position.
 
-        Games of one thread may share the scratch that their actions are listed in.
+        Games of one thread may share `codes`, the scratch that their actions are listed in.
         """
         start = self.start if position is None else coded(position)
         codes = ActionBuffer() if codes is None else codes
         return GamePlay(self.start.kernel, self.encoder, start.state.copy(), codes)
 
     def position(self, play: GamePlay) -> Position:
-        """The position a game stands at, with everything in it."""
+        """Returns the position a game stands at, with everything in it."""
         return held(play.buffer) or self.coded(play)
 
     def coded(self, play: GamePlay) -> KernelPosition[Buffer]:
-        """The same with codes for its actions."""
+        """Returns the position with codes for its actions."""
         return self.start.with_state(play.buffer)
 
     def observe(self, play: GamePlay, seat: Seat) -> Observation:
-        """What a seat knows."""
+        """Returns what a seat knows."""
         self.start.check_seat(seat)
         out = self._still.copy()
         play.observe(seat, self.memory, out, 0)
         return out
 
     def mask(self, play: GamePlay, seat: Seat) -> Mask:
-        """1 for each index that the seat may choose now, else 0."""
+        """Returns 1 for each index that the seat may choose now, else 0."""
         self.start.check_seat(seat)
         out = np.empty(self.actions, np.int8)
         play.mask(seat, out, 0)
         return out
 
     def indices(self, position: Position, seat: Seat, action: Action) -> list[int]:
-        """The index of an action, or the two of an action that is chosen in halves.
+        """Returns the index of an action, or the two of an action that is chosen in halves.
 
-        Raises Refused when the position does not allow it.
+        Raises Refused if the position does not allow it.
         """
         refusal = position.check(seat, action)
         if refusal is not None:
@@ -201,13 +201,13 @@ class Encoding:
         return self.indices_of(position, seat, coded(position).encode(seat, action))
 
     def indices_of(self, position: Position, seat: Seat, code: int) -> list[int]:
-        """The index, or the two indices, of a legal code."""
+        """Returns the index, or the two indices, of a legal code."""
         first = self.encoder.first(coded(position).state, seat, code)
         halves = [first, self.encoder.second(code)]
         return [index for index in halves if index != WHOLE]
 
     def action(self, position: Position, seat: Seat, indices: Sequence[int]) -> Action:
-        """The readable action of one legal index, or of the two of an action in halves."""
+        """Returns the readable action of one legal index, or of the two of an action in halves."""
         half = indices[0] if len(indices) > 1 else WHOLE
         at = coded(position)
         code = self.encoder.code(at.state, seat, half, indices[-1])
@@ -232,7 +232,7 @@ def _remade(
 
 
 def can_be_numbered(game: Game) -> bool:
-    """Whether a game has numbers, or such actions that it can be given some."""
+    """Returns whether a game has an encoding, or actions that can be numbered."""
     try:
         return bool(game.facets.encoding or all_actions(game))
     except Refused:
@@ -240,7 +240,7 @@ def can_be_numbered(game: Game) -> bool:
 
 
 def coded(position: Position) -> KernelPosition[Buffer]:
-    """The position with codes for its actions. Raises Refused where they cannot be numbered."""
+    """Returns the position with codes for its actions. Raises Refused if it can have none."""
     if isinstance(position, KernelPosition):
         return position
     return cast(KernelPosition[Buffer], NumberedPosition(position))

@@ -1,7 +1,7 @@
-"""Any game on codes: its actions are numbered by their types, so that it is played by indices.
+"""Numbers the actions of any game by their types, so that it can be played by indices.
 
-A game with a kernel has codes of its own. This stands in for others, and is slower: a position is
-copied and asked as everybody else does it.
+A game with a kernel has codes of its own. This kernel stands in for others, and is slower, because
+it copies and asks positions as everybody else does.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from ahu.core.refusal import Refusal, refuse
 from ahu.core.rng import Rng
 
 MOST_ACTIONS = 100_000
-"""A game with more kinds of actions needs numbers of its own."""
+"""A game with more actions than this needs an encoding of its own."""
 
 
 class Unbounded(Exception):
-    """A part of an action that has no end, such as a text."""
+    """Says that a part of an action, such as a text, has no end."""
 
 
 @cache
 def all_actions(game: Game) -> tuple[Action, ...]:
-    """Every action that the types of a game allow, in the order of their fields.
+    """Returns every action that the types of a game allow, in the order of their fields.
 
-    Raises Refused for a game whose types leave open how many there are: a yes or no, a literal, a
+    Raises Refused if the types of a game leave open how many there are: a yes or no, a literal, a
     whole number from `ge` to `le`, a choice of these and None have an end.
     """
     try:
@@ -43,7 +43,7 @@ def all_actions(game: Game) -> tuple[Action, ...]:
 
 
 def _values(where: str, kind: inspect.Type) -> Iterator[Any]:
-    """Everything of a type, one after another. Raises Unbounded."""
+    """Yields every value of a type. Raises Unbounded."""
     match kind:
         case inspect.StructType():
             name = kind.cls.__name__
@@ -70,7 +70,7 @@ def _values(where: str, kind: inspect.Type) -> Iterator[Any]:
 
 
 class HeldPosition(Buffer):
-    """A position where a kernel expects a buffer."""
+    """Holds a position where a kernel expects a buffer."""
 
     def __init__(self, position: Position) -> None:
         super().__init__(bytearray())
@@ -81,7 +81,7 @@ class HeldPosition(Buffer):
 
 
 class NumberedKernel(Kernel):
-    """The rules of a game by its positions; a code is the place of an action in the list of all."""
+    """Plays a game by its positions; a code is the place of an action in the list of all."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.name
@@ -89,7 +89,7 @@ class NumberedKernel(Kernel):
         self._codes = {action: code for code, action in enumerate(self.actions)}
 
     def code(self, action: Action) -> int:
-        """The code of an action. Raises Refused for one that its own type does not allow."""
+        """Returns the code of an action. Raises Refused if its own type does not allow it."""
         if action not in self._codes:
             raise refuse("", "env-no-encoding", game=self.game, field=type(action).__name__)
         return self._codes[action]
@@ -128,10 +128,10 @@ class NumberedKernel(Kernel):
 
 
 class NumberedPosition(KernelPosition[HeldPosition]):
-    """A position of any game with codes for its actions."""
+    """A position of any game, with codes for its actions."""
 
     def __init__(self, position: Position) -> None:
-        """Raises Refused for a game whose actions cannot be numbered."""
+        """Raises Refused if the game's actions cannot be numbered."""
         self.kernel = _kernel(position.game)
         self.state = HeldPosition(position)
         self.game = position.game
@@ -200,5 +200,5 @@ def _position(buffer: Buffer) -> Position:
 
 
 def held(buffer: Buffer) -> Position | None:
-    """The position that stands where a kernel expects a buffer; None where there is a buffer."""
+    """Returns the position that is held in place of a buffer, or None for a real buffer."""
     return buffer.position if isinstance(buffer, HeldPosition) else None

@@ -1,4 +1,4 @@
-"""One learning seat against bots, for Gymnasium: a single game, or many side by side."""
+"""Environments for Gymnasium: one seat learns against bots, in one game or many side by side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ahu.env.play import GamePlay
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
 
 ILLEGAL = -1.0
-"""The reward of an action that is not legal; the game is over with it."""
+"""The reward of an illegal action, which ends the game."""
 BY_LOT = "random"
 
 
@@ -40,7 +40,7 @@ class Rivals:
         self._second = WHOLE
 
     def begin(self, seed: int | str) -> None:
-        """New bots for a new game."""
+        """Makes new bots for a new game."""
         self.close()
         game = self.encoding.game
         self._seated = {
@@ -50,7 +50,7 @@ class Rivals:
         self._second = WHOLE
 
     def choose(self, play: GamePlay) -> int:
-        """What the seat whose turn it is does."""
+        """Returns the index that the seat whose turn it is plays."""
         if play.half != WHOLE:
             return self._second
         seat = play.seat
@@ -62,14 +62,14 @@ class Rivals:
         return first
 
     def close(self) -> None:
-        """The game is over."""
+        """Closes the bots, because the game is over."""
         for who in self._seated.values():
             who.bot.close()
         self._seated = {}
 
 
 def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, BotSpec]:
-    """Who sits where: one bot for all other seats, or one for each, clockwise. Raises Refused."""
+    """Returns the bots of the other seats: one for all, or one each, clockwise. Raises Refused."""
     if not 0 <= seat < players:
         raise refuse("", "env-seat", seat=seat, players=players)
     texts = [bots] if isinstance(bots, str) else list(bots)
@@ -80,7 +80,7 @@ def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, B
 
 
 class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
-    """One seat of one game. Who does what is not legal loses, and the game is over."""
+    """Plays one seat of one game. An illegal action loses and ends the game."""
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
 
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         sight: Sight = "recall",
         reward: Reward = "win",
     ) -> None:
-        """Raises Refused for what there is not."""
+        """Raises Refused if a setting is unknown."""
         check_reward(reward)
         self.encoding = Encoding(game, players, options, board, sight)
         self.seat = seat
@@ -111,7 +111,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[AgentObservation, dict[str, Any]]:
-        """Begin a game; with the same seed chance and bots do the same."""
+        """Begins a game. With the same seed chance and bots do the same."""
         super().reset(seed=seed)
         if seed is not None:
             self._rng = rng_for(seed, "chance")
@@ -122,7 +122,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         return self._seen(), {}
 
     def step(self, action: np.int64) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others act until the seat must decide again."""
+        """Acts, and lets the others act until the seat must decide again."""
         mask = self.encoding.mask(self._play, self.seat)
         if not 0 <= action < len(mask) or not mask[action]:
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
@@ -154,9 +154,9 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
 
 
 class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.generic]]):
-    """One seat of each of many games; a game that ends begins anew in the same step.
+    """Plays one seat of each of many games; a game that ends begins anew in the same step.
 
-    Bots that decide by lot play inside the compiled loop; others are asked one by one.
+    Bots that decide at random play inside the compiled loop; others are asked one by one.
     """
 
     def __init__(
@@ -205,7 +205,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[AgentObservation, dict[str, Any]]:
-        """Begin all games; with the same seed chance and bots do the same."""
+        """Begins all games. With the same seed chance and bots do the same."""
         if seed is not None:
             self._seeds = rng_for(str(seed), "seeds")
         self.games.reset(self._seeds.next())
@@ -220,7 +220,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
     ) -> tuple[
         AgentObservation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
-        """Act in all games, and let the others act until the seat must decide again."""
+        """Acts in all games, and lets the others act until the seat must decide again."""
         now = self.games.now
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
@@ -240,7 +240,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         return self._seen(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
     def _answer(self, game: int) -> None:
-        """The bots of one game act until the seat must decide, in the next game if need be."""
+        """Lets the bots of one game act until the seat must decide, in the next game if need be."""
         seats, ends = self.games.now.seats, self.games.ends
         batch, rivals = self.games.batch, self.rivals[game]
         while seats[game] != self.seat:
@@ -257,7 +257,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         return {"observation": now.observations, "action_mask": now.masks}
 
     def _finals(self, ends: NDArray[np.bool_]) -> NDArray[np.object_]:
-        """What the seat saw last in the games that ended."""
+        """Returns what the seat saw last in the games that ended."""
         found = np.full(self.num_envs, None, np.object_)
         for game in np.flatnonzero(ends):
             mask = np.zeros(self.games.encoding.actions, np.int8)

@@ -1,9 +1,9 @@
-"""Numbers for a game that brings none: what a seat knows, fact by fact, each with a place by hash.
+"""Encodes a game that brings no encoding: each fact that a seat knows gets a place by its hash.
 
-A fact is a path into what the seat knows and what is there, such as `hands.0.3=7`. Its place is
-1, all others are 0. Two facts may share a place, numbers are not ordered, and seats are not
-counted from the one that looks: good enough to try a game out, and to test it. A game that is to be
-learned well brings an encoder of its own.
+A fact is a path into what the seat knows and what is there, such as `hands.0.3=7`. The number at
+its place is 1, all others are 0. Two facts may share a place, numbers are not ordered, and seats
+are not counted from the one that looks: good enough to try a game out, and to test it. A game that
+is to be learned well brings an encoder of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ahu.env.enumerated_kernel import NumberedPosition, all_actions, held
 
 PLACES = 2048
 VERSION = 1
-"""Of these numbers; see `Encoded.version`."""
+"""The version of these numbers; see `Encoded.version`."""
 
 
 class HashedEncoder(Encoder):
@@ -43,7 +43,7 @@ class HashedEncoder(Encoder):
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        """A perfect memory knows what `recall` holds, others what they see."""
+        """Writes what the seat knows: with perfect memory its `recall`, else its view."""
         position = _position(buffer)
         known = position.recall(seat).snapshot() if memory else position.view(seat)
         self.prepare(out, start)
@@ -64,7 +64,7 @@ class HashedEncoder(Encoder):
 
 
 def facts(path: str, value: object) -> Iterator[str]:
-    """Every number, text, yes, no and nothing in plain data, with the way to it."""
+    """Yields every number, text, yes, no and nothing in plain data, with the path to it."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from facts(f"{path}.{key}", inner)
@@ -76,7 +76,7 @@ def facts(path: str, value: object) -> Iterator[str]:
 
 
 def encoded(position: NumberedPosition) -> Encoded:
-    """Any game in numbers."""
+    """Returns the encoding of any game by hashes."""
     names = tuple(f"facts with hash {place}" for place in range(PLACES))
     return Encoded(HashedEncoder(position), (), names, VERSION)
 

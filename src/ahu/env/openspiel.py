@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel games; importing this registers each as `ahu_NAME`.
+"""Our games as OpenSpiel games. Importing this module registers each as `ahu_NAME`.
 
     game = pyspiel.load_game("ahu_NAME(players=3)")
 
@@ -29,11 +29,11 @@ Parameter = bool | int | float | str
 CHANCE_MOST = 64
 """No moment has more outcomes of chance; they are numbered in the order of the position's list."""
 LONGEST = 100_000
-"""No game has more decisions; most have some hundred."""
+"""No game has more decisions than this; most have some hundred."""
 
 
 def _defaults(game: Game) -> dict[str, Parameter]:
-    """The parameters of a game: players, how sealed decisions are made, and its options."""
+    """Returns the parameters of a game: players, how sealed decisions are made, and its options."""
     options = msgspec.structs.asdict(game.options())
     return {"players": game.players[0], "turn_based": False, **options}
 
@@ -64,7 +64,7 @@ def _type(game: Game, turn_based: bool) -> pyspiel.GameType:
 
 
 class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game of ours, with its parameters."""
+    """One of our games as an OpenSpiel game, with its parameters."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return AhuState(self)
 
     def state_of(self, position: Position) -> AhuState:
-        """A state that begins from a position, such as what a seat recalls; without a history."""
+        """Returns a state from a position, such as what a seat recalls, without a history."""
         return AhuState(self, position)
 
     def make_py_observer(
@@ -104,12 +104,12 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.encoding, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than any game has."""
+        """Returns a number above that of any game."""
         return LONGEST
 
 
 class GamePosition:
-    """Where a game stands: copied when a state is cloned, and stored as its snapshot."""
+    """Where a game stands. It is copied when a state is cloned, and stored as its snapshot."""
 
     def __init__(self, encoding: Encoding, play: GamePlay) -> None:
         self.encoding = encoding
@@ -143,7 +143,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     @property
     def encoding(self) -> Encoding:
-        """What the numbers mean."""
+        """The encoding, which says what the numbers mean."""
         return self.standing.encoding
 
     @property
@@ -208,7 +208,7 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             self._act(seat, actions[seat])
 
     def _act(self, seat: int, action: int) -> None:
-        """OpenSpiel does not look whether an action is legal. Raises Refused."""
+        """Plays an action. Raises Refused if it is illegal, which OpenSpiel does not check."""
         mask = self.encoding.mask(self.play, seat)
         if not 0 <= action < len(mask) or not mask[action]:
             raise refuse("", "env-illegal", game=0, index=action)
@@ -234,10 +234,10 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return game.write(position.decode(player, code), players)
 
     def known(self, player: int) -> str:
-        """Everything that has happened as far as the player knows it.
+        """Returns everything that has happened, as far as the player knows it.
 
         Chance stands there by its number among what might have happened. Where not all may know
-        what that was, the number would tell: there it stands in notation.
+        what that was, the number would give it away, so chance stands there in notation.
         """
         events = [(event.player, event.action) for event in self.full_history()]
         hidden = len(events) - self.sealed
@@ -252,13 +252,13 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         )
 
     def _known(self, outcome: Outcome, player: int) -> str:
-        """An outcome in notation without blanks; hidden where the player may not know it."""
+        """Returns an outcome in notation without blanks, or "?" if the player may not know it."""
         if not outcome.seen_by(player):
             return "?"
         return self.encoding.game.write(outcome, self.encoding.players).replace(" ", "-")
 
     def own_secrets(self, player: int) -> str:
-        """What the player knows and not everybody does: what it was dealt, and what it sealed."""
+        """Returns what only the player knows: what they were dealt, and what they sealed."""
         events = self.full_history()[-self.sealed :] if self.sealed else []
         dealt = [
             self._known(outcome, player)
@@ -277,7 +277,7 @@ def _written(position: Position) -> str:
 
 
 class Observer:
-    """What a player knows, as numbers or in words."""
+    """Tells what a player knows, as numbers or in words."""
 
     def __init__(
         self, encoding: Encoding, kind: Any, params: Mapping[str, Parameter] | None
@@ -291,12 +291,12 @@ class Observer:
         self.dict = {"planes": planes, "vector": vector}
 
     def set_from(self, state: AhuState, player: int) -> None:
-        """Write what the player knows into `tensor`, of which `dict` has the parts."""
+        """Writes what the player knows into `tensor`, of which `dict` has the parts."""
         self.encoding.encoder.prepare(self.tensor, 0)  # its owner may have changed it
         state.play.observe(player, self.encoding.memory, self.tensor, 0)
 
     def string_from(self, state: AhuState, player: int) -> str | None:
-        """What the player knows: the whole history, the position, or only what is its own."""
+        """Returns what the player knows: the whole history, the position, or only their secrets."""
         if not self.kind.public_info:
             return state.own_secrets(player)
         if self.kind.perfect_recall:
@@ -307,7 +307,7 @@ class Observer:
 
 
 def _kind(game: Game) -> type[AhuGame]:
-    """A class of its own for a game: OpenSpiel keeps classes, and stores games by their names."""
+    """Returns a class for a game: OpenSpiel keeps classes, and stores games by their names."""
 
     def begin(self: AhuGame, params: Mapping[str, Parameter] | None = None) -> None:
         AhuGame.__init__(self, game, params)

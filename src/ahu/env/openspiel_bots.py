@@ -1,4 +1,4 @@
-"""OpenSpiel's search at our tables, and our bots at OpenSpiel's."""
+"""Lets OpenSpiel's search play at our tables, and our bots at OpenSpiel's."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel 
         self._rng = rng
 
     def evaluate(self, state: AhuState) -> Any:
-        """What each player has at the end of a game played at random from here."""
+        """Returns what each player has won at the end of a playout from here."""
         play = state.play.copy()
         if play.half != WHOLE:
             seconds = state.legal_actions()
@@ -39,16 +39,16 @@ class Playouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel 
 
 
 class MctsSettings(BotSettings, frozen=True):
-    """How long it thinks, and how."""
+    """How long the bot thinks, and how."""
 
     sims: Annotated[int, Meta(ge=1, le=10_000_000)] = 1000
-    """Simulations a decision."""
+    """How many simulations it makes for a decision."""
     exploration: Annotated[float, Meta(ge=0, le=100)] = 2.0
     """How curious it is about actions that it has tried less."""
 
 
 class MctsBot:
-    """OpenSpiel's Monte-Carlo tree search, from what its seat recalls.
+    """Plays by OpenSpiel's Monte-Carlo tree search, from what its seat recalls.
 
     It searches sealed decisions one after another, as if later seats had seen the earlier ones:
     that is how OpenSpiel's search understands a game.
@@ -95,7 +95,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
     """One of our bots as a player of OpenSpiel's: `SpielBot("search:ms=50", player=0)`."""
 
     def __init__(self, spec: str, player: int, seed: int | str = 0) -> None:
-        """Raises Refused for a bot there is not."""
+        """Raises Refused if there is no such bot."""
         super().__init__()
         self._spec = parse(spec)
         self._player = player
@@ -104,26 +104,26 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         self._second = WHOLE
 
     def player_id(self) -> int:
-        """Whom it plays for."""
+        """Returns the player that the bot plays for."""
         return self._player
 
     def restart_at(self, state: AhuState) -> None:
-        """A new game begins."""
+        """Begins a new game with a new bot."""
         self.restart()
         self._seated = seat_bot(state.encoding.game, self._spec, self._rng)
 
     def restart(self) -> None:
-        """The game is over."""
+        """Closes the bot, because the game is over."""
         if self._seated is not None:
             self._seated.bot.close()
         self._seated = None
         self._second = WHOLE
 
     def inform_action(self, state: AhuState, player: int, action: int) -> None:
-        """It recalls everything anyway."""
+        """Does nothing, because the bot recalls everything anyway."""
 
     def step(self, state: AhuState) -> int:
-        """What it does now, from what its seat recalls."""
+        """Returns the bot's action, from what its seat recalls."""
         player = self._player
         if self._seated is None:
             self.restart_at(state)
@@ -133,7 +133,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         recall: Position = state.position.recall(player)
         legal = recall.legal(player)
         if not legal:
-            return int(state.legal_actions(player)[0])  # asked only because others decide
+            return int(state.legal_actions(player)[0])  # it is asked only because others decide
         who = self._seated
         action = who.bot.decide(recall, player, legal, who.rng, who.budget)
         first, *rest = state.encoding.indices(recall, player, action)

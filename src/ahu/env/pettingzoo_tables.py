@@ -1,4 +1,4 @@
-"""The tables of one game for PettingZoo."""
+"""Makes the tables of one game for PettingZoo."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ahu.env.aec import AgentObservation, TableEnv, TableSettings, wrapped
 
 
 class GameTables:
-    """Makes tables of one game; `players` is the fewest it is for unless it is said."""
+    """Makes tables of one game. Without `players` they are for the fewest players of the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def raw_env(self, players: int | None = None, **settings: Unpack[TableSettings]) -> TableEnv:
-        """A table that refuses what is not legal. Raises Refused, also for wrong settings."""
+        """Returns a table that refuses illegal actions. Raises Refused, also for wrong settings."""
         return TableEnv(self.game, self.game.players[0] if players is None else players, **settings)
 
     def env(
         self, players: int | None = None, **settings: Unpack[TableSettings]
     ) -> AECEnv[str, AgentObservation, int | None]:
-        """A table where who does what is not legal loses, and the game is over."""
+        """Returns a table where an illegal action loses and ends the game."""
         players = self.game.players[0] if players is None else players
         return wrapped(TableEnv(self.game, players, illegal="lose", **settings))

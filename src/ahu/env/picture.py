@@ -1,4 +1,4 @@
-"""A position as a picture, from what everybody may see: one scene, as SVG or as pixels."""
+"""Draws a position from what everybody may see, as one scene in SVG or in pixels."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Drawn = Callable[[Position, Grid], Iterable[Shape]]
 
 
 class Scene(NamedTuple):
-    """What is drawn, in order, and the rectangle around it."""
+    """The shapes to draw, in order, and the rectangle around them."""
 
     shapes: tuple[Shape, ...]
     box: Box
 
 
 def scene(position: Position) -> Scene:
-    """The table as everybody sees it: the board, and beside it each seat's points."""
+    """Returns the table as everybody sees it: the board, and beside it each seat's points."""
     grid = Grid(position.board.hexes, SIZE)
     place = position.game.facets.picture
     drawn = cast(Drawn, load(place)) if place else _bare
@@ -39,7 +39,7 @@ def scene(position: Position) -> Scene:
 
 
 def _bare(position: Position, grid: Grid) -> Iterator[Shape]:
-    """The board of a game that does not draw its positions."""
+    """Yields the board alone, for a game that does not draw its positions."""
     for hex, (x, y) in zip(position.board.hexes, grid.centres, strict=True):
         yield hexagon(x, y, grid, LAND)
         yield Label(x, y, hex.name, 0.4 * SIZE)
@@ -54,7 +54,7 @@ def _scores(position: Position, x: float, y: float) -> Iterator[Shape]:
 
 
 def as_svg(position: Position) -> str:
-    """The picture as a standalone SVG."""
+    """Returns the picture as a standalone SVG."""
     drawn = scene(position)
     box = drawn.box
     view = " ".join(map(number, (box.left, box.top, box.right - box.left, box.bottom - box.top)))
@@ -84,7 +84,7 @@ def as_svg(position: Position) -> str:
 
 
 def as_pixels(position: Position) -> NDArray[np.uint8]:
-    """The picture as an array: rows, columns, and red, green and blue."""
+    """Returns the picture as an array: rows, columns, and red, green and blue."""
     drawn = scene(position)
     box = drawn.box
     size = (round(box.right - box.left), round(box.bottom - box.top))

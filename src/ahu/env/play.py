@@ -1,4 +1,4 @@
-"""A game played by indices, from decision to decision."""
+"""Plays a game by indices, from decision to decision."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class GamePlay:
         self.look()
 
     def copy(self) -> GamePlay:
-        """A game that goes on by itself."""
+        """Returns a copy that can be played on without changing this game."""
         other = GamePlay(self.kernel, self.encoder, self.buffer.copy(), ActionBuffer())
         other.half = self.half
         other.seat = self.seat
         return other
 
     def look(self) -> None:
-        """Find out who decides."""
+        """Finds out who decides."""
         mask = self.kernel.deciding(self.buffer)
         self.seat = NOBODY
         if mask:
@@ -41,13 +41,13 @@ class GamePlay:
                 self.seat += 1
 
     def settle(self, rng: Rng) -> None:
-        """Let chance happen until a seat decides or the game is over."""
+        """Lets chance happen until a seat decides or the game is over."""
         while self.kernel.waiting(self.buffer) == 1:
             self.kernel.happen(self.buffer, self.kernel.draw(self.buffer, rng))
         self.look()
 
     def act(self, seat: int, index: int) -> None:
-        """The seat does what a legal index says, or one half of it."""
+        """Plays the action, or the half of one, that a legal index stands for."""
         code = self.encoder.code(self.buffer, seat, self.half, index)
         if code == WHOLE:
             self.half = index
@@ -57,30 +57,30 @@ class GamePlay:
             self.look()
 
     def act_by_lot(self, rng: Rng) -> None:
-        """The seat that decides does anything legal."""
+        """Plays a legal action at random for the seat that decides."""
         self.kernel.legal(self.buffer, self.seat, self.codes)
         code = self.codes.code[rng.below(self.codes.count)]
         self.kernel.play(self.buffer, self.seat, code)
         self.look()
 
     def mask(self, seat: int, out: Ints, start: int) -> None:
-        """Write 1 for each index that the seat may choose now, else 0."""
+        """Writes 1 for each index that the seat may choose now, else 0."""
         for index in range(start, start + self.encoder.actions):
             out[index] = 0
         self.kernel.legal(self.buffer, seat, self.codes)
         self.encoder.mark(self.buffer, seat, self.half, self.codes, out, start)
 
     def observe(self, seat: int, memory: bool, out: Floats, start: int) -> None:
-        """Write what the seat knows."""
+        """Writes what the seat knows."""
         half = self.half if seat == self.seat else WHOLE
         self.encoder.observe(self.buffer, seat, half, memory, out, start)
 
     def points(self, seat: int) -> int:
-        """The points of a seat so far."""
+        """Returns the points of a seat so far."""
         return self.encoder.points(self.buffer, seat)
 
     def share(self, seat: int) -> float:
-        """What a seat has won: 1 the victory alone, 0 a draw of all; the sum of all seats is 0."""
+        """Returns what a seat has won: 1 for winning alone, 0 for a draw; all add up to 0."""
         mask = self.kernel.winners(self.buffer)
         if not mask:
             return 0.0

@@ -1,4 +1,4 @@
-"""Many games in one call: arrays in, arrays out, and every seat is yours to play."""
+"""Plays many games in one call: arrays in, arrays out, and the caller plays every seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ahu.env.batch import FINE, FORFEIT, Batch
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 
 Reward = Literal["win", "score"]
-"""1 for a victory and less for a defeat, at the end; or points as they are made."""
+"""What is rewarded: a victory with 1 and a defeat with less, at the end; or points."""
 REWARDS: tuple[Reward, ...] = ("win", "score")
 Number = TypeVar("Number", bound=np.generic)
 
@@ -28,20 +28,20 @@ __all__ = ["FORFEIT", "Reward", "VectorGames", "VectorStep"]
 
 
 class VectorStep(NamedTuple):
-    """Where the games stand, for reading: arrays that the next step overwrites."""
+    """Where the games stand: read-only arrays that the next step overwrites."""
 
     observations: Observation
-    """A row a game, for the seat that decides."""
+    """A row for each game, for the seat that decides."""
     masks: Mask
     seats: NDArray[np.int8]
     rewards: NDArray[np.float32]
-    """A row a game, a column a seat: since the last step."""
+    """The rewards since the last step: a row for each game, a column for each seat."""
     ends: NDArray[np.bool_]
-    """Where a game ended with this step, and another began."""
+    """Whether a game ended with this step, and another began."""
 
 
 class VectorGames:
-    """Games side by side. Each waits for one seat; one that ends begins anew by itself."""
+    """Plays games side by side. Each waits for one seat; one that ends begins anew by itself."""
 
     def __init__(
         self,
@@ -92,15 +92,15 @@ class VectorGames:
         )
 
     def reset(self, seed: int | str | None = None) -> VectorStep:
-        """Begin all games anew; the same seed deals the same chance to each."""
+        """Begins all games anew. The same seed deals the same chance to each."""
         root = secrets.randbits(64) if seed is None else seed
         self.batch.reset([rng_for(root, number) for number in range(self.count)])
         return self.now
 
     def step(self, indices: NDArray[np.int64]) -> VectorStep:
-        """Each game takes one index; with FORFEIT its deciding seat loses 1 and the next begins.
+        """Plays one index in each game; after FORFEIT the seat loses 1 and the next game begins.
 
-        Raises Refused, and changes nothing, when one is illegal.
+        Raises Refused, and changes nothing, if one is illegal.
         """
         chosen = np.asarray(indices, np.int64, order="C")
         if chosen.shape != (self.count,):
@@ -112,13 +112,13 @@ class VectorGames:
 
 
 def _shown(array: NDArray[Number]) -> NDArray[Number]:
-    """The same array for reading only: what is legal is looked up in these."""
+    """Returns the same array for reading only, because what is legal is looked up in these."""
     view = array.view()
     view.flags.writeable = False
     return view
 
 
 def check_reward(reward: str) -> None:
-    """Raises Refused for a reward there is not."""
+    """Raises Refused if there is no such reward."""
     if reward not in REWARDS:
         raise refuse("", "env-choice", what="reward", found=reward, known=", ".join(REWARDS))

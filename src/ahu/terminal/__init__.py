@@ -1,4 +1,4 @@
-"""A whole game at the terminal, against bots or with others at the same keyboard."""
+"""Plays a whole game at the terminal, against bots or with others at the same keyboard."""
 
 from ahu.terminal.table_setup import play
 

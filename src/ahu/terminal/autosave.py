@@ -1,4 +1,4 @@
-"""Keeping the record of a game in a file, and going on from it."""
+"""Keeps the record of a game in a file, so that the game can go on from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ahu.games import GAMES
 
 
 def read_record(path: Path) -> Record | None:
-    """The record in a file; None where there is no file yet. Raises Refused."""
+    """Returns the record in a file, or None if there is no file yet. Raises Refused."""
     if not path.exists():
         return None
     data = read_file(str(path))
@@ -28,12 +28,12 @@ def read_record(path: Path) -> Record | None:
 
 
 def resume(record: Record, board: Board | None) -> Match:
-    """The match a record has come to. Raises Refused."""
+    """Returns the match as it stands at the end of a record. Raises Refused."""
     return replay(game_of(record.header, GAMES), record, board)
 
 
 def keep(match: Match, path: Path) -> None:
-    """Write the record, whole or not at all. Raises Refused when it cannot be written."""
+    """Writes the record, whole or not at all. Raises Refused if it cannot be written."""
     text = write_text(match.record, match.game)
     place = path.resolve()
     draft = place.with_name(f".{place.name}.{os.getpid()}")

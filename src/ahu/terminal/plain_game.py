@@ -1,4 +1,4 @@
-"""A game that says nothing about the terminal: its views as rows, its actions as a list."""
+"""Shows a game that says nothing about the terminal: its views as rows, its actions as a list."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PlainTerminalGame:
         return actions[prompt.ask(Question(self._words("terminal-which-action"), options), back)]
 
     def _said(self, action: Action) -> str:
-        """An action in words, else in notation, which can be typed in any case."""
+        """Returns an action in words, else in notation; the notation can always be typed."""
         said = self._moves(action)
         return said if isinstance(said, str) else self._words.phrase(said)
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: people and bots in turn, until the game is over or somebody leaves."""
+"""A table in the terminal: people and bots decide in turn until the end or somebody leaves."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class TerminalTable:
             self._tell(before, self.match.follow(event.seat, event.move))
 
     def run(self) -> None:
-        """Play to the end. Raises Leave."""
+        """Plays to the end. Raises Leave."""
         try:
             self._play()
         finally:
@@ -103,11 +103,11 @@ class TerminalTable:
         self._step(seat, action)
 
     def _step(self, seat: Seat, action: Action) -> None:
-        """A seat does this, and chance what follows."""
+        """Plays an action of a seat, and lets chance do what follows."""
         self._go_on(self.match.prepare(seat, (action,)))
 
     def _go_on(self, steps: Sequence[Step]) -> None:
-        """Something happens, is told and kept."""
+        """Accepts the steps, notes what to tell of them and saves the record."""
         for step in steps:
             before = self.match.position
             self.match.accept([step])
@@ -124,7 +124,7 @@ class TerminalTable:
             keep(self.match, self.path)
 
     def _person(self, seat: Seat) -> None:
-        """Ask a person until something has been decided."""
+        """Asks a person until they have decided something."""
         self._seat(seat)
         self._news_with_board(seat)
         self.prompt.commands = {
@@ -156,7 +156,7 @@ class TerminalTable:
             self.prompt.show(self.prompt.words.paint(f"✓ {text}"))
 
     def _seat(self, seat: Seat) -> None:
-        """Let a person take his seat; what the last one saw is covered first."""
+        """Lets a person take their seat; what the last one saw is covered first."""
         if self.here == seat:
             return
         prompt = self.prompt
@@ -174,7 +174,7 @@ class TerminalTable:
         self.prompt.show(self.prompt.words.paint(task, "bold"))
 
     def _news(self, seat: Seat) -> None:
-        """Tell what happened since the seat was last told."""
+        """Tells what happened since the seat was last told."""
         new = self._told(seat if self.people else None, self.narrations[self.heard[seat] :])
         self.heard[seat] = len(self.narrations)
         if len(new) > TOLD and self.people:
@@ -184,12 +184,12 @@ class TerminalTable:
             self.prompt.show(self.prompt.words.paint(f"• {text}"))
 
     def _told(self, seat: Seat | None, narrations: Iterable[Narration]) -> list[str]:
-        """What a seat, or an onlooker, is told of this, in words."""
+        """Returns what a seat, or an onlooker, is told of these narrations, in words."""
         told = self._discreetly(seat)
         return [told(entry) for narration in narrations for entry in narration.entries]
 
     def _discreetly(self, seat: Seat | None) -> Callable[[LogLine], str]:
-        """How a line is told, now, to a seat or an onlooker; at the end nothing is hidden."""
+        """Returns what tells a line to a seat or an onlooker now; at the end nothing is hidden."""
         words, position = self.prompt.words, self.match.position
         if self.match.over:
             return lambda entry: words.phrase(entry.say)
@@ -199,7 +199,7 @@ class TerminalTable:
         return lambda entry: words.phrase(entry.told(seat, secrets).say)
 
     def log(self, seat: Seat) -> None:
-        """Tell again what may be told again: what is fleeting only since one's last decision."""
+        """Tells again what may be told; what is fleeting only since the seat's last decision."""
         events = self.match.record.events
         own = max((i for i, event in enumerate(events) if event.seat == seat), default=0)
         told = self._discreetly(seat)
@@ -222,7 +222,7 @@ class TerminalTable:
         self.prompt.show(Text(self.prompt.words("terminal-help"), "dim"))
 
     def _may_undo(self, seat: Seat) -> bool:
-        """Whether the last thing that happened was a decision of this seat that revealed nothing.
+        """Returns whether the last event was a decision of this seat that revealed nothing.
 
         What opens sealed decisions, tells this seat something, or lets others pass by themselves
         reveals something.
@@ -231,7 +231,7 @@ class TerminalTable:
         return bool(events) and events[-1].seat == seat and not self.narrations[-1].revealed
 
     def _undo(self, seat: Seat) -> None:
-        """Take back the last decision, with all actions it was made of."""
+        """Takes back the last decision, with all actions it was made of."""
         start = self.begun.pop() if self.begun else len(self.match.record.events) - 1
         while len(self.match.record.events) > start and self._may_undo(seat):
             self.match.undo()
@@ -242,7 +242,7 @@ class TerminalTable:
         raise Again
 
     def _aside(self, seat: Seat) -> None:
-        """Do something that takes no turn; what it tells is told to this person alone."""
+        """Plays an aside, which takes no turn; only this person learns what it tells."""
         position = self.match.position
         commands, self.prompt.commands = self.prompt.commands, {}
         try:

@@ -1,4 +1,4 @@
-"""`ahu play`: sets up a table, asking for what was not said, and plays."""
+"""`ahu play` sets up a table, asks for what was not said, and plays."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def play(
     output: TextIO | None = None,
     width: int | None = None,
 ) -> int:
-    """Play a game to its end, or until somebody leaves; the exit code.
+    """Plays a game to its end, or until somebody leaves, and returns the exit code.
 
-    The seats from 0 on are people, the rest are bots. A record that exists already is gone on
-    with, and is written after each event.
+    The seats from 0 on are people, the rest are bots. A record that exists already is continued,
+    and is written after each event.
     """
     console = Console(file=output, width=width, markup=False, highlight=False, emoji=False)
     words = Words(language)
@@ -90,7 +90,7 @@ def _table(
     people: int,
     bot: str,
 ) -> TerminalTable:
-    """The table that was asked for. Raises Refused or Leave."""
+    """Returns the table that was asked for. Raises Refused or Leave."""
     spec = parse(bot)
     text = None if board is None else decode(read_file(str(board)))
     past = None if path is None else read_record(path)
@@ -110,7 +110,7 @@ def _table(
         names = (*[PERSON] * people, *[spec.text[:LONGEST_NAME]] * (players - people))
         match = Match.before(game.new(players, _options(game, options), island), None, draw, names)
     else:
-        resume(past, island)  # refuses a record that cannot have happened
+        resume(past, island)  # this refuses a record that cannot have happened
         match = begin(game, past.header, island, draw)
     if path is not None and past is None:
         keep(match, path)
@@ -124,7 +124,7 @@ def _table(
 
 
 def _same(past: Record, name: str | None, players: int | None) -> tuple[str, int]:
-    """The game and number of players of a record. Raises Refused when others were asked for."""
+    """Returns the game and number of players of a record. Raises Refused if others were wanted."""
     found, seats = past.header.game, len(past.header.seats)
     if name not in (None, found) or players not in (None, seats):
         raise refuse("", "terminal-record-other", game=found, players=seats)
@@ -153,7 +153,7 @@ def _ask_game(prompt: Prompt) -> str:
 
 
 def _about(words: Words, game: Game) -> str:
-    """A game in a line."""
+    """Returns a game in a line."""
     name, about = game_name(game.name, words.language), game_about(game.name, words.language)
     return words(
         "terminal-about",

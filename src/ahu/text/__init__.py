@@ -25,7 +25,7 @@ LARGEST = 10**15
 
 @cache
 def _bundle(language: str, *packages: str) -> FluentBundle:
-    """The sentences in a language, with those that lie in these packages."""
+    """Returns the sentences in a language, with those that lie in these packages."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("ahu.text", *packages):
         for resource in _resources(package, language):
@@ -39,7 +39,7 @@ def _resources(package: str, language: str) -> list[Resource]:
 
 
 def sources(package: str, language: str) -> list[str]:
-    """The texts in a language that lie in a package, as they are written there."""
+    """Returns the texts in a language that lie in a package, as they are written there."""
     folder = files(package) / language
     if not folder.is_dir():
         return []
@@ -48,32 +48,32 @@ def sources(package: str, language: str) -> list[str]:
 
 
 def _of_games() -> list[str]:
-    """Where games keep sentences of their own."""
-    from ahu.games import available  # they lie above; only their messages need them
+    """Returns the packages where games keep sentences of their own."""
+    from ahu.games import available  # games lie above this package; only their messages need them
 
     return sorted({game.facets.texts for game in available() if game.facets.texts})
 
 
 def _knowing(key: str, language: str) -> FluentBundle:
-    """The sentences in a language, with those of the games where the key is none of ours."""
+    """Returns the sentences in a language, with those of the games if the key is none of ours."""
     bundle = _bundle(language)
     return bundle if bundle.has_message(key) else _bundle(language, *_of_games())
 
 
 def game_name(game: str, language: str = DEFAULT) -> str:
-    """What a game is called: as it says itself, else by its name."""
+    """Returns what a game is called: as it says itself, else by its name."""
     key = f"game-{game}"
     return say(key, language) if _knowing(key, language).has_message(key) else game.title()
 
 
 def game_about(game: str, language: str = DEFAULT) -> str:
-    """What a game is about; nothing where it does not say."""
+    """Returns what a game is about, or nothing if it does not say."""
     key = f"game-{game}-about"
     return say(key, language) if _knowing(key, language).has_message(key) else ""
 
 
 def say(key: str, language: str = DEFAULT, /, **args: Argument) -> str:
-    """The message of this key. Raises KeyError when the language has none."""
+    """Returns the message of this key. Raises KeyError if the language has none."""
     bundle = _knowing(key, language)
     message = bundle.get_message(key)
     if message.value is None:
@@ -87,14 +87,14 @@ def say(key: str, language: str = DEFAULT, /, **args: Argument) -> str:
 
 
 def _presentable(value: Argument) -> Argument:
-    """Numbers beyond all counting, which break the formatting of decimals, as text; texts cut."""
+    """Returns huge numbers, which break the formatting of decimals, as text, and long texts cut."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"
     return value if abs(value) <= LARGEST else str(value)
 
 
 def can_say(key: str, /, **args: Argument) -> bool:
-    """Whether every language has this message, and needs nothing but these arguments for it."""
+    """Returns whether every language has this message, and needs only these arguments for it."""
     try:
         for language in LANGUAGES:
             say(key, language, **args)
@@ -104,9 +104,9 @@ def can_say(key: str, /, **args: Argument) -> bool:
 
 
 def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
-    """A refusal in words: where, what is wrong, and the rule.
+    """Returns a refusal in words: where, what is wrong, and the rule.
 
-    A game may lack the words for it: then this is said, with what there is.
+    If a game lacks the words for it, the sentence says so, with what there is.
     """
     try:
         text = say(refusal.key, language, **refusal.args)
@@ -119,7 +119,7 @@ def sentence(refusal: Refusal, language: str = DEFAULT) -> str:
 
 
 def place(where: str, language: str = DEFAULT) -> str:
-    """The place of a fault in words; a path into JSON stays what it is."""
+    """Returns the place of a fault in words; a path into JSON stays what it is."""
     kind, _, number = where.partition(" ")
     if where == "header":
         return say("where-header", language)
@@ -131,13 +131,13 @@ def place(where: str, language: str = DEFAULT) -> str:
 
 
 def number(value: float, language: str = DEFAULT, digits: int = 0) -> str:
-    """A number as it is written in the language."""
+    """Returns a number as it is written in the language."""
     pattern = "#,##0" + ("." + "0" * digits if digits else "")
     return format_decimal(round(value, digits), format=pattern, locale=language)
 
 
 def system_language() -> str:
-    """The language of the person at this computer, or English."""
+    """Returns the language of the person at this computer, or English."""
     found = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
     found = found or os.environ.get("LANG") or locale.getlocale()[0] or DEFAULT
     language = found[:2].lower()
@@ -145,7 +145,7 @@ def system_language() -> str:
 
 
 def language_named(name: str) -> str:
-    """The language a person asked for. Raises Refused for one there is not."""
+    """Returns the language a person asked for. Raises Refused if there is no such language."""
     if name not in LANGUAGES:
         raise refuse("", "unknown-language", name=name, known=", ".join(LANGUAGES))
     return name
