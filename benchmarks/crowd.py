@@ -66,7 +66,7 @@ async def open_at(
     return msgspec.json.decode(response.content, type=requests.OpenedTable)
 
 
-def by_lot(guest: Guest, rng: Rng) -> tuple[int, object] | None:
+def at_random(guest: Guest, rng: Rng) -> tuple[int, object] | None:
     """Returns a random action of one of the guest's seats, or None if none of them decides."""
     assert guest.state is not None
     mine = [projection for projection in guest.state.projections if projection.choices]
@@ -96,7 +96,7 @@ async def play_novice(server: Served, address: str, end: float) -> list[float]:
             if is_due and not waiting:
                 due = now
             waiting = is_due
-            choice = None if waiting else by_lot(guest, rng)  # so that each answer is seen
+            choice = None if waiting else at_random(guest, rng)  # so that each answer is seen
             if choice is None:
                 try:
                     async with asyncio.timeout(WAIT_S):
@@ -122,7 +122,7 @@ async def move_at_a_pace(server: Served, address: str, end: float) -> list[float
         await guest.arrive()
         while not guest.over and due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            choice = by_lot(guest, rng)
+            choice = at_random(guest, rng)
             assert choice is not None
             begun = time.perf_counter()
             done = await guest.play(*choice)

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 
 import ahu
-from ahu.bots.planned_moves import coded, guide_for
+from ahu.bots.planned_moves import coded, heuristic_for
 from ahu.bots.search import UNLIMITED, SearchSettings, search_for
 from ahu.core.contract import Game
 from ahu.core.rng import Rng, rng_for
@@ -112,7 +112,7 @@ def playouts(game: Game, players: int) -> Callable[[], int]:
 def searching(game: Game, players: int) -> Callable[[], int]:
     """Returns a function that runs simulations of search, in decisions spread over a game."""
     position = coded(start(game, players), 0)
-    kernel, heuristic = position.kernel, guide_for(position)
+    kernel, heuristic = position.kernel, heuristic_for(position)
     rng = rng_for("bench", "search", game.name, players)
     roots = []
     while waiting := kernel.waiting(position.state):

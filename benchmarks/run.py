@@ -118,8 +118,9 @@ def report(threads: dict[str, dict[str, float]]) -> str:
                     for name, now in threads.items()
                 ],
             ),
-            "Search: from a leaf ours plays on with its guide, to the end of the round in Giants, "
-            "four rounds further in Orongo; MCTSBot plays on at random to the end of the game.",
+            "Search: from a leaf ours plays on with its heuristic, to the end of the round in "
+            "Giants, four rounds further in Orongo; MCTSBot plays on at random to the end of the "
+            "game.",
             table(["a second", "simulations", "whole random games"], searches),
             *environment_tables(),
         ]

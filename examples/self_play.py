@@ -86,7 +86,7 @@ class Network:
     def choose(
         self, seen: Observation, masks: Mask, rng: np.random.Generator
     ) -> tuple[Choices, Numbers]:
-        """An action for each row by lot, as likely as it should be; and how likely that was."""
+        """An action for each row at random, as likely as it should be; and how likely that was."""
         _, odds, _ = self.forward(seen, masks)
         lots = rng.random((len(odds), 1), dtype=np.float32) * odds.sum(axis=1, keepdims=True)
         chosen = (odds.cumsum(axis=1) > lots).argmax(axis=1)

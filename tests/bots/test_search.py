@@ -7,7 +7,7 @@ import pytest
 import ahu
 from ahu.bots import parse
 from ahu.bots.contract import ThinkingBudget
-from ahu.bots.planned_moves import coded, guide_for
+from ahu.bots.planned_moves import coded, heuristic_for
 from ahu.core.contract import Action, Position
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
@@ -110,7 +110,7 @@ def test_a_guide_plays_on_to_where_positions_compare(name: str) -> None:
     rng = rng_for("settle", name)
     for players in GAMES[name].players:
         position = coded(GAMES[name].new(players), 0)
-        heuristic, kernel, state = guide_for(position), position.kernel, position.state
+        heuristic, kernel, state = heuristic_for(position), position.kernel, position.state
         while waiting := kernel.waiting(state):
             settled = state.copy()
             heuristic.settle(settled, 0, rng)

@@ -142,7 +142,7 @@ def test_levels_of_a_game_that_says_nothing_of_them() -> None:
 def test_a_bot_that_needs_a_heuristic_is_refused_before_the_game_begins() -> None:
     with pytest.raises(Refused) as refused:
         parse("greedy").settled(PENNIES)
-    assert refused.value.refusal.key == "bot-no-guide"
+    assert refused.value.refusal.key == "bot-no-heuristic"
     assert parse("search").settled(PENNIES).name == "search"
     assert parse("greedy").settled(ORONGO).name == "greedy"
 

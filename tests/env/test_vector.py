@@ -72,8 +72,8 @@ def test_the_same_seed_deals_the_same() -> None:
     assert not np.array_equal(seen[0], seen[2])
 
 
-def test_seats_by_lot_are_never_asked() -> None:
-    games = VectorGames("giants", 4, 5, by_lot=(0, 1, 3), options={"round_limit": 2})
+def test_seats_at_random_are_never_asked() -> None:
+    games = VectorGames("giants", 4, 5, at_random=(0, 1, 3), options={"round_limit": 2})
     rng = np.random.default_rng(0)
     now = games.reset(3)
     ends = 0
@@ -108,10 +108,10 @@ def test_giving_up() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Refused, match="at least one"):
         VectorGames("orongo", 2, 0)
-    with pytest.raises(Refused, match="by lot"):
-        VectorGames("orongo", 2, 1, by_lot=(0, 1))
+    with pytest.raises(Refused, match="at random"):
+        VectorGames("orongo", 2, 1, at_random=(0, 1))
     with pytest.raises(Refused):
-        VectorGames("orongo", 2, 1, by_lot=(2,))
+        VectorGames("orongo", 2, 1, at_random=(2,))
     with pytest.raises(Refused):
         VectorGames("orongo", 2, 1, watch=5)
     games = VectorGames("orongo", 2, 3)

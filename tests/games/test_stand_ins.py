@@ -100,7 +100,7 @@ def test_a_table_of_the_server() -> None:
     assert list(welcome.board.layout.centres) == ["f0", "f1", "f2", "f3"]
 
 
-def test_every_level_plays_by_lot() -> None:
+def test_every_level_plays_at_random() -> None:
     for level in LEVELS:
         bot, spec = parse(level).make(PENNIES), parse(level)
         match = Match(PENNIES, 2, seed=1)

@@ -91,7 +91,9 @@ def test_a_bot_that_needs_a_heuristic_is_refused(
 ) -> None:
     call = [command, "goofspiel", "--players", "2", "--games", "2", "--language", "en"]
     assert main([*call, "--bots", "greedy", *(["random"] if command == "arena" else [])]) == 2
-    refused = sentence(Refusal("", "bot-no-guide", {"bot": "greedy", "game": "goofspiel"}), "en")
+    refused = sentence(
+        Refusal("", "bot-no-heuristic", {"bot": "greedy", "game": "goofspiel"}), "en"
+    )
     assert capsys.readouterr().err.strip() == f"ahu: {refused}"
 
 

@@ -212,7 +212,7 @@ class Guest:
 
 
 async def play_on(guest: Guest, rng: Rng, most: int | None = None) -> int:
-    """Play the guest's seats by lot until the game is over, or for so many decisions."""
+    """Play the guest's seats at random until the game is over, or for so many decisions."""
     played = 0
     while not guest.over and played != most:
         assert guest.state is not None

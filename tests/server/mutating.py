@@ -45,7 +45,7 @@ Plain = dict[str, Any]
 
 @lru_cache(maxsize=BASES)
 def base(number: int) -> Match:
-    """A game by lot: every game, size and option."""
+    """A game at random: every game, size and option."""
     draw = random.Random(f"base {number}")
     game: Game = GAMES[("giants", "orongo")[number % 2]]
     bit = [draw.random() < 0.3 for _ in range(5)]
@@ -63,7 +63,7 @@ def base(number: int) -> Match:
 
 
 def play_on(match: Match, draw: random.Random, most: int) -> None:
-    """Decide by lot, so many times at most."""
+    """Decide at random, so many times at most."""
     while not match.over and most:
         seat = draw.choice(match.deciding)
         asides = match.asides(seat)

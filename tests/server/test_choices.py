@@ -21,7 +21,7 @@ SIZES = [(game, players) for game in ("giants", "orongo") for players in GAMES[g
 
 
 def sessions(game: Game, players: int, games: int) -> Iterator[TableSession]:
-    """Every moment of whole games by lot, chosen so that all kinds of actions come up."""
+    """Every moment of whole games at random, chosen so that all kinds of actions come up."""
     for number in range(games):
         setup = TableSetup(
             "t", game, game.options(), (SeatConfig(),) * players, f"choices {number}"

@@ -47,7 +47,7 @@ def older_version(monkeypatch: pytest.MonkeyPatch, name: str) -> str:
     return older.digest
 
 
-async def play_by_lot(registry: TableRegistry, live: LiveTable, most: int | None = None) -> None:
+async def play_at_random(registry: TableRegistry, live: LiveTable, most: int | None = None) -> None:
     """Let the people at a table decide so often, or to the end; bots decide by themselves."""
     rng, session, decided = rng_for("lot"), live.session, 0
     async with asyncio.timeout(PATIENCE_S):
@@ -74,9 +74,9 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
             options: dict[str, bool | int] = {"round_limit": 2} if name == "giants" else {}
             made = await registry.open(requests.NewTable(name, seats, options))
             live = await registry.table(made.table)
-            pool = WorkerPool(1, ("false",))  # its bot plays by lot
+            pool = WorkerPool(1, ("false",))  # its bot plays at random
             BotDispatcher(registry, pool, 0).consider(live)
-            await play_by_lot(registry, live, 3)
+            await play_at_random(registry, live, 3)
             assert live.session.setup.board.digest == digest
             for task in live.bots.values():
                 task.cancel()
@@ -94,7 +94,7 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
         assert board.digest != GAMES[name].board().digest
         assert len(live.session.events) >= 3
         players.consider(live)
-        await play_by_lot(registry, live)
+        await play_at_random(registry, live)
         record = live.session.record()
         assert record.header.digest == board.digest
         seed = live.session.setup.seed or ""

@@ -39,7 +39,7 @@ def in_mid_journey() -> Match:
                     if later.check(seat, Stop()) is None:
                         later.play(seat, Stop())
                         return later
-    raise AssertionError("no game by lot has a journey")
+    raise AssertionError("no game at random has a journey")
 
 
 def test_a_record_may_begin_within_a_journey(server: Served) -> None:

@@ -25,7 +25,7 @@ from tests.server.servers import PATIENCE_S
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
 
 
-def test_bots_whose_processes_break_play_by_lot(tmp_path: Path) -> None:
+def test_bots_whose_processes_break_play_at_random(tmp_path: Path) -> None:
     async def run() -> None:
         registry = await registered(tmp_path)
         pool = WorkerPool(1, BROKEN)

@@ -23,7 +23,7 @@ from tests.server.servers import Served
 
 
 def played(game: str, players: int, seed: str, decisions: int | None = None) -> Match:
-    """A game by lot."""
+    """A game at random."""
     match = ahu.new(game, players=players, seed=seed)
     rng = rng_for(seed, "lot")
     while not match.over and decisions != 0:

@@ -86,7 +86,7 @@ def that_can_be_taken_back(session: TableSession) -> list[str]:
 
 
 async def find_turn(registry: TableRegistry, live: LiveTable) -> list[str]:
-    """Play by lot until there are two such actions."""
+    """Play at random until there are two such actions."""
     rng = rng_for("stale")
     while not live.session.over:
         await until(lambda: 0 in live.session.deciding and not live.session.bots_due)
@@ -105,7 +105,10 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
         async with table_of(tmp_path, "orongo", gate) as (registry, live, pool):
             moves = await find_turn(registry, live)
             gate.close()
-            dropped, by_lot = BOTS_DROPPED._value.get(), BOT_FAULTS.labels("by lot")._value.get()
+            dropped, at_random = (
+                BOTS_DROPPED._value.get(),
+                BOT_FAULTS.labels("at random")._value.get(),
+            )
             session = live.session
             await registry.command(live, 0, "A", lambda session: session.play(0, [moves[0]], "A"))
             await until(lambda: live.bots and busy(pool))
@@ -119,7 +122,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
             played = session.game.write(session.events[steps].move, 2)
             assert (asked, played) in gate.decided()
             assert BOTS_DROPPED._value.get() == dropped + 1
-            assert BOT_FAULTS.labels("by lot")._value.get() == by_lot
+            assert BOT_FAULTS.labels("at random")._value.get() == at_random
 
     asyncio.run(run())
 

@@ -44,7 +44,7 @@ def table_of(session: TableSession) -> GiantsPublicView:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_plan_tells_all_that_a_route_needs(players: int) -> None:
-    """At every step of routes chosen by lot: sums, ends and next steps are those of the rules."""
+    """At every step of random routes: sums, ends and next steps are those of the rules."""
     stepped = settled = 0
     ahus = {ahu.name: (ahu.moai, ahu.headdress) for ahu in GIANTS.board().ahus}
     rng = rng_for("told", players)

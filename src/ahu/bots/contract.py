@@ -53,7 +53,7 @@ class BotKind(Struct, frozen=True):
     make: Callable[[Any], Bot]
     about: str = ""
     """What the bot is, in a few words. For the bots of this package the texts say it."""
-    guided: bool = False
+    needs_heuristic: bool = False
     """Whether it plays only games that have a heuristic."""
 
 

@@ -57,4 +57,4 @@ def _normal(rng: Rng) -> float:
     return sum(rng.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
 
 
-GREEDY = BotKind(GreedySettings, GreedyBot, guided=True)
+GREEDY = BotKind(GreedySettings, GreedyBot, needs_heuristic=True)

@@ -16,11 +16,11 @@ def expertise_for(position: KernelPosition[Buffer]) -> Expertise:
     """Returns what is known about playing a position's game well. Raises Refused if nothing is."""
     found = expertise_of(position.game)
     if found is None:
-        raise refuse("", "bot-no-guide", bot="search", game=position.game.name)
+        raise refuse("", "bot-no-heuristic", bot="search", game=position.game.name)
     return found
 
 
-def guide_for(position: KernelPosition[Buffer]) -> Heuristic:
+def heuristic_for(position: KernelPosition[Buffer]) -> Heuristic:
     """Returns the heuristic of a position's game. Raises Refused if the game has none."""
     return expertise_for(position).heuristic(position.players)
 
@@ -35,7 +35,7 @@ class Planning:
     def heuristic(self, position: KernelPosition[Buffer]) -> Heuristic:
         """Returns the heuristic, which is made once in a game."""
         if self._heuristic is None:
-            self._heuristic = guide_for(position)
+            self._heuristic = heuristic_for(position)
         return self._heuristic
 
     def forced(self, codes: Sequence[int]) -> int | None:
@@ -57,6 +57,6 @@ class Planning:
 def coded(recall: Position, seat: Seat, bot: str = "search") -> KernelPosition[Buffer]:
     """Returns the position if it runs on a kernel. Raises Refused, for this bot, otherwise."""
     if not isinstance(recall, KernelPosition):
-        raise refuse("", "bot-no-guide", bot=bot, game=recall.game.name)
+        raise refuse("", "bot-no-heuristic", bot=bot, game=recall.game.name)
     recall.check_seat(seat)
     return recall

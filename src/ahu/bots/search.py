@@ -80,7 +80,7 @@ class SearchBot:
         moves: list[tuple[tuple[Action, ...], int, float]]
         moves = [((action,), count, share) for action, count, share in found]
         if len(recall.deciding) > 1:
-            return _by_lot(moves, rng)[0]
+            return _at_random(moves, rng)[0]
         return max(moves, key=lambda move: (move[1], move[2]))[0][0]
 
     def _think(
@@ -93,7 +93,7 @@ class SearchBot:
         node = self._search.run(position.state, *_limits(budget))
         moves = node.table(seat)
         if node.seats > 1:
-            return _by_lot(moves, rng)
+            return _at_random(moves, rng)
         return max(moves, key=lambda move: (move[1], move[2]))[0]
 
 
@@ -129,7 +129,7 @@ def _limits(budget: ThinkingBudget) -> tuple[int, float]:
 Move = TypeVar("Move")
 
 
-def _by_lot(moves: list[tuple[tuple[Move, ...], int, float]], rng: Rng) -> Sequence[Move]:
+def _at_random(moves: list[tuple[tuple[Move, ...], int, float]], rng: Rng) -> Sequence[Move]:
     """Draws a sealed decision as often as the search tried it, because being foreseeable costs.
 
     It never draws what was tried far less than the favourite, because that was only tried out.

@@ -52,8 +52,8 @@ class BotSpec(Struct, frozen=True):
     def settled(self, game: Game) -> BotSpec:
         """Returns the bot that plays this game: for a level, the one behind it. Raises Refused."""
         spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
-        if kind_named(spec.name).guided and expertise_of(game) is None:
-            raise refuse("", "bot-no-guide", bot=spec.name, game=game.name)
+        if kind_named(spec.name).needs_heuristic and expertise_of(game) is None:
+            raise refuse("", "bot-no-heuristic", bot=spec.name, game=game.name)
         return spec
 
     def plays(self, game: Game) -> bool:

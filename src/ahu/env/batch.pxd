@@ -11,7 +11,7 @@ cdef class Batch:
     cdef public int count, players, size, actions
     cdef Buffer fresh
     cdef bint memory, win
-    cdef int watch, by_lot
+    cdef int watch, at_random
     cdef float[::1] observations
     cdef float[::1] rewards
     cdef float[::1] finals

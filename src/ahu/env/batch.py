@@ -29,7 +29,7 @@ class Batch:
         memory: bool,
         win: bool,
         watch: int,
-        by_lot: int,
+        at_random: int,
         observations: Floats,
         masks: Ints,
         rewards: Floats,
@@ -37,7 +37,7 @@ class Batch:
         ends: Ints,
         finals: Floats,
     ) -> None:
-        """`by_lot` has a bit for each seat that plays at random by itself."""
+        """`at_random` has a bit for each seat that plays at random by itself."""
         encoder = games[0].encoder
         self.games = games
         self.count = len(games)
@@ -48,7 +48,7 @@ class Batch:
         self.memory = memory
         self.win = win
         self.watch = watch
-        self.by_lot = by_lot
+        self.at_random = at_random
         self.observations = observations
         self.masks = masks
         self.rewards = rewards
@@ -126,8 +126,8 @@ class Batch:
             if play.seat == NOBODY:
                 self._end(game)
                 self._begin(game)
-            elif self.by_lot >> play.seat & 1:
-                play.act_by_lot(rng)
+            elif self.at_random >> play.seat & 1:
+                play.act_at_random(rng)
             else:
                 break
         if not self.win:

@@ -27,7 +27,7 @@ from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
-BY_LOT = "random"
+AT_RANDOM = "random"
 
 
 class Rivals:
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         players: int,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = BY_LOT,
+        bots: str | Sequence[str] = AT_RANDOM,
         options: Options | Mapping[str, object] | None = None,
         board: Board | str | None = None,
         sight: Sight = "recall",
@@ -166,7 +166,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         num_envs: int,
         *,
         seat: int = 0,
-        bots: str | Sequence[str] = BY_LOT,
+        bots: str | Sequence[str] = AT_RANDOM,
         options: Options | Mapping[str, object] | None = None,
         board: Board | str | None = None,
         sight: Sight = "recall",
@@ -175,7 +175,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
     ) -> None:
         """Without `copy` observations are views that the next step overwrites. Raises Refused."""
         specs = rivals_of(players, seat, bots)
-        by_lot = tuple(other for other, spec in specs.items() if spec.text == BY_LOT)
+        at_random = tuple(other for other, spec in specs.items() if spec.text == AT_RANDOM)
         self.games = VectorGames(
             game,
             players,
@@ -184,10 +184,10 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
             board=board,
             sight=sight,
             reward=reward,
-            by_lot=by_lot,
+            at_random=at_random,
             watch=seat,
         )
-        asked = {other: spec for other, spec in specs.items() if other not in by_lot}
+        asked = {other: spec for other, spec in specs.items() if other not in at_random}
         self.rivals = [Rivals(self.games.encoding, asked) for _ in range(num_envs)] if asked else []
         self.seat = seat
         self.num_envs = num_envs

@@ -21,7 +21,7 @@ cdef class GamePlay:
     @cython.locals(code=int)
     cpdef int act(self, int seat, int index) except -1
     @cython.locals(code=int)
-    cpdef int act_by_lot(self, Rng rng) except -1
+    cpdef int act_at_random(self, Rng rng) except -1
     @cython.locals(index=int)
     cpdef int mask(self, int seat, signed char[::1] out, int start) except -1
     @cython.locals(half=int)

@@ -56,7 +56,7 @@ class GamePlay:
             self.kernel.play(self.buffer, seat, code)
             self.look()
 
-    def act_by_lot(self, rng: Rng) -> None:
+    def act_at_random(self, rng: Rng) -> None:
         """Plays a legal action at random for the seat that decides."""
         self.kernel.legal(self.buffer, self.seat, self.codes)
         code = self.codes.code[rng.below(self.codes.count)]

@@ -53,18 +53,18 @@ class VectorGames:
         board: Board | str | None = None,
         sight: Sight = "recall",
         reward: Reward = "win",
-        by_lot: tuple[int, ...] = (),
+        at_random: tuple[int, ...] = (),
         watch: int = NOBODY,
     ) -> None:
-        """Seats `by_lot` play at random by themselves; `finals` holds what `watch` saw last."""
+        """Seats `at_random` play at random by themselves; `finals` holds what `watch` saw last."""
         check_reward(reward)
         if count < 1:
             raise refuse("", "env-count", count=count)
         self.encoding = encoding = Encoding(game, players, options, board, sight)
-        for seat in (*by_lot, *([] if watch == NOBODY else [watch])):
+        for seat in (*at_random, *([] if watch == NOBODY else [watch])):
             encoding.start.check_seat(seat)
-        if len(set(by_lot)) == players:
-            raise refuse("", "env-by-lot")
+        if len(set(at_random)) == players:
+            raise refuse("", "env-at-random")
         self.count = count
         self.finals = np.zeros((count, encoding.size), np.float32)
         self.ends = np.zeros(count, np.bool_)
@@ -82,7 +82,7 @@ class VectorGames:
             encoding.memory,
             reward == "win",
             watch,
-            sum(1 << seat for seat in by_lot),
+            sum(1 << seat for seat in at_random),
             observations.reshape(-1),
             masks.reshape(-1),
             rewards.reshape(-1),

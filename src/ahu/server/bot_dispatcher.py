@@ -200,7 +200,7 @@ class BotDispatcher:
             except Refused as refused:
                 LOG.warning("bot refused", extra={"key": refused.refusal.key})
                 BOT_FAULTS.labels("refused").inc()
-                return session.play(seat, [_by_lot(session, seat)], id)
+                return session.play(seat, [_at_random(session, seat)], id)
 
         try:
             await self.registry.command(live, seat, id, answer)
@@ -217,12 +217,12 @@ class BotDispatcher:
             return session.game.write(legal[0], session.players)
         where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
-        by_lot = _by_lot(session, seat)
+        at_random = _at_random(session, seat)
         try:
             return (await self.pool.decide(asked)).move
         except WorkerLost:
-            BOT_FAULTS.labels("by lot").inc()
-            return by_lot
+            BOT_FAULTS.labels("at random").inc()
+            return at_random
 
     async def close(self) -> None:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""
@@ -240,7 +240,7 @@ def _rng(session: TableSession, seat: Seat) -> Rng:
     return rng_for(session.setup.seed, "bot", seat, decided)
 
 
-def _by_lot(session: TableSession, seat: Seat) -> str:
+def _at_random(session: TableSession, seat: Seat) -> str:
     legal = session.position.recall(seat).legal(seat)
     chosen = legal[_rng(session, seat).below(len(legal))]
     return session.game.write(chosen, session.players)

@@ -1,4 +1,4 @@
-"""The guide of Giants: its moves are legal, and the best are what a sensible player does."""
+"""The heuristic of Giants: its moves are legal, and the best are what a sensible player does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guide of Orongo knows: its moves are legal, and it does what is plainly right."""
+"""What the heuristic of Orongo knows: its moves are legal, and it does what is plainly right."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def decisions(position: OrongoPosition, rng: Rng) -> Iterator[tuple[OrongoPositi
 
 
 def asked(heuristic: OrongoHeuristic, position: OrongoPosition, seat: int) -> Moves:
-    """The moves of the guide."""
+    """The moves of the heuristic."""
     moves = Moves()
     heuristic.moves(position.state, seat, moves)
     return moves

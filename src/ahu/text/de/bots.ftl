@@ -53,4 +53,4 @@ bot-fault = { $game } mit { $players } Spielern, Platz { $seat }, Entscheidung {
     [fair] als sich nur die Geheimnisse der anderen änderten, wählte er anders ({ $detail })
    *[recall] was er bekommt, verrät Geheimnisse der anderen
  }
-bot-no-guide = der Bot { $bot } müsste wissen, wie man { $game } gut spielt, und das Spiel sagt es nicht (ihm fehlt „expertise“); random und search spielen jedes Spiel
+bot-no-heuristic = der Bot { $bot } müsste wissen, wie man { $game } gut spielt, und das Spiel sagt es nicht (ihm fehlt „expertise“); random und search spielen jedes Spiel

@@ -25,7 +25,7 @@ bot-check-game-text = check it in this game only
 bot-head-name = bot
 bot-head-about = what it is
 bot-head-settings = settings
-bot-about-random = decides by lot
+bot-about-random = decides at random
 bot-about-greedy = takes what looks best at once
 bot-about-search = looks ahead, as far as its budget goes
 bot-about-cmd = a program of yours: see docs/bots.md
@@ -53,4 +53,4 @@ bot-fault = { $game } with { $players } players, seat { $seat }, decision { $dec
     [fair] when only the secrets of others changed, it chose otherwise ({ $detail })
    *[recall] what it is given tells secrets of others
  }
-bot-no-guide = the bot { $bot } needs to know how { $game } is played well, and the game does not say (it has no “expertise”); random and search play every game
+bot-no-heuristic = the bot { $bot } needs to know how { $game } is played well, and the game does not say (it has no “expertise”); random and search play every game

@@ -39,7 +39,7 @@ terminal-about = { $game } ({ $least } to { $most } players){ $told ->
  }
 terminal-how-many = How many play, bots included? (Enter: { $least })
 terminal-watching = Nobody sits at this table but bots; here is what they do.
-terminal-bot-fault = The bot of { $clan } made a fault; its turn was played by lot. ({ $detail })
+terminal-bot-fault = The bot of { $clan } made a fault; its turn was played at random. ({ $detail })
 terminal-cover = { $clan }, it is your turn. Make sure that nobody else looks, then press Enter.
 terminal-earlier = { $count ->
     [one] One more thing happened before; “log” shows it.

@@ -53,4 +53,4 @@ bot-fault = { $game } à { $players }, place { $seat }, décision { $decision }�
     [fair] quand seuls les secrets des autres ont changé, il a choisi autrement ({ $detail })
    *[recall] ce qu’il reçoit trahit des secrets des autres
  }
-bot-no-guide = le robot { $bot } aurait besoin de savoir comment bien jouer à { $game }, et le jeu ne le dit pas (il n’a pas d’« expertise ») ; random et search jouent à tous les jeux
+bot-no-heuristic = le robot { $bot } aurait besoin de savoir comment bien jouer à { $game }, et le jeu ne le dit pas (il n’a pas d’« expertise ») ; random et search jouent à tous les jeux
