@@ -123,7 +123,7 @@ def test_at_the_end_everybody_may_read_it() -> None:
     session = table((1, 3), ["bet", "bet"])
     assert session.over
     log = log_of(session, Audience((), True))
-    assert [event["notation"] for line in log[:2] for event in line["events"]] == [
+    assert [event["text"] for line in log[:2] for event in line["events"]] == [
         "deal 0 1",
         "deal 1 3",
     ]
@@ -132,7 +132,7 @@ def test_at_the_end_everybody_may_read_it() -> None:
 def test_what_lies_face_down_is_told_as_such_in_every_language() -> None:
     log = log_of(table((1, 3), []), Audience((1,)))
     assert (log[0]["say"]["key"], log[0]["events"]) == ("told-face-down", [])
-    assert log[1]["events"][0]["notation"] == "deal 1 3"
+    assert log[1]["events"][0]["text"] == "deal 1 3"
     assert len({say("told-face-down", language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
