@@ -126,7 +126,7 @@ def test_fields_carry_the_descriptions_of_the_source() -> None:
         ("GiantsOptions", "quick_game", "Two workers to begin with (G1.2)."),
         ("GiantsOptions", "round_limit", "The last round (G6.5)."),
         ("Journey", "points", "What each seat scores on the way."),
-        ("RecordHeader", "start", "The position it began from, where that was set up."),
+        ("RecordHeader", "start", "The position that the game began from, where that was set up."),
         ("NewRequest", "id", "Anything by which the asker knows the reply."),
     ):
         assert found[kind]["properties"][field]["description"] == words
