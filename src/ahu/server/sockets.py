@@ -100,7 +100,7 @@ class _Connection:
         self.loop = asyncio.get_running_loop()
         self.said_at = self.loop.time()
         """When something was last said, by either side."""
-        self.idling: asyncio.TimerHandle
+        self.idling: asyncio.TimerHandle | None = None
         """The timer that checks whether nothing is said any more."""
 
     async def run(self) -> None:
@@ -123,7 +123,8 @@ class _Connection:
         except TimeoutError:
             await self._end(REFUSED, "table-idle")
         finally:
-            self.idling.cancel()
+            if self.idling is not None:
+                self.idling.cancel()
             live.leave(client)
             self.sockets.presence.leave(live.session.setup.table, client)
             telling.cancel()
