@@ -18,7 +18,8 @@ from ahu.engine.session import Session
 from ahu.narration import MoveWords
 from ahu.server import projections
 from ahu.server.projections import Audience
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.text import LANGUAGES, sentence
 from tests.core.kuhn import KUHN, POINT, Bet, Deal
 from tests.core.pennies import PENNIES, Show, Take

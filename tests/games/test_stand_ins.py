@@ -28,7 +28,8 @@ from ahu.games.board_files import reference
 from ahu.narration import narrate, narrator_for
 from ahu.server import projections
 from ahu.server.choices import expanded
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.text import LANGUAGES, say, sentence
 from tests.core.pennies import PENNIES, POINT, Bid, First, Show, Take
 from tests.terminal.person import sit

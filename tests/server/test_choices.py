@@ -13,7 +13,8 @@ from ahu.games import GAMES
 from ahu.server import messages, projections
 from ahu.server.choices import expanded, grouped
 from ahu.server.projections import Audience, Told
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.mutating import base
 
 LARGEST = 15_000

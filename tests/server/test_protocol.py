@@ -16,7 +16,8 @@ from ahu.games import GAMES
 from ahu.games.giants.actions import Bid, Take
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import Served
 from tests.server.test_leaks import script

@@ -19,7 +19,8 @@ from ahu.server.access import SEAT_EVENTS
 from ahu.server.live_table import Client
 from ahu.server.projections import Audience
 from ahu.server.rows import EVENTS, TABLES
-from ahu.server.session import MOST_RENAMED, SeatConfig, TableSession, TableSetup
+from ahu.server.session import MOST_RENAMED, TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.tokens import hashed, new_token
 from tests.server.guests import (
     Guest,

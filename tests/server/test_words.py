@@ -20,7 +20,8 @@ from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, projections
 from ahu.server.projections import Audience
-from ahu.server.session import SeatConfig, TableSession, TableSetup
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.text import LANGUAGES, say
 from tests.ours import OUR_GAMES
 

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ahu.bots.levels import THINK_MS
 from ahu.server.fair_queue import Job
 from ahu.server.rows import TABLES
-from ahu.server.session import SeatConfig, TableSession
+from ahu.server.session import TableSession
 from ahu.server.storage import under_known_rules
+from ahu.server.table_setup import SeatConfig
 
 MOST_NAMED = 500
 """The most tables that are asked for by name; for more, all are read."""

@@ -16,9 +16,7 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from ahu.core.board import Board
-from ahu.core.chance import digest
-from ahu.core.contract import Action, Game, Options, Position, PublicView, Seat, Snapshot
+from ahu.core.contract import Action, Game, Position, PublicView, Seat
 from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
 from ahu.core.match import Match, Step
@@ -29,7 +27,7 @@ from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
 from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import SeatAnnouncement
-from ahu.server.boards import board_of
+from ahu.server.table_setup import SeatConfig, TableSetup
 
 Does = Literal["play", "chance", "undo", "name"] | SeatEvent
 Holder = Literal["bot", "taken", "invited", "free"]
@@ -63,62 +61,6 @@ class StoredEvent(Struct, frozen=True):
     move: str
     command: str = ""
     """The id of the command it belongs to."""
-
-
-class SeatConfig(Struct, frozen=True):
-    """Who plays a seat: a bot of a level, or (no level) a person."""
-
-    level: str = ""
-    name: str = ""
-    guest: bool = False
-    """Whether the seat was opened for somebody who gets an invitation."""
-
-    @property
-    def bot(self) -> bool:
-        """Whether a bot plays the seat."""
-        return bool(self.level)
-
-
-class TableSetup(Struct, frozen=True):
-    """What was fixed when the table was opened."""
-
-    table: str
-    game: Game
-    options: Options
-    seat_configs: tuple[SeatConfig, ...]
-    seed: str | None
-    """The seed of chance; None for a record that was uploaded."""
-    start: Snapshot | None = None
-    board_text: str | None = None
-    """The text of the board, where the game's own is another by now."""
-    opener: str = ""
-    """What is kept of the address that opened the table, if it has bots."""
-
-    @property
-    def bots_only(self) -> bool:
-        """Whether nobody but bots plays."""
-        return all(seat_config.bot for seat_config in self.seat_configs)
-
-    @property
-    def board(self) -> Board:
-        """The board that the table is played on."""
-        return board_of(self.game.name, self.board_text)
-
-    @property
-    def uploaded(self) -> bool:
-        """Whether this is a record to look at, not a game to play."""
-        return self.seed is None
-
-    @property
-    def digest(self) -> str:
-        """The digest of the seed, which is told from the beginning."""
-        return "" if self.seed is None else digest(self.seed)
-
-    def position(self) -> Position:
-        """Returns the position before anything has happened."""
-        if self.start is None:
-            return self.game.new(len(self.seat_configs), self.options, self.board)
-        return self.game.restore(self.start, self.board)
 
 
 class TableStatus(Struct, frozen=True):

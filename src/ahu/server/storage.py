@@ -40,7 +40,8 @@ from ahu.server.access import Access
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
-from ahu.server.session import PendingEvents, SeatConfig, StoredEvent, TableSetup, TableStatus
+from ahu.server.session import PendingEvents, StoredEvent, TableStatus
+from ahu.server.table_setup import SeatConfig, TableSetup
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""

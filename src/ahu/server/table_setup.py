@@ -1,0 +1,66 @@
+"""What is fixed when a table is opened: the game and its board, the seats, the seed of chance."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ahu.core.board import Board
+from ahu.core.chance import digest
+from ahu.core.contract import Game, Options, Position, Snapshot
+from ahu.server.boards import board_of
+
+
+class SeatConfig(Struct, frozen=True):
+    """Who plays a seat: a bot of a level, or (no level) a person."""
+
+    level: str = ""
+    name: str = ""
+    guest: bool = False
+    """Whether the seat was opened for somebody who gets an invitation."""
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays the seat."""
+        return bool(self.level)
+
+
+class TableSetup(Struct, frozen=True):
+    """What was fixed when the table was opened."""
+
+    table: str
+    game: Game
+    options: Options
+    seat_configs: tuple[SeatConfig, ...]
+    seed: str | None
+    """The seed of chance; None for a record that was uploaded."""
+    start: Snapshot | None = None
+    board_text: str | None = None
+    """The text of the board, where the game's own is another by now."""
+    opener: str = ""
+    """What is kept of the address that opened the table, if it has bots."""
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody but bots plays."""
+        return all(seat_config.bot for seat_config in self.seat_configs)
+
+    @property
+    def board(self) -> Board:
+        """The board that the table is played on."""
+        return board_of(self.game.name, self.board_text)
+
+    @property
+    def uploaded(self) -> bool:
+        """Whether this is a record to look at, not a game to play."""
+        return self.seed is None
+
+    @property
+    def digest(self) -> str:
+        """The digest of the seed, which is told from the beginning."""
+        return "" if self.seed is None else digest(self.seed)
+
+    def position(self) -> Position:
+        """Returns the position before anything has happened."""
+        if self.start is None:
+            return self.game.new(len(self.seat_configs), self.options, self.board)
+        return self.game.restore(self.start, self.board)
