@@ -53,8 +53,8 @@ def test_what_one_table_cannot_keep_fails_alone(
         pending = pendings[wrong]
         if fault == "taken":
             row = StoredEvent(tables[1].session.number, "name", 0, "Ana", "id")
-        else:  # a number that no database has room for
-            row = StoredEvent(10**30, "name", 0, "Ana", "id")
+        else:  # half of a character, which no database can write
+            row = StoredEvent(tables[1].session.number + 1, "name", 0, "\ud800", "id")
         pendings[wrong] = PendingEvents([row], pending.status)
         came = await together(registry, pendings)
         assert [found is None for found in came] == [True, False, True]

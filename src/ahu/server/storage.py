@@ -8,22 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from math import inf
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
-    BindParameter,
     ColumnElement,
     and_,
-    bindparam,
-    case,
     delete,
     func,
     insert,
-    null,
     or_,
     select,
     text,
@@ -35,8 +31,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import available, find, game_named
-from ahu.server import bulk_insert
 from ahu.server.access import Access
+from ahu.server.bulk_write import insert_events, json_text, status_values, update_statuses
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
@@ -83,19 +79,9 @@ class _Append(Struct):
     done: asyncio.Future[None]
 
 
-_INSERT = insert(EVENTS)
 _MARK = text(
     """INSERT INTO marks (name, at) VALUES (:name, :at)
     ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
-)
-_NEW: BindParameter[float] = bindparam("new_changed")
-"""The time of a change; a clock that is set back makes no table older."""
-_UPDATE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in TableStatus.__struct_fields__})
-    .values(changed=case((TABLES.c.changed < _NEW, _NEW), else_=TABLES.c.changed))
-    .values(opener=case((bindparam("new_over"), null()), else_=TABLES.c.opener))
 )
 
 
@@ -209,25 +195,25 @@ class Storage:
             "game": setup.game.name,
             "rules": setup.game.rules_version,
             "board": setup.board.digest,
-            "options": _json(setup.options),
-            "chairs": _json(setup.seat_configs),
+            "options": json_text(setup.options),
+            "chairs": json_text(setup.seat_configs),
             **_access_values(access),
             "owner": access.owner,
             "seed": setup.seed,
-            "start": None if setup.start is None else _json(setup.start),
+            "start": None if setup.start is None else json_text(setup.start),
             "created": changed,
             "opener": setup.opener or None,
             "bots_only": setup.bots_only,
-            **_standing_values(pending.status, changed),
+            **status_values(pending.status),
+            "changed": changed,
         }
         async with self._writing, self.engine.begin() as connection:
             if admit is not None:
                 await admit(connection)
             await connection.execute(insert(TABLES), values)
-            if pending.rows and self.postgresql:
-                await connection.execute(_INSERT, _event_values(setup.table, pending.rows, changed))
-            elif pending.rows:
-                await bulk_insert.insert_into_sqlite(connection, setup.table, pending.rows, changed)
+            if pending.rows:
+                events = [(setup.table, row) for row in pending.rows]
+                await insert_events(connection, events, changed)
             if pending.status.bots_due and self.postgresql:
                 await self._notify(connection, setup.table, pending.status.number)
 
@@ -292,25 +278,9 @@ class Storage:
         changed = self._now()
         with COMMIT_SECONDS.time():
             async with self._writing, self.engine.begin() as connection:
-                events = [
-                    value
-                    for append in batch
-                    for value in _event_values(append.table, append.pending.rows, changed)
-                ]
-                await connection.execute(_INSERT, events)
-                standings = [
-                    {
-                        "table": append.table,
-                        **{
-                            f"new_{name}": value
-                            for name, value in _standing_values(
-                                append.pending.status, changed if _counts(append.pending) else 0.0
-                            ).items()
-                        },
-                    }
-                    for append in batch
-                ]
-                await connection.execute(_UPDATE, standings)
+                events = [(append.table, row) for append in batch for row in append.pending.rows]
+                await insert_events(connection, events, changed)
+                await update_statuses(connection, [_status_of(append, changed) for append in batch])
                 for append in batch:
                     if append.pending.access is not None:
                         values = _access_values(append.pending.access)
@@ -356,46 +326,15 @@ def _fail(batch: list[_Append], error: Exception) -> None:
             append.done.set_exception(error)
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _event_values(table: str, rows: Sequence[StoredEvent], now: float) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table,
-            "number": row.number,
-            "does": row.does,
-            "seat": row.seat,
-            "move": row.move,
-            "command": row.command,
-            "at": now,
-        }
-        for row in rows
-    ]
-
-
-def _counts(pending: PendingEvents) -> bool:
-    """Returns whether this counts as activity: a new name alone keeps no table alive."""
-    return any(row.does != "name" for row in pending.rows)
-
-
-def _standing_values(now: TableStatus, changed: float) -> dict[str, Any]:
-    return {
-        "number": now.number,
-        "round": now.round,
-        "over": now.over,
-        "deciding": _json(now.deciding),
-        "winners": _json(now.winners),
-        "names": _json(now.names),
-        "bots_due": now.bots_due,
-        "changed": changed,
-    }
+def _status_of(append: _Append, now: float) -> tuple[str, TableStatus, float]:
+    """Returns how a table stands, and when it last changed: a new name keeps no table alive."""
+    active = any(row.does != "name" for row in append.pending.rows)
+    return append.table, append.pending.status, now if active else 0.0
 
 
 def _access_values(access: Access) -> dict[str, Any]:
-    invitations = _json(access.invitations) if access.invitations else None
-    return {"tokens": _json(access.tokens), "invitations": invitations}
+    invitations = json_text(access.invitations) if access.invitations else None
+    return {"tokens": json_text(access.tokens), "invitations": invitations}
 
 
 def _access(found: Any) -> Access:

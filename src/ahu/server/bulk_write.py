@@ -1,0 +1,109 @@
+"""Writes events of many tables, and how the tables then stand, by one statement each.
+
+With a statement for each row, Python's threads would take turns at each row, and while others have
+work the transaction, for which everybody's moves wait, would take long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ahu.server.session import StoredEvent, TableStatus
+
+_FIELD = {
+    "sqlite": "CAST(json_extract(value, '$[{index}]') AS {kind})",
+    "postgresql": "CAST(value ->> {index} AS {kind})",
+}
+"""A field of a row that was sent as JSON, in the words of each database."""
+_ROWS = {
+    "sqlite": "json_each(:rows)",
+    "postgresql": "json_array_elements(CAST(:rows AS json)) AS sent(value)",
+}
+"""The rows that were sent as JSON."""
+_EVENT = (
+    ("table_id", "TEXT"),
+    ("number", "INTEGER"),
+    ("does", "TEXT"),
+    ("seat", "INTEGER"),
+    ("move", "TEXT"),
+    ("command", "TEXT"),
+)
+_STATUS = (
+    ("number", "INTEGER"),
+    ("round", "INTEGER"),
+    ("over", "BOOLEAN"),
+    ("deciding", "TEXT"),
+    ("winners", "TEXT"),
+    ("names", "TEXT"),
+    ("bots_due", "BOOLEAN"),
+)
+
+
+def _insert(dialect: str) -> TextClause:
+    fields = [
+        _FIELD[dialect].format(index=index, kind=kind) for index, (_, kind) in enumerate(_EVENT)
+    ]
+    return text(
+        f"INSERT INTO events ({', '.join(name for name, _ in _EVENT)}, at)"
+        f" SELECT {', '.join(fields)}, CAST(:at AS DOUBLE PRECISION) FROM {_ROWS[dialect]}"
+    )
+
+
+def _update(dialect: str) -> TextClause:
+    fields = {
+        name: _FIELD[dialect].format(index=index, kind=kind)
+        for index, (name, kind) in enumerate((("id", "TEXT"), *_STATUS, ("at", "DOUBLE PRECISION")))
+    }
+    values = [f"{name} = {fields[name]}" for name, _ in _STATUS]
+    return text(
+        f"UPDATE tables SET {', '.join(values)},"
+        # A clock that is set back makes no table older.
+        f" changed = CASE WHEN changed < {fields['at']} THEN {fields['at']} ELSE changed END,"
+        f" opener = CASE WHEN {fields['over']} THEN NULL ELSE opener END"
+        f" FROM {_ROWS[dialect]} WHERE tables.id = {fields['id']}"
+    )
+
+
+_INSERTS = {dialect: _insert(dialect) for dialect in _ROWS}
+_UPDATES = {dialect: _update(dialect) for dialect in _ROWS}
+
+
+async def insert_events(
+    connection: AsyncConnection, events: Iterable[tuple[str, StoredEvent]], at: float
+) -> None:
+    """Inserts events, each with the table it belongs to."""
+    rows = [
+        (table, event.number, event.does, event.seat, event.move, event.command)
+        for table, event in events
+    ]
+    await connection.execute(_INSERTS[connection.dialect.name], {"at": at, "rows": json_text(rows)})
+
+
+async def update_statuses(
+    connection: AsyncConnection, statuses: Iterable[tuple[str, TableStatus, float]]
+) -> None:
+    """Updates how tables stand, each with the time of its last change."""
+    rows = [(table, *status_values(status).values(), at) for table, status, at in statuses]
+    await connection.execute(_UPDATES[connection.dialect.name], {"rows": json_text(rows)})
+
+
+def status_values(status: TableStatus) -> dict[str, int | bool | str]:
+    """Returns how a table stands as it is stored, by column."""
+    return {
+        "number": status.number,
+        "round": status.round,
+        "over": status.over,
+        "deciding": json_text(status.deciding),
+        "winners": json_text(status.winners),
+        "names": json_text(status.names),
+        "bots_due": status.bots_due,
+    }
+
+
+def json_text(value: object) -> str:
+    """Returns a value as JSON, as the database keeps it."""
+    return msgspec.json.encode(value).decode()
