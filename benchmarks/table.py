@@ -42,7 +42,7 @@ PACE = 1000.0
 IDLE = 5000
 IDLE_TABLES = 100
 WARM_UP_S = 1.0
-GAMES = 300
+GAMES = 60
 """The most games that are played in all, besides one or two at each table."""
 
 

@@ -61,18 +61,22 @@ def narrate(
     if secret:
         instead = replace(event, move=disclosure.discreet(move))
         discreet = narrator.tell(kept, before, instead, after).entries
-    entries = tuple(
-        replace(
-            entry,
-            fleeting=any(disclosure.fleeting(before, one.move) for one in entry.events),
-            secret=secret if event in entry.events else "",
-            discreet=discreet[i] if secret and event in entry.events else _face_down(entry, before),
-        )
-        for i, entry in enumerate(narration.entries)
-    )
+    entries = []
+    for i, entry in enumerate(narration.entries):
+        fleeting = any(disclosure.fleeting(before, one.move) for one in entry.events)
+        tells = secret != "" and event in entry.events
+        instead_of_it = discreet[i] if tells else _face_down(entry, before)
+        if fleeting or tells or instead_of_it:
+            entry = replace(
+                entry,
+                fleeting=fleeting,
+                secret=secret if tells else "",
+                discreet=instead_of_it,
+            )
+        entries.append(entry)
     return replace(
         narration,
-        entries=entries,
+        entries=tuple(entries),
         revealed=disclosure.reveals(before, event.seat, move, after),
         sealed=isinstance(move, Action) and move.sealed,
         aside=isinstance(move, Action) and move.aside,
@@ -82,7 +86,7 @@ def narrate(
 
 def _face_down(entry: LogLine, table: PublicView) -> LogLine | None:
     """Returns the line for those who may not know what chance did; None where all may."""
-    if all(entry.seen_by(seat) for seat in (None, *range(table.players))):
+    if entry.seen_by(None) and all(map(entry.seen_by, range(table.players))):
         return None
     return LogLine(message("told-face-down"), entry.rules, ())
 

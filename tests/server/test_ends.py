@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from ahu.server import sockets as sockets_module
 from ahu.server.app import make
 from ahu.server.config import ServerSettings
+from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.metrics import ERRORS, SOCKETS
 from ahu.server.registry import TableRegistry
 from tests.server.servers import PATIENCE_S
@@ -28,8 +29,9 @@ from tests.server.servers import PATIENCE_S
 async def serving(folder: Path) -> AsyncIterator[str]:
     """A server in this process; the address of its sockets."""
     settings = ServerSettings(database=str(folder / "tables.sqlite"), workers=1)
+    app = make(settings)
     server = uvicorn.Server(
-        uvicorn.Config(make(settings), port=0, ws="websockets-sansio", log_config=None)
+        uvicorn.Config(app, port=0, http=HttpConnection, ws=SocketConnection, log_config=None)
     )
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
@@ -146,7 +147,7 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
         live = await registry.table(made.table)
         before = live.session.number
         task = asyncio.create_task(
-            registry.command(live, 0, "a", lambda session: session.play(0, ["bid 3"], "a"))
+            registry.finish(live, 0, "a", lambda session: session.play(0, ["bid 3"], "a"))
         )
         await asyncio.sleep(0)
         task.cancel()
@@ -156,6 +157,27 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
         kept = await registry.storage.load(made.table)
         assert kept is not None
         assert kept.rows[-1] == StoredEvent(before + 1, "play", 0, "bid 3", "a")
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_command_cancelled_while_it_is_stored_is_known_to_the_next(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
+        before = live.session.number
+
+        def bid(seat: int, id: str) -> Coroutine[None, None, int]:
+            return registry.command(live, seat, id, lambda now: now.play(seat, ["bid 3"], id))
+
+        task = asyncio.create_task(bid(0, "a"))
+        while not live.stale:
+            await asyncio.sleep(0)
+        task.cancel()
+        assert await bid(1, "b") >= before + 2
+        assert (0, "a") in live.session.commands
         await registry.storage.close()
 
     asyncio.run(run())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 import msgspec.inspect
@@ -32,7 +33,7 @@ _FAULTS = (
 def decode(data: bytes | str | msgspec.Raw, kind: Any = Any, where: str = "$") -> Any:
     """Reads JSON as a type. Raises Refused with the place of the fault, below `where`."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise _fault(error, where) from None
 
@@ -40,9 +41,36 @@ def decode(data: bytes | str | msgspec.Raw, kind: Any = Any, where: str = "$") -
 def convert(value: object, kind: Any, where: str = "$") -> Any:
     """Reads plain data as a type. Raises Refused with the place of the fault, below `where`."""
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert(value, _kind_of(value, kind))
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise _fault(error, where) from None
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Returns the decoder of a type; making one anew each time takes longer than to read."""
+    return msgspec.json.Decoder(kind)
+
+
+def _kind_of(value: object, kind: Any) -> Any:
+    """Returns the member of a union of structs that a value says it is; else the type itself."""
+    field, tagged = _tagged(kind)
+    if not tagged or not isinstance(value, dict):
+        return kind
+    tag = value.get(field)
+    return tagged.get(tag, kind) if isinstance(tag, str) else kind
+
+
+@cache
+def _tagged(kind: Any) -> tuple[str, dict[str, Any]]:
+    """Returns the field that tells the members of a union of structs apart, and each by its tag."""
+    members = [one for one in get_args(kind) if isinstance(one, msgspec.StructMeta)]
+    if not members or len(members) < len(get_args(kind)):
+        return "", {}
+    configs = [one.__struct_config__ for one in members]
+    return str(configs[0].tag_field), {
+        str(config.tag): one for config, one in zip(configs, members, strict=True)
+    }
 
 
 def _fault(error: Exception, where: str) -> Refused:

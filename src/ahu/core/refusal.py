@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
@@ -63,15 +60,17 @@ def refuse(rule: str, key: str, where: str = "", **args: Argument) -> Refused:
     return Refused(Refusal(rule, key, args, where))
 
 
-@contextmanager
-def at(where: str) -> Iterator[None]:
+class at:  # noqa: N801  # it is used like a function
     """Prefixes the place of every refusal raised in the block with `where`."""
-    try:
-        yield
-    except Refused as refused:
-        inner = refused.refusal.where
-        if inner.startswith("$"):
-            where += inner[1:]
-        elif inner:
-            where += f" {inner}"
-        raise Refused(replace(refused.refusal, where=where)) from None
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: object, traceback: object) -> None:
+        if isinstance(error, Refused):
+            inner = error.refusal.where
+            place = inner[1:] if inner.startswith("$") else f" {inner}" if inner else ""
+            raise Refused(replace(error.refusal, where=self._where + place)) from None

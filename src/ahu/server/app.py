@@ -43,6 +43,9 @@ from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.app")
 SEED_BYTES = 16
+YOUNG_OBJECTS = 10_000
+"""How many new objects there may be before garbage is collected. With Python's own number, all
+objects of a thousand sockets would be scanned every few seconds, and everybody wait for it."""
 SWITCH_S = 0.0001
 """How long a thread may keep another one waiting, such as the event loop or the one that talks to
 SQLite: a move has many steps, and may wait at each."""
@@ -88,6 +91,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
         gc.collect()
         gc.freeze()  # scanning all of it at each collection would hold everybody up
+        gc.set_threshold(YOUNG_OBJECTS)
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:
             ending.push_async_callback(storage.close)

@@ -55,25 +55,23 @@ class WorkBudget:
         self._buckets = Buckets(a_second, at_once, now)
         self._turns = Turns()
 
-    def charge(self, key: Hashable, seconds: float) -> None:
-        """Takes `seconds` from the allowance of `key`."""
-        self._buckets.use(key, seconds)
+    def charge(self, key: Hashable, seconds: float) -> float:
+        """Takes `seconds` from what `key` may use; returns how long it then owes something."""
+        return max(0.0, -self._buckets.use(key, seconds) / self._buckets.a_second)
 
     def wait_s(self, key: Hashable) -> float:
         """Returns how many seconds pass until `key` owes nothing."""
         return max(0.0, -self._buckets.left(key) / self._buckets.a_second)
 
     async def turn(self, key: Hashable) -> None:
-        """Lets others come first; of a key that uses a lot, only one goes on at a time.
+        """Lets only one of a key that uses a lot go on at a time, and others come first.
 
         Something small takes many rounds of the event loop: in each of them, everybody who is
         waiting for it would wait for all that such a key has sent.
         """
-        if self._buckets.left(key) >= SPARE * self._buckets.at_once:
-            await asyncio.sleep(0)
-            return
-        async with self._turns.of(key):
-            await asyncio.sleep(0)
+        if self._buckets.left(key) < SPARE * self._buckets.at_once:
+            async with self._turns.of(key):
+                await asyncio.sleep(0)
 
 
 class Payer:
@@ -95,24 +93,25 @@ class Payer:
         if self._bill > MOST_ON_THE_BILL_S:
             self._settle()
 
-    def _settle(self) -> None:
-        if self._bill:
-            self._by_address.charge(self.address, self._bill)
-            if self.seat is not None:
-                self._by_seat.charge(self.seat, self._bill)
-            self._bill = 0.0
+    def _settle(self) -> float:
+        """Charges what is on the bill; returns how long something is then owed."""
+        bill, self._bill = self._bill, 0.0
+        wait = self._by_address.charge(self.address, bill)
+        if self.seat is not None:
+            wait = max(wait, self._by_seat.charge(self.seat, bill))
+        return wait
 
-    def _wait_s(self) -> float:
-        self._settle()
-        seat = 0.0 if self.seat is None else self._by_seat.wait_s(self.seat)
-        return max(seat, self._by_address.wait_s(self.address))
-
-    async def wait(self, patience_s: float | None = None) -> None:
+    async def wait(self) -> None:
         """Lets others come first; waits until nothing is owed. Raises Refused if it takes long."""
-        end = monotonic() + (PATIENCE_S if patience_s is None else patience_s)
+        await asyncio.sleep(0)
+        await self.wait_for(PATIENCE_S)
+
+    async def wait_for(self, patience_s: float) -> None:
+        """Waits until nothing is owed. Raises Refused if that takes longer than `patience_s`."""
+        end = monotonic() + patience_s
         while True:
             await self._by_address.turn(self.address)
-            wait = self._wait_s()
+            wait = self._settle()
             if not wait:
                 return
             left = end - monotonic()

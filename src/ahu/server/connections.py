@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Any
 
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from ahu.server.addresses import address_key
 from ahu.server.pacing import Paced, reading_allowance
@@ -41,6 +44,9 @@ MOST_FRAMES = 1000
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 STATE = "connections"
 """The key under which the application's lifespan keeps the Connections."""
+TEXTS = "ahu.texts"
+"""The extension of a socket by which the application sends several encoded messages at once."""
+SendTexts = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
 class Connections:
@@ -195,6 +201,24 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             self.read(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """Begins the application, and tells it how to send messages."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][TEXTS] = {"send": self.send_texts}
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Sends messages of text that is encoded, all of them at once."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def reads_enough(self) -> bool:
         """Returns whether a message waits for the application."""

@@ -8,17 +8,18 @@ from typing import cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.core.log import LogLine, Message, clan
 from ahu.core.record import Event
-from ahu.core.refusal import Refused
 from ahu.server import messages
 from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
 from ahu.server.session import EncodedEntry, TableSession
 from ahu.wire.events import EventInfo
 
+_NOBODY: frozenset[Seat | None] = frozenset()
 SEALED_ROOM = 256
 """More bytes than a view ever needs for a decision that its own seat has sealed."""
 
@@ -156,22 +157,32 @@ def _project(
     log = _log(session, seat, range(keep, session.steps), readable, secrets)
     amended = _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
     if seat is None:
-        return messages.Projection(None, view, None, [], [], 0, keep, keep, log, amended, journeyed)
+        sent = _sent(session, view)
+        return messages.Projection(None, sent, None, [], [], 0, keep, keep, log, amended, journeyed)
     assert isinstance(view, View)
     turn = seat in session.deciding
     return messages.Projection(
         seat=seat,
-        view=view,
+        view=_sent(session, view),
         task=session.narrator.task(view) if turn else None,
         choices=grouped(position.legal(seat)) if turn else [],
         asides=[] if session.setup.uploaded else grouped(position.asides(seat)),
-        undo=_undo(session, seat),
+        undo=session.undoable(seat),
         keep=keep,
         forget=0 if session.over else session.last_decision(seat),
         log=log,
         amended=amended,
         journeyed=journeyed,
     )
+
+
+def _sent(session: TableSession, view: View | PublicView) -> View | PublicView:
+    """Returns a view with the part that everybody sees as encoded JSON, put in as it is."""
+    if view is session.public:
+        return cast(PublicView, session.encoded_public)
+    if isinstance(view, View) and view.table is session.public:
+        return replace(view, table=cast(PublicView, session.encoded_public))
+    return view
 
 
 def readable_from(session: TableSession, seat: Seat | None, told: int) -> int:
@@ -245,6 +256,9 @@ def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
 
 
 def _hidden_from(session: TableSession, entry: LogLine) -> frozenset[Seat | None]:
+    """Returns who may not know the line's chance; where all may, there is no line instead of it."""
+    if entry.discreet is None:
+        return _NOBODY
     everybody: tuple[Seat | None, ...] = (None, *range(session.players))
     return frozenset(seat for seat in everybody if not entry.seen_by(seat))
 
@@ -284,13 +298,6 @@ def event_info(session: TableSession, event: Event) -> EventInfo:
     """Returns an event as it is sent."""
     text = session.game.write(event.move, session.players)
     return EventInfo(event.seat, event.move, text)
-
-
-def _undo(session: TableSession, seat: Seat) -> int:
-    try:
-        return session.steps - session.undo_start(seat)
-    except Refused:
-        return 0
 
 
 def _result(session: TableSession) -> messages.TableResult:

@@ -30,12 +30,16 @@ class Buckets:
         left, since = self._left.get(key, (self.at_once, now))
         return min(self.at_once, left + (now - since) * self.a_second)
 
-    def use(self, key: Hashable, amount: float) -> None:
-        """Takes `amount` from `key`, whether it has that much or not."""
-        self._left[key] = (self.left(key) - amount, self._now())
+    def use(self, key: Hashable, amount: float) -> float:
+        """Takes `amount` from `key`, whether it has that much or not; returns what is left."""
+        now = self._now()
+        left, since = self._left.get(key, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.a_second) - amount
+        self._left[key] = left, now
         self._left.move_to_end(key)
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
+        return left
 
 
 class RateLimiter:

@@ -221,14 +221,8 @@ class TableRegistry:
     ) -> int:
         """Carries out a command once and returns its number. Raises Refused if it is not allowed.
 
-        Whoever asked may go away in the middle: what is begun is finished.
+        Where it is cancelled in the middle, the table is read anew before the next command.
         """
-        task = asyncio.create_task(self._command(live, seat, id, prepare, contents))
-        return await asyncio.shield(task)
-
-    async def _command(
-        self, live: LiveTable, seat: int, id: str, prepare: Prepare, contents: Contents | None
-    ) -> int:
         session, table = live.session, live.session.setup.table
         async with live.lock:
             for _ in range(MOST_TRIES):
@@ -255,6 +249,10 @@ class TableRegistry:
             else:
                 raise refuse("", "table-busy")
         return session.commands[seat, id]
+
+    async def finish(self, live: LiveTable, seat: int, id: str, prepare: Prepare) -> int:
+        """Carries out a command even if whoever asked for it is cancelled in the middle."""
+        return await asyncio.shield(asyncio.create_task(self.command(live, seat, id, prepare)))
 
     def _follow(self, live: LiveTable, pending: PendingEvents) -> None:
         """Follows events that were stored, and tells the clients."""

@@ -128,4 +128,4 @@ async def _change(
         pending = session.hand_over(seat, does, secret, id, name)
         return msgspec.structs.replace(pending, access=live.access.after(does, seat, secret))
 
-    await registry.command(live, seat, id, prepare)
+    await registry.finish(live, seat, id, prepare)

@@ -117,6 +117,7 @@ class TableSession:
         self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
+        self._encoded_public: tuple[PublicView, Raw] | None = None
         self.narrations: list[Narration] = []
         self.names = [seat_config.name for seat_config in setup.seat_configs]
         self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
@@ -157,6 +158,13 @@ class TableSession:
     def steps(self) -> int:
         """How many events the game has, as it now stands."""
         return len(self.events)
+
+    @property
+    def encoded_public(self) -> Raw:
+        """The public view as it is sent; it is encoded once for all that see it."""
+        if self._encoded_public is None or self._encoded_public[0] is not self.public:
+            self._encoded_public = self.public, Raw(encode(self.public))
+        return self._encoded_public[1]
 
     def _stand(self) -> None:
         """Notes what is asked most often about how the table now stands."""
@@ -329,7 +337,9 @@ class TableSession:
 
     def undo(self, seat: Seat, command: str) -> PendingEvents:
         """Drafts that a seat takes back its last decision. Raises Refused if it may not."""
-        start = self.undo_start(seat)
+        if fault := self._undo_fault(seat):
+            raise refuse("", fault)
+        start = self.decisions[-1].start
         if self.number - self.steps >= MOST_OUTSIDE:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
         row = StoredEvent(self.number + 1, "undo", seat, str(start), command)
@@ -382,23 +392,29 @@ class TableSession:
         """How the table stands, for lists of tables."""
         return self._pending([], self.position).status
 
-    def undo_start(self, seat: Seat) -> int:
-        """Returns the step that an undo would go back to. Raises Refused if it is not allowed."""
-        if not any(decision.seat == seat for decision in reversed(self.decisions)):
-            raise refuse("", "table-undo-nothing")
-        last = self.decisions[-1]
-        if last.seat != seat:
-            raise refuse("", "table-undo-acted")
+    def undoable(self, seat: Seat) -> int:
+        """Returns how many steps an undo would take back; 0 if it is not allowed."""
+        last = self.decisions[-1] if self.decisions else None
+        if last is None or last.seat != seat or self._undo_fault(seat):
+            return 0
+        return self.steps - last.start
+
+    def _undo_fault(self, seat: Seat) -> str:
+        """Returns the key that says why a seat may not undo; empty if it may."""
+        last = self.decisions[-1] if self.decisions else None
+        if last is None or last.seat != seat:
+            acted = any(decision.seat == seat for decision in self.decisions)
+            return "table-undo-acted" if acted else "table-undo-nothing"
         if self.over:
-            raise refuse("", "table-undo-revealed")
+            return "table-undo-revealed"
         for event, narration in zip(
             self.events[last.start :], self.narrations[last.start :], strict=True
         ):
             if narration.sealed:
-                raise refuse("", "table-undo-sealed")
+                return "table-undo-sealed"
             if narration.revealed or event.seat is None:
-                raise refuse("", "table-undo-revealed")
-        return last.start
+                return "table-undo-revealed"
+        return ""
 
     def action(self, plain: object, where: str) -> Action:
         """Returns an action, from its notation or its JSON. Raises Refused if it is none."""
