@@ -1,4 +1,4 @@
-"""Writes events of many tables, and how the tables then stand, by one statement each.
+"""Makes the statements that write what happened at many tables: as few as can be.
 
 With a statement for each row, Python's threads would take turns at each row, and while others have
 work the transaction, for which everybody's moves wait, would take long.
@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import TextClause, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ahu.server.access import Access
 from ahu.server.session import StoredEvent, TableStatus
+
+Statement = tuple[str, dict[str, str | float | None]]
+"""A statement of SQL, and the values of the names in it."""
 
 _FIELD = {
     "sqlite": "CAST(json_extract(value, '$[{index}]') AS {kind})",
@@ -43,23 +45,23 @@ _STATUS = (
 )
 
 
-def _insert(dialect: str) -> TextClause:
+def _insert(dialect: str) -> str:
     fields = [
         _FIELD[dialect].format(index=index, kind=kind) for index, (_, kind) in enumerate(_EVENT)
     ]
-    return text(
+    return (
         f"INSERT INTO events ({', '.join(name for name, _ in _EVENT)}, at)"
         f" SELECT {', '.join(fields)}, CAST(:at AS DOUBLE PRECISION) FROM {_ROWS[dialect]}"
     )
 
 
-def _update(dialect: str) -> TextClause:
+def _update(dialect: str) -> str:
     fields = {
         name: _FIELD[dialect].format(index=index, kind=kind)
         for index, (name, kind) in enumerate((("id", "TEXT"), *_STATUS, ("at", "DOUBLE PRECISION")))
     }
     values = [f"{name} = {fields[name]}" for name, _ in _STATUS]
-    return text(
+    return (
         f"UPDATE tables SET {', '.join(values)},"
         # A clock that is set back makes no table older.
         f" changed = CASE WHEN changed < {fields['at']} THEN {fields['at']} ELSE changed END,"
@@ -72,23 +74,33 @@ _INSERTS = {dialect: _insert(dialect) for dialect in _ROWS}
 _UPDATES = {dialect: _update(dialect) for dialect in _ROWS}
 
 
-async def insert_events(
-    connection: AsyncConnection, events: Iterable[tuple[str, StoredEvent]], at: float
-) -> None:
-    """Inserts events, each with the table it belongs to."""
+def insert_events(dialect: str, events: Iterable[tuple[str, StoredEvent]], at: float) -> Statement:
+    """Returns the statement that inserts events, each with the table it belongs to."""
     rows = [
         (table, event.number, event.does, event.seat, event.move, event.command)
         for table, event in events
     ]
-    await connection.execute(_INSERTS[connection.dialect.name], {"at": at, "rows": json_text(rows)})
+    return _INSERTS[dialect], {"at": at, "rows": json_text(rows)}
 
 
-async def update_statuses(
-    connection: AsyncConnection, statuses: Iterable[tuple[str, TableStatus, float]]
-) -> None:
-    """Updates how tables stand, each with the time of its last change."""
+def update_statuses(dialect: str, statuses: Iterable[tuple[str, TableStatus, float]]) -> Statement:
+    """Returns the statement that updates how tables stand, and when each last changed."""
     rows = [(table, *status_values(status).values(), at) for table, status, at in statuses]
-    await connection.execute(_UPDATES[connection.dialect.name], {"rows": json_text(rows)})
+    return _UPDATES[dialect], {"rows": json_text(rows)}
+
+
+def update_access(table: str, access: Access) -> Statement:
+    """Returns the statement that updates who may do what at a table."""
+    return (
+        "UPDATE tables SET tokens = :tokens, invitations = :invitations WHERE id = :id",
+        {"id": table, **access_values(access)},
+    )
+
+
+def access_values(access: Access) -> dict[str, str | None]:
+    """Returns who may do what as it is stored, by column."""
+    invitations = json_text(access.invitations) if access.invitations else None
+    return {"tokens": json_text(access.tokens), "invitations": invitations}
 
 
 def status_values(status: TableStatus) -> dict[str, int | bool | str]:

@@ -64,7 +64,7 @@ def engine_for(database: str) -> AsyncEngine:
     except OSError as error:
         raise refuse("", "serve-database", problem=error.strerror or str(error)) from None
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
@@ -74,7 +74,7 @@ def _without_secret(database: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def prepare_sqlite(connection: Any, record: object = None) -> None:
     """Sets up SQLite: readers do not wait for writers, and what is committed is on the disk."""
     cursor = connection.cursor()
     for pragma in (

@@ -6,6 +6,7 @@ Tokens, seeds and what players do never reach them, and what fails again and aga
 from __future__ import annotations
 
 import logging
+import sqlite3
 import sys
 import time
 import traceback
@@ -43,7 +44,7 @@ class Lines(logging.Formatter):
 
 def told(error: BaseException) -> str:
     """Returns an error as it is logged: in one line if the database failed, else with traceback."""
-    if isinstance(error, DBAPIError | OSError):
+    if isinstance(error, DBAPIError | sqlite3.Error | OSError):
         return _named(error)
     parts: list[str] = []
     cause: BaseException | None = error

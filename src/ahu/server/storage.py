@@ -7,8 +7,9 @@ many moves.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import inf
 from typing import Any
 
@@ -23,7 +24,6 @@ from sqlalchemy import (
     or_,
     select,
     text,
-    update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,11 +32,20 @@ from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.refusal import refuse
 from ahu.games import available, find, game_named
 from ahu.server.access import Access
-from ahu.server.bulk_write import insert_events, json_text, status_values, update_statuses
+from ahu.server.bulk_write import (
+    Statement,
+    access_values,
+    insert_events,
+    json_text,
+    status_values,
+    update_access,
+    update_statuses,
+)
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
 from ahu.server.session import PendingEvents, StoredEvent, TableStatus
+from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.table_setup import SeatConfig, TableSetup
 
 CHANNEL = "ahu"
@@ -97,12 +106,15 @@ class Storage:
         """Lets one transaction write at a time: SQLite would let a second sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
+        self._sqlite = None if self.postgresql else SqliteWriter(str(engine.url.database))
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Stops writing, and closes all connections."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     # Reading
@@ -197,7 +209,7 @@ class Storage:
             "board": setup.board.digest,
             "options": json_text(setup.options),
             "chairs": json_text(setup.seat_configs),
-            **_access_values(access),
+            **access_values(access),
             "owner": access.owner,
             "seed": setup.seed,
             "start": None if setup.start is None else json_text(setup.start),
@@ -213,7 +225,8 @@ class Storage:
             await connection.execute(insert(TABLES), values)
             if pending.rows:
                 events = [(setup.table, row) for row in pending.rows]
-                await insert_events(connection, events, changed)
+                sql, values = insert_events(self.engine.dialect.name, events, changed)
+                await connection.execute(text(sql), values)
             if pending.status.bots_due and self.postgresql:
                 await self._notify(connection, setup.table, pending.status.number)
 
@@ -275,20 +288,18 @@ class Storage:
         return max(time.time(), self.not_before)
 
     async def _commit(self, batch: list[_Append]) -> None:
-        changed = self._now()
+        statements = _statements(self.engine.dialect.name, batch, self._now())
         with COMMIT_SECONDS.time():
-            async with self._writing, self.engine.begin() as connection:
-                events = [(append.table, row) for append in batch for row in append.pending.rows]
-                await insert_events(connection, events, changed)
-                await update_statuses(connection, [_status_of(append, changed) for append in batch])
-                for append in batch:
-                    if append.pending.access is not None:
-                        values = _access_values(append.pending.access)
-                        whose = update(TABLES).where(TABLES.c.id == append.table)
-                        await connection.execute(whose.values(values))
-                if self.postgresql:
-                    for append in batch:
-                        await self._notify(connection, append.table, append.pending.status.number)
+            async with self._writing:
+                if self._sqlite is not None:
+                    await self._sqlite.write(statements)
+                else:
+                    async with self.engine.begin() as connection:
+                        for sql, values in statements:
+                            await connection.execute(text(sql), values)
+                        for append in batch:
+                            number = append.pending.status.number
+                            await self._notify(connection, append.table, number)
         COMMITS.inc()
         for append in batch:
             if not append.done.done():
@@ -315,26 +326,35 @@ def under_known_rules() -> ColumnElement[bool]:
 def _nobody_could(error: Exception) -> bool:
     """Returns whether the database is away, locked or full, rather than a row wrong."""
     away = isinstance(error, DBAPIError) and error.connection_invalidated
-    return away or isinstance(error, OperationalError | OSError)
+    return away or isinstance(error, OperationalError | sqlite3.OperationalError | OSError)
 
 
 def _fail(batch: list[_Append], error: Exception) -> None:
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         error = Conflict()
     for append in batch:
         if not append.done.done():
             append.done.set_exception(error)
 
 
+def _statements(dialect: str, batch: Sequence[_Append], now: float) -> list[Statement]:
+    """Returns the statements that store what happened at several tables."""
+    events = [(append.table, row) for append in batch for row in append.pending.rows]
+    return [
+        insert_events(dialect, events, now),
+        update_statuses(dialect, [_status_of(append, now) for append in batch]),
+        *(
+            update_access(append.table, append.pending.access)
+            for append in batch
+            if append.pending.access is not None
+        ),
+    ]
+
+
 def _status_of(append: _Append, now: float) -> tuple[str, TableStatus, float]:
     """Returns how a table stands, and when it last changed: a new name keeps no table alive."""
     active = any(row.does != "name" for row in append.pending.rows)
     return append.table, append.pending.status, now if active else 0.0
-
-
-def _access_values(access: Access) -> dict[str, Any]:
-    invitations = json_text(access.invitations) if access.invitations else None
-    return {"tokens": json_text(access.tokens), "invitations": invitations}
 
 
 def _access(found: Any) -> Access:
