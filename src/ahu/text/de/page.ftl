@@ -127,6 +127,11 @@ page-seal = Gebot abgeben
 page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
 page-has-sealed = hat geboten
 
+## Was geschah
+page-since = Seit deinem letzten Zug
+page-why = Warum?
+page-last-move = letzter Zug von { $who }
+
 ## Links
 page-share = Plätze und Links dieses Tisches
 page-your-name = Dein Name

@@ -127,6 +127,11 @@ page-seal = Seal the bid
 page-bid-stands = Nobody sees it before all have bid. Once sealed, it stands.
 page-has-sealed = has bid
 
+## What happened
+page-since = Since your last turn
+page-why = Why?
+page-last-move = { $who }’s last move
+
 ## Links
 page-share = Seats and links of this table
 page-your-name = Your name

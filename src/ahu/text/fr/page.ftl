@@ -127,6 +127,11 @@ page-seal = Valider la mise
 page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
 page-has-sealed = a misé
 
+## Ce qui s’est passé
+page-since = Depuis votre dernier tour
+page-why = Pourquoi ?
+page-last-move = dernier coup de { $who }
+
 ## Liens
 page-share = Places et liens de cette table
 page-your-name = Votre nom

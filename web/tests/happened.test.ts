@@ -1,0 +1,53 @@
+// What happened since one's last decision, and the last moves, from the log alone.
+
+import { expect, test } from "vitest";
+
+import { lastMoves, newsSince } from "../src/lib/happened";
+import type { LogEntry } from "../src/lib/messages";
+
+const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
+  step,
+  round: 1,
+  seat,
+  say: { key: `told-${step}`, args: {} },
+  rules: [],
+  events: [],
+  fleeting: false,
+  hexes,
+});
+
+test("before the first decision all is news", () => {
+  const log = [entry(1, null), entry(2, 1)];
+  expect(newsSince(log, 0, 0)).toEqual(log);
+});
+
+test("one's own move is no news, what came before it neither", () => {
+  const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2)];
+  expect(newsSince(log, 1, 0).map(({ step }) => step)).toEqual([3, 4]);
+});
+
+test("what one's own move brought about is news", () => {
+  const log = [entry(2, 0), entry(2, null), entry(3, 1)];
+  expect(newsSince(log, 1, 0)).toEqual(log.slice(1));
+});
+
+test("what was revealed with one's own decision is shown beside it", () => {
+  const log = [entry(3, 1), entry(3, 0), entry(3, 2)];
+  expect(newsSince(log, 2, 0)).toEqual(log);
+});
+
+test("the last move of each player that touched the board", () => {
+  const log = [
+    entry(1, null, ["a"]),
+    entry(2, 0, ["b"]),
+    entry(3, 1, ["c"]),
+    entry(4, 0, ["d", "e"]),
+    entry(5, 1),
+  ];
+  expect(lastMoves(log, 0).map(({ step }) => step)).toEqual([4, 3]);
+});
+
+test("where moves may have been forgotten, an older one is not taken for the last", () => {
+  const log = [entry(2, 0, ["b"]), entry(4, 1, ["c"])];
+  expect(lastMoves(log, 3).map(({ seat }) => seat)).toEqual([1]);
+});
