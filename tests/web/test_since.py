@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import open_table, play, turn
+from tests.web.person import commands, open_table, play, turn
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 HAPPENED = """(since) => {
@@ -23,9 +23,13 @@ HAPPENED = """(since) => {
         return !inside || !one.contains(there);
     });
     const log = document.querySelector(".log");
+    const others = fresh.filter((one) => one.dataset.seat !== "0");
+    const told = texts(others.map((one) => one.querySelector("button")));
+    const said = texts(document.querySelectorAll("[role=log] p"));
     return {
-        told: texts(fresh.filter((one) => one.dataset.seat !== "0").map(
-            (one) => one.querySelector("button"))),
+        focused: document.activeElement !== document.body,
+        said: said.filter((one) => told.includes(one)),
+        told,
         shown: texts(document.querySelectorAll(".since li .words")),
         hidden: texts(hidden),
         behind: log.scrollHeight - log.scrollTop - log.clientHeight,
@@ -49,6 +53,11 @@ def test_all_that_happened_since_the_last_decision_is_on_screen(
             assert found["hidden"] == [], f"{game} {width}×{height}"
             assert [one for one in found["shown"] if one in found["told"]] == found["told"]
             assert found["behind"] < 2, "the log follows its end"
+        told = found["told"]
+        assert found["said"][-len(told) :] == told or not told, (
+            "a screen reader is told all, in order"
+        )
+        assert found["focused"] or not commands(page), "the focus goes on to the next task"
         most = max(most, len(found["shown"]))
         last = found["last"]
         looked = looked or _looks_at_a_move(page)

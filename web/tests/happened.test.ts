@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { lastMoves, newsSince } from "../src/lib/happened";
+import { lastMoves, newsSince, unheard } from "../src/lib/happened";
 import type { LogEntry } from "../src/lib/messages";
 
 const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
@@ -50,4 +50,17 @@ test("the last move of each player that touched the board", () => {
 test("where moves may have been forgotten, an older one is not taken for the last", () => {
   const log = [entry(2, 0, ["b"]), entry(4, 1, ["c"])];
   expect(lastMoves(log, 3).map(({ seat }) => seat)).toEqual([1]);
+});
+
+test("all events of a series are told in order, and once", () => {
+  const log = [entry(1, null), entry(2, 1), entry(2, null), entry(3, 2)];
+  const at = (steps: number, announced = 0): { steps: number; announced: number } => ({
+    steps,
+    announced,
+  });
+  expect(unheard(log, at(1), at(3))).toEqual(log.slice(1));
+  expect(unheard(log, at(3), at(3))).toEqual([]);
+  expect(unheard(log.slice(0, 1), at(3), at(1))).toEqual([]);
+  const sat = { ...entry(3, 1), say: { key: "sat-down", args: {} } };
+  expect(unheard([...log, sat], at(3), at(3, 1))).toEqual([sat]);
 });

@@ -71,3 +71,16 @@ export const plainSign = (entry: LogEntry): Sign => ({
   pieces: [],
   text: entry.events.at(-1)?.text ?? "…",
 });
+
+/** The lines of a log that an earlier one did not have: what follows the steps that it told. */
+export function unheard(
+  log: readonly LogEntry[],
+  heard: { steps: number; announced: number },
+  now: { steps: number; announced: number },
+): LogEntry[] {
+  const since = Math.min(heard.steps, now.steps);
+  // Who sits down or leaves comes behind the events, without a step of its own.
+  const announced = Math.max(0, now.announced - heard.announced);
+  const early = log.filter((entry) => entry.step <= since);
+  return [...(announced ? early.slice(-announced) : []), ...log.filter((one) => one.step > since)];
+}

@@ -107,7 +107,7 @@ page-actions-more = { $count ->
  }
 page-log = Was geschah
 page-log-empty = Noch nichts.
-page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld
+page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld, N zum nächsten, das du wählen kannst
 page-zoom = Größe des Plans
 page-zoom-in = Größer
 page-zoom-out = Kleiner

@@ -107,7 +107,7 @@ page-actions-more = { $count ->
  }
 page-log = What happened
 page-log-empty = Nothing yet.
-page-board = The island { $name }; arrow keys go from field to field
+page-board = The island { $name }; arrow keys go from field to field, N goes to the next one you can choose
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller

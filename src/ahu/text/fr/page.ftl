@@ -107,7 +107,7 @@ page-actions-more = { $count ->
  }
 page-log = Ce qui s’est passé
 page-log-empty = Encore rien.
-page-board = L’île { $name } ; les flèches mènent de case en case
+page-board = L’île { $name } ; les flèches mènent de case en case, N à la prochaine que vous pouvez choisir
 page-zoom = Taille du plateau
 page-zoom-in = Plus grand
 page-zoom-out = Plus petit
