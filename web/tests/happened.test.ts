@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { lastMoves, newsSince, unheard } from "../src/lib/happened";
+import { lastMoves, newsSince, revealed, unheard } from "../src/lib/happened";
 import type { LogEntry } from "../src/lib/messages";
 
 const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
@@ -63,4 +63,18 @@ test("all events of a series are told in order, and once", () => {
   expect(unheard(log.slice(0, 1), at(3), at(1))).toEqual([]);
   const sat = { ...entry(3, 1), say: { key: "sat-down", args: {} } };
   expect(unheard([...log, sat], at(3), at(3, 1))).toEqual([sat]);
+});
+
+test("what several seats had sealed is revealed together, chance where it is cast", () => {
+  const event = { seat: 0, move: { do: "bid" }, text: "bid" };
+  const told = (step: number, seat: number | null): LogEntry => ({
+    ...entry(step, seat),
+    events: [event],
+  });
+  const bids = [told(3, 0), told(3, 1)];
+  const news = [told(2, null), ...bids, entry(3, 1), told(4, 1)];
+  expect(revealed(news, () => false)).toEqual(bids);
+  expect(revealed(news, ({ seat }) => seat === null)).toEqual(bids);
+  expect(revealed(news.slice(0, 1), ({ seat }) => seat === null)).toEqual(news.slice(0, 1));
+  expect(revealed([told(4, 1)], () => false)).toEqual([]);
 });

@@ -64,6 +64,8 @@ export function marksFor(table: Table, watching: Watching): Mark[] {
 export type Sign = {
   pieces: { name: string; clan?: number; count?: number }[];
   text?: string;
+  /** Whether chance cast it before everybody's eyes. */
+  cast?: boolean;
 };
 
 /** The sign of an event in notation, for a game that draws none. */
@@ -83,4 +85,18 @@ export function unheard(
   const announced = Math.max(0, now.announced - heard.announced);
   const early = log.filter((entry) => entry.step <= since);
   return [...(announced ? early.slice(-announced) : []), ...log.filter((one) => one.step > since)];
+}
+
+/** What was opened last: decisions of several seats that were told at once, or what was cast. */
+export function revealed(
+  news: readonly LogEntry[],
+  isCast: (entry: LogEntry) => boolean,
+): LogEntry[] {
+  for (const { step } of [...news].reverse()) {
+    const together = news.filter((one) => one.step === step && one.events.length);
+    if (together.some(isCast)) return together.filter(isCast);
+    if (new Set(together.map((one) => one.seat)).size > 1)
+      return together.filter((one) => one.seat !== null);
+  }
+  return [];
 }

@@ -183,7 +183,8 @@ class GiantsNarrator:
             case Take():
                 return (self._quarry,)
             case MarkLaid(items) | TakeBack(items):
-                return tuple(dict.fromkeys(_item(before, item).start for item in items))
+                starts = (found.start for found in before.items if found.item in items)
+                return tuple(dict.fromkeys(starts))
             case Peek(ahu):
                 return (self._ahu_hexes[ahu],)
         return ()

@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Nacht
    *[auto] Wie das System
  }
-page-motion = Bewegungen zeigen
+page-motion = Animationen
+page-motion-name = { $motion ->
+    [calm] Ruhig
+    [quick] Schnell
+   *[none] Keine
+ }
 page-sound = Ein Ton, wenn ich dran bin
 page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
 
@@ -131,6 +136,7 @@ page-has-sealed = hat geboten
 page-since = Seit deinem letzten Zug
 page-why = Warum?
 page-last-move = letzter Zug von { $who }
+page-skip-motion = Animation überspringen
 
 ## Links
 page-share = Plätze und Links dieses Tisches

@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Night
    *[auto] Like the system
  }
-page-motion = Show movements
+page-motion = Animations
+page-motion-name = { $motion ->
+    [calm] Calm
+    [quick] Quick
+   *[none] None
+ }
 page-sound = A sound when it is my turn
 page-notices = A notice when it is my turn and I look elsewhere
 
@@ -131,6 +136,7 @@ page-has-sealed = has bid
 page-since = Since your last turn
 page-why = Why?
 page-last-move = { $who }’s last move
+page-skip-motion = Skip the animation
 
 ## Links
 page-share = Seats and links of this table

@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Nuit
    *[auto] Comme le système
  }
-page-motion = Montrer les mouvements
+page-motion = Animations
+page-motion-name = { $motion ->
+    [calm] Calmes
+    [quick] Rapides
+   *[none] Aucune
+ }
 page-sound = Un son quand c’est à moi de jouer
 page-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 
@@ -131,6 +136,7 @@ page-has-sealed = a misé
 page-since = Depuis votre dernier tour
 page-why = Pourquoi ?
 page-last-move = dernier coup de { $who }
+page-skip-motion = Passer l’animation
 
 ## Liens
 page-share = Places et liens de cette table

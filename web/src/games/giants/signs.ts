@@ -15,7 +15,7 @@ export function sign(entry: LogEntry): Sign {
   if ("chance" in move) {
     if (move.chance === "first")
       return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
-    return { pieces: [{ name: "moai" }], text: String(entry.say.args["sizes"] ?? 0) };
+    return { pieces: [{ name: "moai" }], text: String(entry.say.args["sizes"] ?? 0), cast: true };
   }
   const clan = event.seat ?? 0;
   switch (move.do) {
