@@ -3,6 +3,8 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
+import type { TransitionConfig } from "svelte/transition";
+
 import { pace } from "./settings.svelte";
 
 /** How something comes: a piece is put down, a tile is turned, a statue goes up, a card opens. */
@@ -97,3 +99,11 @@ export const arrives =
   (way: Arrival): Attachment =>
   (element) =>
     untrack(() => motion.move(element, WAYS[way].frames, WAYS[way].ms));
+
+const LEAVING_MS = 320;
+
+/** Lets an element fade that is taken off a table that is being played. */
+export const leaves: (element: Element) => TransitionConfig = () => ({
+  duration: motion.allowed ? LEAVING_MS * pace() : 0,
+  css: (left) => `opacity: ${left}`,
+});
