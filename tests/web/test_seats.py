@@ -150,7 +150,7 @@ def test_no_link_on_offer_carries_a_seat(visit: Visit) -> None:
     guest.get_by_role("slider", name="shells").fill("1")
     guest.get_by_role("button", name="Seal the bid").click()
     host.get_by_role("button", name="Seal the bid").click()
-    guest.locator(".log li button").nth(1).click()
+    guest.locator(".log li > span button").nth(1).click()
     guest.get_by_role("button", name="Copy the link to this position").click()
     expect(guest.locator(".replay use[href='#icon-check']")).to_have_count(1)
     copied = guest.evaluate("navigator.clipboard.readText()")

@@ -46,8 +46,12 @@ RECORD_SIGNS = """
 allowed: a browser without windows has nobody to ask."""
 
 STAND_STILL = """
-    const frame = window.requestAnimationFrame;
-    window.requestAnimationFrame = (draw) => frame(() => draw(0));
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...all) {
+        const animation = animate.apply(this, all);
+        animation.pause();
+        return animation;
+    };
 """
 AWAY = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
 
@@ -58,7 +62,7 @@ def test_peeking_costs_half_a_tablet_and_shows_the_base(visit: Visit) -> None:
     until_blue_carries(pages)
     expect(green.get_by_role("button", name="Look under a Moai")).to_have_count(0)
     decide(blue, erect)
-    tablets = green.locator(".side li.mine").get_by_text("half-tablets")
+    tablets = green.locator(".side li.mine").get_by_text("1 half-tablet")
     expect(tablets).to_have_count(1)
     green.get_by_role("button", name="Look under a Moai").click()
     green.locator(f".ahu[aria-label^='ahu {AHU}']").click()
@@ -107,7 +111,9 @@ def test_a_journey_is_shown_to_those_who_want_movement(visit: Visit) -> None:
         _onlooker(visit, watch, movement)
         for movement in ("no-preference", "no-preference", "reduce")
     )
-    _set(unwanted, "Show movements")
+    unwanted.get_by_role("button", name="Settings").click()
+    unwanted.get_by_role("dialog").get_by_role("button", name="None").click()
+    unwanted.keyboard.press("Escape")
     until_blue_carries(pages)
     decide(pages[0], erect)
     for onlooker, travels in ((moved, 1), (unwanted, 0), (reduced, 0)):
@@ -137,6 +143,22 @@ def test_movement_never_holds_up_play(visit: Visit) -> None:
     assert page.evaluate("signs.travels") > 0
 
 
+def test_bids_open_side_by_side_until_somebody_skips_it(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(STAND_STILL)
+    page.reload()
+    open_table(page, "Orongo", ["me", "novice", "novice"])
+    assert turn(page) == "mine"
+    opened = page.locator(".reveal li")
+    expect(opened).to_have_count(0)
+    play(page, Random(3))
+    expect(opened).to_have_count(3)
+    expect(page.get_by_role("button", name="Skip the animation")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(page.get_by_role("button", name="Skip the animation")).to_have_count(0)
+
+
 def test_a_seat_gets_another_name(visit: Visit) -> None:
     page, guest = _two(visit)
     page.get_by_role("button", name="Seats and links of this table").click()
@@ -144,7 +166,7 @@ def test_a_seat_gets_another_name(visit: Visit) -> None:
     page.get_by_label("Your name").press("Tab")
     page.keyboard.press("Escape")
     for one in (page, guest):
-        expect(one.locator(".side li").first).to_contain_text("Hotu")
+        expect(one.locator(".side ul li").first).to_contain_text("Hotu")
 
 
 def _two(visit: Visit) -> tuple[Page, Page]:

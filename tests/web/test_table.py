@@ -161,7 +161,7 @@ def test_the_log_shows_the_position_then(visit: Visit) -> None:
         assert turn(page) == "mine"
         play(page, random)
     now = head.inner_text()
-    page.locator(".log button").nth(1).click()  # the first tiles: no chip yet
+    page.locator(".log li > span button").nth(1).click()  # the first tiles: no chip yet
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
     expect(chips).to_have_count(0)
     expect(head).to_contain_text("Round 1")

@@ -28,6 +28,7 @@ const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
   rules: [],
   events: [],
   fleeting: false,
+  hexes: [],
   ...more,
 });
 
@@ -91,6 +92,28 @@ test("fleeting entries are forgotten up to one's last decision, the others stay"
   const guest = await sit(state(2, { log: [entry(1, { fleeting: true }), entry(2)] }));
   await hear(guest, state(3, { keep: 2, forget: 2, log: [entry(3, { fleeting: true })] }));
   expect(told()).toEqual(["told-2", "told-3"]);
+});
+
+test("what is forgotten leaves no older move as the last", async () => {
+  const place = entry(1, { seat: 1, hexes: ["a"] });
+  const carry = entry(2, { seat: 1, hexes: ["b"], fleeting: true });
+  const guest = await sit(state(1, { log: [place] }));
+  await hear(guest, state(2, { keep: 1, log: [carry] }));
+  expect(table.lastMoves).toEqual([carry]);
+  expect(table.news).toEqual([place, carry]);
+  await hear(guest, state(3, { keep: 2, forget: 2, log: [entry(3)] }));
+  expect(table.lastMoves).toEqual([]);
+  expect(table.news).toEqual([]);
+});
+
+test("at the end the news are still those since one's last decision", async () => {
+  const guest = await sit(
+    state(3, { forget: 1, log: [entry(1), entry(2), entry(3, { seat: 1 })] }),
+  );
+  const last = entry(4, { seat: 1 });
+  await hear(guest, state(4, { log: [entry(1), entry(2), entry(3), last] }, { waiting: "over" }));
+  expect(table.news.at(-1)).toEqual(last);
+  expect(table.news[0]?.step).toBe(3);
 });
 
 test("announcements stand behind what had happened then", async () => {

@@ -35,6 +35,10 @@ class LogLine(Struct, frozen=True, gc=False):
     """The secret that it gives away."""
     discreet: LogLine | None = None
     """The line for those who may not know the secret or the chance in this one."""
+    seat: Seat | None = None
+    """Of whom it tells, where none of its events says so."""
+    hexes: tuple[str, ...] = ()
+    """The hexes that were touched, in their order."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Returns whether a seat, or (None) an onlooker, may know all the chance in the line."""

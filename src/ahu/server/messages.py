@@ -170,6 +170,8 @@ class LogEntry(Struct):
     events: list[EventInfo]
     fleeting: bool
     """Whether it is told now, but may not be looked up after one's next decision."""
+    hexes: list[str]
+    """The hexes that were touched, in their order."""
 
 
 class Announcement(Struct):

@@ -272,11 +272,12 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
     return messages.LogEntry(
         step=index + 1,
         round=event.round,
-        seat=entry.events[-1].seat if entry.events else None,
+        seat=entry.events[-1].seat if entry.events else entry.seat,
         say=entry.say,
         rules=list(entry.rules),
         events=[event_info(session, told) for told in entry.events],
         fleeting=entry.fleeting,
+        hexes=list(entry.hexes),
     )
 
 

@@ -51,6 +51,14 @@ export function stepTo(layout: Layout, from: string, key: string): string | unde
   return best;
 }
 
+/** Hexes row by row, each from left to right. */
+export function inReadingOrder(layout: Layout, hexes: Iterable<string>): string[] {
+  return [...hexes].sort((one, other) => {
+    const [a, b] = [centre(layout, one), centre(layout, other)];
+    return a.y - b.y || a.x - b.x;
+  });
+}
+
 /** Where little waves are drawn: wherever the sea is open. */
 export function crests(layout: Layout): Point[] {
   const [left, top, width, height] = layout.box;

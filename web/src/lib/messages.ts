@@ -268,6 +268,8 @@ export type LogEntry = {
   events: EventInfo[];
   /** Whether it is told now, but may not be looked up after one's next decision. */
   fleeting: boolean;
+  /** The hexes that were touched, in their order. */
+  hexes: string[];
 };
 
 // Asks for the position after `step` events; `seat` null is everybody's view.

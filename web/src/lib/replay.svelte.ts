@@ -1,12 +1,14 @@
 // Looking at positions of the past.
 
-import type { Looked } from "./messages";
+import type { Looked, LogEntry } from "./messages";
 import type { Table } from "./table.svelte";
 
 const PACE = 900;
 
 export class Watching {
   looked: Looked | null = $state.raw(null);
+  /** The move that is looked at, on the board of now where the position then may not be seen. */
+  spot: LogEntry | null = $state.raw(null);
   /** From whose view: a seat, "all" for what everybody sees, "open" for everything. */
   as = $state("all");
   playing = $state(false);
@@ -18,8 +20,21 @@ export class Watching {
     this.as = table.seat === null ? "all" : String(table.seat);
   }
 
+  /** Shows a move and the position after it, or again how things are now. */
+  async show(entry: LogEntry): Promise<void> {
+    if (this.spot === entry) return this.stop();
+    this.stop();
+    this.spot = entry;
+    await this.ask(entry.step);
+  }
+
   /** Shows the position after so many events. */
   async look(step: number): Promise<void> {
+    this.spot = null;
+    await this.ask(step);
+  }
+
+  private async ask(step: number): Promise<void> {
     const asking = ++this.asking;
     const seat = this.as === "all" || this.as === "open" ? null : Number(this.as);
     const looked = await this.table.look(step, seat, this.as === "open");
@@ -36,6 +51,7 @@ export class Watching {
     this.asking++;
     this.pause();
     this.looked = null;
+    this.spot = null;
   }
 
   toggle(): void {

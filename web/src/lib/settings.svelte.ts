@@ -7,13 +7,16 @@ export const LANGUAGES: Record<Language, string> = {
   fr: "Français",
 };
 export type Theme = "auto" | "light" | "dark";
+export const MOTIONS = { calm: 1, quick: 0.4, none: 0 } as const;
+/** How fast things move. */
+export type MotionPace = keyof typeof MOTIONS;
 
 const KEY = "ahu-settings";
 
 type Kept = {
   language: Language;
   theme: Theme;
-  motion: boolean;
+  motion: MotionPace;
   sound: boolean;
   notices: boolean;
   name: string;
@@ -28,13 +31,15 @@ function load(): Kept {
   const fresh: Kept = {
     language: systemLanguage(),
     theme: "auto",
-    motion: true,
+    motion: "calm",
     sound: false,
     notices: false,
     name: "",
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const motion = kept.motion !== undefined && kept.motion in MOTIONS ? kept.motion : fresh.motion;
+    return { ...fresh, ...kept, motion };
   } catch {
     return fresh;
   }
@@ -55,10 +60,10 @@ function showSettings(): void {
   const root = document.documentElement;
   const system = systemDark.matches ? "dark" : "light";
   root.dataset.theme = settings.theme === "auto" ? system : settings.theme;
-  root.dataset.motion = settings.motion ? "on" : "off";
+  root.dataset.motion = settings.motion === "none" ? "off" : "on";
 }
 
-/** Whether things may move: the person and the system both allow it. */
-export function mayMove(): boolean {
-  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const systemStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long motion takes, as a share of a calm one; 0 where the person or the system wants none. */
+export const pace = (): number => (systemStill.matches ? 0 : MOTIONS[settings.motion]);

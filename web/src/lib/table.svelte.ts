@@ -2,6 +2,7 @@
 
 import { Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
+import { lastMoves, newsSince } from "./happened";
 import type {
   Action,
   Announcement,
@@ -26,6 +27,7 @@ function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []):
     rules: [],
     events: [],
     fleeting: false,
+    hexes: [],
   }));
   return [...log, ...announced].sort((one, other) => one.step - other.step);
 }
@@ -41,6 +43,12 @@ export class Table {
   connection: Connection = $state("connecting");
   /** What happened, with what was announced in between. */
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
+  /** What happened since the seat at the screen last decided; nothing for an onlooker. */
+  news: LogEntry[] = $derived.by(() =>
+    this.seat === null ? [] : newsSince(this.log, this.decided, this.seat),
+  );
+  /** The last move of each player on the board, as far as it may be known. */
+  lastMoves: LogEntry[] = $derived.by(() => lastMoves(this.log, this.forgotten));
   /** What the seat at the screen may decide, and what it may do besides. */
   choices: Action[] = $derived.by(() => expanded(this.projection?.choices ?? []));
   asides: Action[] = $derived.by(() => expanded(this.projection?.asides ?? []));
@@ -54,6 +62,10 @@ export class Table {
   refusal: Refusal | undefined = $state.raw();
 
   private told: LogEntry[] = $state.raw([]);
+  /** How many events there were when the seat last decided. */
+  private decided = $state(0);
+  /** Up to here moves may have been forgotten, so that what is left need not be the last. */
+  private forgotten = $state(0);
   private socket: TableSocket | undefined;
   private waiting: { number: number; resolve: () => void }[] = [];
 
@@ -293,6 +305,7 @@ export class Table {
   private heard(state: TableState): void {
     const projection = state.projections.find((found) => found.seat === this.seat);
     if (projection) {
+      this.remember(state, projection);
       const amended = new Set(projection.amended.map((entry) => entry.step));
       const kept = this.told.filter(
         (entry) =>
@@ -306,5 +319,17 @@ export class Table {
     this.state = state;
     for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();
     this.waiting = this.waiting.filter((one) => one.number > state.number);
+  }
+
+  /** Keeps in mind when the seat last decided, and how far back the log is whole. */
+  private remember(state: TableState, projection: Projection): void {
+    const { forget, keep, seat } = projection;
+    const first = this.state === undefined;
+    if (state.waiting !== "over") this.decided = forget;
+    else if (first) this.decided = state.steps;
+    const dropped = this.told.filter((one) => one.fleeting && one.step <= forget);
+    if (state.waiting === "over") this.forgotten = 0;
+    else if (first || keep === 0) this.forgotten = seat === null ? state.steps : forget;
+    else this.forgotten = Math.max(this.forgotten, ...dropped.map((one) => one.step));
   }
 }

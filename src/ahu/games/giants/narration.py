@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import ahu.games.giants.layout as L
+from ahu.core.contract import Action, Outcome
 from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
 from ahu.core.planning import PickedItem
 from ahu.core.record import Event
@@ -63,6 +64,8 @@ class GiantsNarrator:
 
     def __init__(self, board: GiantsBoard) -> None:
         self.board = board
+        self._quarry = board.hexes[board.moai_quarry].name
+        self._ahu_hexes = {ahu.name: board.hexes[ahu.hex].name for ahu in board.ahus}
 
     # Things
 
@@ -141,7 +144,7 @@ class GiantsNarrator:
             if after.phase == before.phase:
                 return Narration(kept=kept)
             own = [held for held in kept if isinstance(held.move, type(move))]
-            told = [self._sealed(held) for held in own]
+            told = [self._sealed(held, before) for held in own]
             kept = ()
         elif type(move) in _ENDS:
             told = [self._journey(kept, before, event)]
@@ -149,7 +152,8 @@ class GiantsNarrator:
         elif isinstance(move, Place):
             told = [self._place(event, move)]
         else:
-            told = [LogLine(self._plain(event), (_PLAIN[type(move)],), (event,))]
+            hexes = self._touched(before, move)
+            told = [LogLine(self._plain(event), (_PLAIN[type(move)],), (event,), hexes=hexes)]
         told += self._passed_by_themselves(before, event, after)
         route = tuple(
             held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
@@ -160,10 +164,10 @@ class GiantsNarrator:
         sizes = "".join(SIGNS[size] * after.quarry[size - 1] for size in (1, 2, 3))
         if sizes:
             say = message("giants-told-quarry", sizes=" ".join(sizes))
-            return LogLine(say, ("G2.1",), (event,))
+            return LogLine(say, ("G2.1",), (event,), hexes=(self._quarry,))
         return LogLine(message("giants-told-no-statue"), ("G2.1", "G2.3"), (event,))
 
-    def _sealed(self, event: Event) -> LogLine:
+    def _sealed(self, event: Event, before: GiantsPublicView) -> LogLine:
         """Returns the line for a decision that was sealed and is open now."""
         assert event.seat is not None
         if isinstance(event.move, Bid):
@@ -171,7 +175,19 @@ class GiantsNarrator:
             return LogLine(say, ("G3.1", "G3.2"), (event,))
         assert isinstance(event.move, TakeBack)
         say = self._of_items("giants-told-take-back", event.seat, event.move.items)
-        return LogLine(say, ("G6.2",), (event,))
+        return LogLine(say, ("G6.2",), (event,), hexes=self._touched(before, event.move))
+
+    def _touched(self, before: GiantsPublicView, move: Action | Outcome) -> tuple[str, ...]:
+        """Returns the hexes of what was taken, marked, or looked at."""
+        match move:
+            case Take():
+                return (self._quarry,)
+            case MarkLaid(items) | TakeBack(items):
+                starts = (found.start for found in before.items if found.item in items)
+                return tuple(dict.fromkeys(starts))
+            case Peek(ahu):
+                return (self._ahu_hexes[ahu],)
+        return ()
 
     def _of_items(self, key: str, seat: int, items: Sequence[str]) -> Message:
         return clan_message(key, seat, count=len(items), items=[self.item(item) for item in items])
@@ -202,7 +218,8 @@ class GiantsNarrator:
             ahu=move.ahu or "",
         )
         power = () if move.power is None else ("G4.3" if move.figure == "chief" else "G4.2",)
-        return LogLine(say, ("G4.1", *power), (event,))
+        hexes = (move.hex,) if move.ahu is None else (move.hex, self._ahu_hexes[move.ahu])
+        return LogLine(say, ("G4.1", *power), (event,), hexes=hexes)
 
     def _journey(self, kept: tuple[Event, ...], before: GiantsPublicView, event: Event) -> LogLine:
         """Returns the line for a whole journey: from picking an item to its end."""
@@ -232,13 +249,14 @@ class GiantsNarrator:
             given=sum(points),
         )
         rules = ("G5.2", *(("G5.4",) if any(points) else ()), rule) if steps else (rule,)
-        return LogLine(say, rules, (*events, event))
+        hexes = tuple(step.hex for step in steps) or (item.start,)
+        return LogLine(say, rules, (*events, event), hexes=hexes)
 
     def _passed_by_themselves(
         self, before: GiantsPublicView, event: Event, after: GiantsPublicView
     ) -> list[LogLine]:
         return [
-            LogLine(clan_message("giants-told-cannot", seat), ("G4.5",), ())
+            LogLine(clan_message("giants-told-cannot", seat), ("G4.5",), (), seat=seat)
             for seat in passing(before, event.seat, after)
         ]
 

@@ -72,7 +72,7 @@ class OrongoNarrator:
                 laid = tuple(held for held in kept if isinstance(held.move, Tile))
                 names = [held.move.field for held in laid if isinstance(held.move, Tile)]
                 say = message("orongo-told-tiles", tiles=self.tiles(names))
-                return Narration((LogLine(say, ("O2",), laid),))
+                return Narration((LogLine(say, ("O2",), laid, hexes=tuple(names)),))
             case Bid():
                 kept = (*kept, event)
                 if after.phase == "bids":
@@ -86,7 +86,7 @@ class OrongoNarrator:
         match event.move:
             case Place(field):
                 say = clan_message("orongo-told-place", seat, field=self.field(field))
-                return LogLine(say, ("O4.1",), (event,))
+                return LogLine(say, ("O4.1",), (event,), hexes=(field,))
             case Build(tiles, palm):
                 main = after.main == palm
                 say = clan_message(
@@ -96,7 +96,8 @@ class OrongoNarrator:
                     palm=palm,
                     count=len(tiles),
                 )
-                return LogLine(say, ("O5.1", "O6.1") if main else ("O5.1",), (event,))
+                rules = ("O5.1", "O6.1") if main else ("O5.1",)
+                return LogLine(say, rules, (event,), hexes=(*tiles, palm))
         raise TypeError(f"{type(event.move).__name__} does not belong to Orongo")
 
     def _auction(
@@ -118,7 +119,8 @@ class OrongoNarrator:
             say = message("orongo-told-atoll", clans=clans, count=len(took), shells=share)
             told.append(LogLine(say, ("O3.3",), ()))
         if after.amulet is not None and after.amulet != before.amulet:
-            told.append(LogLine(clan_message("orongo-told-amulet", after.amulet), ("O3.5",), ()))
+            say = clan_message("orongo-told-amulet", after.amulet)
+            told.append(LogLine(say, ("O3.5",), (), seat=after.amulet))
         return told
 
     # The end

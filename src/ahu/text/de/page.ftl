@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Nacht
    *[auto] Wie das System
  }
-page-motion = Bewegungen zeigen
+page-motion = Animationen
+page-motion-name = { $motion ->
+    [calm] Ruhig
+    [quick] Schnell
+   *[none] Keine
+ }
 page-sound = Ein Ton, wenn ich dran bin
 page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
 
@@ -107,7 +112,7 @@ page-actions-more = { $count ->
  }
 page-log = Was geschah
 page-log-empty = Noch nichts.
-page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld
+page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld, N zum nächsten, das du wählen kannst
 page-zoom = Größe des Plans
 page-zoom-in = Größer
 page-zoom-out = Kleiner
@@ -126,6 +131,12 @@ page-points = Punkte
 page-seal = Gebot abgeben
 page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
 page-has-sealed = hat geboten
+
+## Was geschah
+page-since = Seit deinem letzten Zug
+page-why = Warum?
+page-last-move = letzter Zug von { $who }
+page-skip-motion = Animation überspringen
 
 ## Links
 page-share = Plätze und Links dieses Tisches

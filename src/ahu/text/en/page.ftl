@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Night
    *[auto] Like the system
  }
-page-motion = Show movements
+page-motion = Animations
+page-motion-name = { $motion ->
+    [calm] Calm
+    [quick] Quick
+   *[none] None
+ }
 page-sound = A sound when it is my turn
 page-notices = A notice when it is my turn and I look elsewhere
 
@@ -107,7 +112,7 @@ page-actions-more = { $count ->
  }
 page-log = What happened
 page-log-empty = Nothing yet.
-page-board = The island { $name }; arrow keys go from field to field
+page-board = The island { $name }; arrow keys go from field to field, N goes to the next one you can choose
 page-zoom = Size of the board
 page-zoom-in = Larger
 page-zoom-out = Smaller
@@ -126,6 +131,12 @@ page-points = points
 page-seal = Seal the bid
 page-bid-stands = Nobody sees it before all have bid. Once sealed, it stands.
 page-has-sealed = has bid
+
+## What happened
+page-since = Since your last turn
+page-why = Why?
+page-last-move = { $who }’s last move
+page-skip-motion = Skip the animation
 
 ## Links
 page-share = Seats and links of this table

@@ -26,7 +26,12 @@ page-theme-name = { $theme ->
     [dark] Nuit
    *[auto] Comme le système
  }
-page-motion = Montrer les mouvements
+page-motion = Animations
+page-motion-name = { $motion ->
+    [calm] Calmes
+    [quick] Rapides
+   *[none] Aucune
+ }
 page-sound = Un son quand c’est à moi de jouer
 page-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 
@@ -107,7 +112,7 @@ page-actions-more = { $count ->
  }
 page-log = Ce qui s’est passé
 page-log-empty = Encore rien.
-page-board = L’île { $name } ; les flèches mènent de case en case
+page-board = L’île { $name } ; les flèches mènent de case en case, N à la prochaine que vous pouvez choisir
 page-zoom = Taille du plateau
 page-zoom-in = Plus grand
 page-zoom-out = Plus petit
@@ -126,6 +131,12 @@ page-points = points
 page-seal = Valider la mise
 page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
 page-has-sealed = a misé
+
+## Ce qui s’est passé
+page-since = Depuis votre dernier tour
+page-why = Pourquoi ?
+page-last-move = dernier coup de { $who }
+page-skip-motion = Passer l’animation
 
 ## Liens
 page-share = Places et liens de cette table

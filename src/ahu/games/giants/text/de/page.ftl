@@ -70,3 +70,16 @@ giants-page-ahu = Ahu { $ahu }, Moai × { $moai }, Kopfschmuck { $headdress }, {
        *[no] , Sockel verdeckt
      }
  }
+
+giants-page-count-tablets = { $count ->
+    [one] 1 Tafelhälfte
+   *[other] { $count } Tafelhälften
+ }
+giants-page-count-front = { $count ->
+    [one] 1 Marker vor dem Sichtschirm
+   *[other] { $count } Marker vor dem Sichtschirm
+ }
+giants-page-count-sculptors = { $count ->
+    [one] 1 Arbeiter meißelt in dieser Runde
+   *[other] { $count } Arbeiter meißeln in dieser Runde
+ }

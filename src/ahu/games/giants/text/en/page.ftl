@@ -70,3 +70,16 @@ giants-page-ahu = ahu { $ahu }, Moai × { $moai }, headdress { $headdress }, { $
        *[no] , base face down
      }
  }
+
+giants-page-count-tablets = { $count ->
+    [one] 1 half-tablet
+   *[other] { $count } half-tablets
+ }
+giants-page-count-front = { $count ->
+    [one] 1 marker in front of the screen
+   *[other] { $count } markers in front of the screen
+ }
+giants-page-count-sculptors = { $count ->
+    [one] 1 worker carves this round
+   *[other] { $count } workers carve this round
+ }

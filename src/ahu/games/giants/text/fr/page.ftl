@@ -70,3 +70,16 @@ giants-page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $st
        *[no] , socle caché
      }
  }
+
+giants-page-count-tablets = { $count ->
+    [one] 1 demi-tablette
+   *[other] { $count } demi-tablettes
+ }
+giants-page-count-front = { $count ->
+    [one] 1 marqueur devant le paravent
+   *[other] { $count } marqueurs devant le paravent
+ }
+giants-page-count-sculptors = { $count ->
+    [one] 1 ouvrier sculpte dans cette manche
+   *[other] { $count } ouvriers sculptent dans cette manche
+ }

@@ -37,3 +37,8 @@ orongo-page-field = { $palm ->
     [main] , mit dem Haupt-Moai
    *[nothing] {""}
  }
+
+orongo-page-count-chips = { $count ->
+    [one] 1 Chip übrig
+   *[other] { $count } Chips übrig
+ }

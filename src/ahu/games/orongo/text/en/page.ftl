@@ -37,3 +37,8 @@ orongo-page-field = { $palm ->
     [main] , with the main Moai
    *[nothing] {""}
  }
+
+orongo-page-count-chips = { $count ->
+    [one] 1 chip left
+   *[other] { $count } chips left
+ }

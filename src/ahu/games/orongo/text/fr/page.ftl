@@ -37,3 +37,8 @@ orongo-page-field = { $palm ->
     [main] , avec le Moaï principal
    *[nothing] {""}
  }
+
+orongo-page-count-chips = { $count ->
+    [one] 1 jeton restant
+   *[other] { $count } jetons restants
+ }

@@ -1,0 +1,82 @@
+"""At every decision, everything that happened since the last one is on screen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.person import commands, open_table, play, turn
+
+SIZES = ((1440, 900), (1280, 720), (390, 844))
+HAPPENED = """(since) => {
+    const texts = (found) => [...found].map((one) => one.textContent.trim());
+    const entries = [...document.querySelectorAll(".log li[data-step]")];
+    const fresh = entries.filter((one) => Number(one.dataset.step) > since);
+    const shown = [...document.querySelectorAll(".since li")];
+    const hidden = shown.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !inside || !one.contains(there);
+    });
+    const log = document.querySelector(".log");
+    const others = fresh.filter((one) => one.dataset.seat !== "0");
+    const told = texts(others.map((one) => one.querySelector("button")));
+    const said = texts(document.querySelectorAll("[role=log] p"));
+    return {
+        focused: document.activeElement !== document.body,
+        said: said.filter((one) => told.includes(one)),
+        told,
+        shown: texts(document.querySelectorAll(".since li .words")),
+        hidden: texts(hidden),
+        behind: log.scrollHeight - log.scrollTop - log.clientHeight,
+        last: Math.max(0, ...entries.map((one) => Number(one.dataset.step))),
+    };
+}"""
+
+
+@pytest.mark.parametrize(("game", "rivals", "last_round"), [("Giants", 4, 2), ("Orongo", 3, None)])
+def test_all_that_happened_since_the_last_decision_is_on_screen(
+    visit: Visit, game: str, rivals: int, last_round: int | None
+) -> None:
+    page = visit()
+    open_table(page, game, ["me", *["novice"] * rivals], last_round)
+    random, last, most, looked = Random(7), 0, 0, False
+    while turn(page) == "mine":
+        for width, height in SIZES if page.locator(".since li").count() else SIZES[:1]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise(requestAnimationFrame)")
+            found = page.evaluate(HAPPENED, last)
+            assert found["hidden"] == [], f"{game} {width}×{height}"
+            assert [one for one in found["shown"] if one in found["told"]] == found["told"]
+            assert found["behind"] < 2, "the log follows its end"
+        told = found["told"]
+        assert found["said"][-len(told) :] == told or not told, (
+            "a screen reader is told all, in order"
+        )
+        assert found["focused"] or not commands(page), "the focus goes on to the next task"
+        most = max(most, len(found["shown"]))
+        last = found["last"]
+        looked = looked or _looks_at_a_move(page)
+        play(page, random)
+    assert most > 8, "a long series was among them"
+    assert looked
+
+
+def _looks_at_a_move(page: Page) -> bool:
+    """Where somebody's last move is marked, its sign shows it, and then the board of now again."""
+    marked = page.locator(".hex[aria-label*='’s last move']")
+    moves = page.locator(".since li:has(svg) button")
+    if not marked.count() or page.locator(".marks .spot").count():
+        return False
+    moves.last.click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(moves.last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".marks .ring.spot").first).to_be_visible()
+    moves.last.click()
+    expect(page.locator(".marks .ring.spot")).to_have_count(0)
+    expect(page.locator(".panel")).to_be_visible()
+    return True

@@ -1,0 +1,65 @@
+// The events of Giants as signs.
+
+import { type Sign, plainSign } from "../../lib/happened";
+import type { LogEntry } from "../../lib/messages";
+import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
+
+const FIGURES = ["sorcerer", "chief"] as const;
+
+/** What happened, as small pictures. */
+export function sign(entry: LogEntry): Sign {
+  const event = entry.events.at(-1);
+  // Who can do nothing passes.
+  if (!event) return { pieces: [], text: "–" };
+  const move = event.move as GiantsAction | GiantsDie | GiantsFirst;
+  if ("chance" in move) {
+    if (move.chance === "first")
+      return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
+    return { pieces: [{ name: "moai" }], text: String(entry.say.args["sizes"] ?? 0), cast: true };
+  }
+  const clan = event.seat ?? 0;
+  switch (move.do) {
+    case "bid":
+      return bidSign(move, clan);
+    case "take":
+      return { pieces: [{ name: "moai" }], text: String(move.size) };
+    case "place": {
+      const pieces: Sign["pieces"] = [{ name: move.figure, clan }];
+      if (move.logs) pieces.push({ name: "log", count: move.logs });
+      if (move.ahu !== null) pieces.push({ name: "base", clan });
+      return { pieces, text: move.ahu ?? move.hex };
+    }
+    case "buy":
+      return { pieces: [{ name: "tablet" }] };
+    case "pass":
+    case "decline":
+      return { pieces: [], text: "–" };
+    case "stop":
+    case "mark":
+      return { pieces: [{ name: carried(entry) }], text: entry.hexes.at(-1) ?? "" };
+    case "erect":
+    case "crown":
+      return { pieces: [{ name: carried(entry) }], text: move.ahu };
+    case "mark-laid":
+    case "take-back":
+      return { pieces: [{ name: "marker", clan, count: move.items.length }] };
+    case "peek":
+      return { pieces: [{ name: "base" }], text: move.ahu };
+    default:
+      return plainSign(entry);
+  }
+}
+
+function bidSign(bid: GiantsBid, clan: number): Sign {
+  const pieces: Sign["pieces"] = [];
+  if (bid.markers) pieces.push({ name: "marker", clan, count: bid.markers });
+  if (bid.workers) pieces.push({ name: "worker", clan, count: bid.workers });
+  for (const name of FIGURES) if (bid[name]) pieces.push({ name, clan });
+  return pieces.length ? { pieces } : { pieces, text: "0" };
+}
+
+/** The picture of what was on a journey. */
+function carried({ events }: LogEntry): string {
+  const [pick] = events.map((event) => event.move as GiantsPick);
+  return pick?.item?.startsWith("h") ? "topknot" : "moai";
+}

@@ -1,0 +1,40 @@
+// The events of Orongo as signs.
+
+import { type Sign, plainSign } from "../../lib/happened";
+import type { LogEntry, Message } from "../../lib/messages";
+import type { OrongoAction, OrongoFirst, OrongoTile } from "./messages";
+
+/** What happened, as small pictures. */
+export function sign(entry: LogEntry): Sign {
+  const event = entry.events.at(-1);
+  if (!event) return entry.seat === null ? atoll(entry) : { pieces: [{ name: "amulet" }] };
+  const move = event.move as OrongoAction | OrongoFirst | OrongoTile;
+  if ("chance" in move) {
+    if (move.chance === "tile") return tiles(entry);
+    return { pieces: [{ name: "amulet" }, { name: "badge", clan: move.seat }] };
+  }
+  const clan = event.seat ?? 0;
+  switch (move.do) {
+    case "bid":
+      return { pieces: [{ name: "shell" }], text: String(move.shells) };
+    case "place":
+      return { pieces: [{ name: "chip", clan }], text: move.field };
+    case "build":
+      return { pieces: [{ name: "moai" }], text: move.palm };
+    default:
+      return plainSign(entry);
+  }
+}
+
+/** The tiles that were turned up, by their kinds. */
+function tiles({ say, hexes }: LogEntry): Sign {
+  const fields = (say.args["tiles"] ?? []) as Message[];
+  const kinds = fields.map(({ args }) => (args["kind"] as Message).args["kind"] as string);
+  return { pieces: kinds.map((name) => ({ name })), text: hexes.join(" ") };
+}
+
+/** Who bid nothing takes the shells of the atoll. */
+const atoll = ({ say }: LogEntry): Sign => ({
+  pieces: [{ name: "shell" }],
+  text: `+${String(say.args["shells"] ?? "")}`,
+});

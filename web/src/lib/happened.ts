@@ -1,0 +1,102 @@
+// What has happened since a seat last decided, and where each player acted last.
+
+import { clanName } from "./clans";
+import { t } from "./i18n.svelte";
+import type { LogEntry } from "./messages";
+import type { Table } from "./table.svelte";
+import type { Watching } from "./replay.svelte";
+
+/**
+ * What happened since a seat's last decision, which was the event after `before`. The seat's own
+ * line is left out, unless others were revealed with it.
+ */
+export function newsSince(
+  log: readonly LogEntry[],
+  before: number,
+  seat: number | null,
+): LogEntry[] {
+  const own = before + 1;
+  const revealed = log.some((one) => one.step === own && ![null, seat].includes(one.seat));
+  return log.filter(
+    (one) => one.step > before && (revealed || one.step !== own || one.seat !== seat),
+  );
+}
+
+/** The last move of each player after a step that touched the board. */
+export function lastMoves(log: readonly LogEntry[], after: number): LogEntry[] {
+  const moves = new Map<number, LogEntry>();
+  for (const entry of log)
+    if (entry.seat !== null && entry.hexes.length && entry.step > after)
+      moves.set(entry.seat, entry);
+  return [...moves.values()];
+}
+
+/** A hex that a move touched. */
+export type Mark = {
+  hex: string;
+  /** Whose move; null for chance. */
+  seat: number | null;
+  /** Whether the move ended there. */
+  end: boolean;
+  /** Whether somebody looks at this move just now. */
+  spot: boolean;
+  /** The name of who moved. */
+  who: string;
+};
+
+function marksOf(table: Table, { hexes, seat }: LogEntry, spot: boolean): Mark[] {
+  const who = seat === null ? "" : table.nameOf(seat) || clanName(seat);
+  return [...new Set(hexes)].map((hex) => ({ hex, seat, end: hex === hexes.at(-1), spot, who }));
+}
+
+/** What a screen reader says of the marks on a hex. */
+export const markWords = (marks: readonly Mark[], hex: string): string[] =>
+  marks.flatMap(({ hex: at, who }) => (at === hex && who ? [t("page-last-move", { who })] : []));
+
+/** What to mark on the board: the move that somebody looks at, else each player's last. */
+export function marksFor(table: Table, watching: Watching): Mark[] {
+  if (watching.spot) return marksOf(table, watching.spot, true);
+  if (watching.looked) return [];
+  return table.lastMoves.flatMap((entry) => marksOf(table, entry, false));
+}
+
+/** A small picture of an event: pieces, and a word or two. */
+export type Sign = {
+  pieces: { name: string; clan?: number; count?: number }[];
+  text?: string;
+  /** Whether chance cast it before everybody's eyes. */
+  cast?: boolean;
+};
+
+/** The sign of an event in notation, for a game that draws none. */
+export const plainSign = (entry: LogEntry): Sign => ({
+  pieces: [],
+  text: entry.events.at(-1)?.text ?? "…",
+});
+
+/** The lines of a log that an earlier one did not have: what follows the steps that it told. */
+export function unheard(
+  log: readonly LogEntry[],
+  heard: { steps: number; announced: number },
+  now: { steps: number; announced: number },
+): LogEntry[] {
+  const since = Math.min(heard.steps, now.steps);
+  // Who sits down or leaves comes behind the events, without a step of its own.
+  const announced = Math.max(0, now.announced - heard.announced);
+  const early = log.filter((entry) => entry.step <= since);
+  return [...(announced ? early.slice(-announced) : []), ...log.filter((one) => one.step > since)];
+}
+
+/** What was opened last: decisions of several seats that were told at once, or what was cast. */
+export function revealed(
+  news: readonly LogEntry[],
+  isCast: (entry: LogEntry) => boolean,
+): LogEntry[] {
+  for (const { step } of [...news].reverse()) {
+    const together = news.filter((one) => one.step === step && one.events.length);
+    if (together.some(isCast)) return together.filter(isCast);
+    if (new Set(together.map((one) => one.seat)).size > 1)
+      return together.filter((one) => one.seat !== null);
+  }
+  return [];
+}

@@ -1,0 +1,109 @@
+// Motion: what appears, moves or leaves is shown on its way, for a moment; nobody waits for it.
+
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import type { TransitionConfig } from "svelte/transition";
+
+import { pace } from "./settings.svelte";
+
+/** How something comes: a piece is put down, a tile is turned, a statue goes up, a card opens. */
+export type Arrival = "drop" | "turn" | "rise" | "open" | "bump";
+
+// Only transforms and opacity: a browser moves these without drawing anything anew.
+const WAYS: Record<Arrival, { ms: number; frames: Keyframe[] }> = {
+  drop: {
+    ms: 420,
+    frames: [
+      { transform: "translateY(-42px) scale(1.5)", opacity: 0, easing: "ease-in" },
+      { transform: "scale(1.12, 0.9)", opacity: 1, offset: 0.75 },
+      { transform: "none" },
+    ],
+  },
+  turn: {
+    ms: 480,
+    frames: [{ transform: "scaleX(0)", easing: "ease-out" }, { transform: "none" }],
+  },
+  rise: {
+    ms: 900,
+    frames: [
+      { transform: "rotate(-78deg)", opacity: 0.4, easing: "ease-in-out" },
+      { transform: "rotate(4deg)", opacity: 1, offset: 0.85 },
+      { transform: "none" },
+    ],
+  },
+  open: {
+    ms: 500,
+    frames: [
+      { transform: "rotateY(90deg)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+  },
+  bump: {
+    ms: 400,
+    frames: [{ transform: "none" }, { transform: "scale(1.5)" }, { transform: "none" }],
+  },
+};
+
+class Motion {
+  /** How many things move just now. */
+  running = $state(0);
+  private moving = new Set<Animation>();
+  private live = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What comes now was there before: a table is opened, or an earlier position is looked at. */
+  still(): void {
+    this.live = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.live = true));
+  }
+
+  /** From here on nothing moves: the table is left. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.live = false;
+    this.skip();
+  }
+
+  /** Whether things may move now. */
+  get allowed(): boolean {
+    return this.live && pace() > 0;
+  }
+
+  /** Moves an element, and says when it is there; at once where nothing may move. */
+  move(element: Element, frames: Keyframe[], ms: number, ended?: () => void): void {
+    if (!this.allowed) return ended?.();
+    const animation = element.animate(frames, { duration: ms * pace(), fill: "backwards" });
+    this.moving.add(animation);
+    this.running = this.moving.size;
+    const done = (): void => {
+      this.moving.delete(animation);
+      this.running = this.moving.size;
+      ended?.();
+    };
+    animation.onfinish = done;
+    animation.oncancel = done;
+  }
+
+  /** Everything is where it belongs. */
+  skip(): void {
+    for (const animation of this.moving) animation.finish();
+  }
+}
+
+export const motion = new Motion();
+
+/** Lets an element come in its way, when it appears at a table that is being played. */
+export const arrives =
+  (way: Arrival): Attachment =>
+  (element) =>
+    untrack(() => motion.move(element, WAYS[way].frames, WAYS[way].ms));
+
+const LEAVING_MS = 320;
+
+/** Lets an element fade that is taken off a table that is being played. */
+export const leaves: (element: Element) => TransitionConfig = () => ({
+  duration: motion.allowed ? LEAVING_MS * pace() : 0,
+  css: (left) => `opacity: ${left}`,
+});

@@ -1,0 +1,80 @@
+// What happened since one's last decision, and the last moves, from the log alone.
+
+import { expect, test } from "vitest";
+
+import { lastMoves, newsSince, revealed, unheard } from "../src/lib/happened";
+import type { LogEntry } from "../src/lib/messages";
+
+const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
+  step,
+  round: 1,
+  seat,
+  say: { key: `told-${step}`, args: {} },
+  rules: [],
+  events: [],
+  fleeting: false,
+  hexes,
+});
+
+test("before the first decision all is news", () => {
+  const log = [entry(1, null), entry(2, 1)];
+  expect(newsSince(log, 0, 0)).toEqual(log);
+});
+
+test("one's own move is no news, what came before it neither", () => {
+  const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2)];
+  expect(newsSince(log, 1, 0).map(({ step }) => step)).toEqual([3, 4]);
+});
+
+test("what one's own move brought about is news", () => {
+  const log = [entry(2, 0), entry(2, null), entry(3, 1)];
+  expect(newsSince(log, 1, 0)).toEqual(log.slice(1));
+});
+
+test("what was revealed with one's own decision is shown beside it", () => {
+  const log = [entry(3, 1), entry(3, 0), entry(3, 2)];
+  expect(newsSince(log, 2, 0)).toEqual(log);
+});
+
+test("the last move of each player that touched the board", () => {
+  const log = [
+    entry(1, null, ["a"]),
+    entry(2, 0, ["b"]),
+    entry(3, 1, ["c"]),
+    entry(4, 0, ["d", "e"]),
+    entry(5, 1),
+  ];
+  expect(lastMoves(log, 0).map(({ step }) => step)).toEqual([4, 3]);
+});
+
+test("where moves may have been forgotten, an older one is not taken for the last", () => {
+  const log = [entry(2, 0, ["b"]), entry(4, 1, ["c"])];
+  expect(lastMoves(log, 3).map(({ seat }) => seat)).toEqual([1]);
+});
+
+test("all events of a series are told in order, and once", () => {
+  const log = [entry(1, null), entry(2, 1), entry(2, null), entry(3, 2)];
+  const at = (steps: number, announced = 0): { steps: number; announced: number } => ({
+    steps,
+    announced,
+  });
+  expect(unheard(log, at(1), at(3))).toEqual(log.slice(1));
+  expect(unheard(log, at(3), at(3))).toEqual([]);
+  expect(unheard(log.slice(0, 1), at(3), at(1))).toEqual([]);
+  const sat = { ...entry(3, 1), say: { key: "sat-down", args: {} } };
+  expect(unheard([...log, sat], at(3), at(3, 1))).toEqual([sat]);
+});
+
+test("what several seats had sealed is revealed together, chance where it is cast", () => {
+  const event = { seat: 0, move: { do: "bid" }, text: "bid" };
+  const told = (step: number, seat: number | null): LogEntry => ({
+    ...entry(step, seat),
+    events: [event],
+  });
+  const bids = [told(3, 0), told(3, 1)];
+  const news = [told(2, null), ...bids, entry(3, 1), told(4, 1)];
+  expect(revealed(news, () => false)).toEqual(bids);
+  expect(revealed(news, ({ seat }) => seat === null)).toEqual(bids);
+  expect(revealed(news.slice(0, 1), ({ seat }) => seat === null)).toEqual(news.slice(0, 1));
+  expect(revealed([told(4, 1)], () => false)).toEqual([]);
+});
