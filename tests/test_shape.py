@@ -11,6 +11,7 @@ import pytest
 import ahu
 from ahu import text
 from ahu.core.facets import Facets, load
+from ahu.core.lesson import lessons_of
 from ahu.games import GAMES
 from ahu.text import LANGUAGES
 
@@ -60,7 +61,7 @@ OWN_ROLES = {
         "round_end",
         "transport",
     },
-    "orongo": {"bid_values", "bidding", "building", "building_plans"},
+    "orongo": {"bid_values", "bidding", "building", "building_plans", "lessons"},
 }
 """The parts that only one game has: its phases, and what only its board or its bots need."""
 OWN_PAGE_ROLES = {
@@ -176,7 +177,7 @@ def test_a_games_page_does_not_know_the_others() -> None:
         assert naming(others, found) == []
 
 
-OWN_FACETS = {"planning": ["giants"]}
+OWN_FACETS = {"planning": ["giants"], "lessons": ["orongo"]}
 """Facets that only some games have."""
 
 
@@ -190,6 +191,8 @@ def test_our_games_have_every_facet(name: str) -> None:
         assert place.startswith(f"ahu.games.{name}."), facet
         if facet == "texts":
             assert all(text.sources(place, language) for language in LANGUAGES)
+        elif facet == "lessons":
+            assert lessons_of(GAMES[name])
         else:
             assert load(place) is not None
 
