@@ -61,7 +61,7 @@ OWN_ROLES = {
         "round_end",
         "transport",
     },
-    "orongo": {"bid_values", "bidding", "building", "building_plans", "lessons"},
+    "orongo": {"bid_values", "bidding", "building", "building_plans"},
 }
 """The parts that only one game has: its phases, and what only its board or its bots need."""
 OWN_PAGE_ROLES = {
@@ -177,7 +177,7 @@ def test_a_games_page_does_not_know_the_others() -> None:
         assert naming(others, found) == []
 
 
-OWN_FACETS = {"planning": ["giants"], "lessons": ["orongo"]}
+OWN_FACETS = {"planning": ["giants"]}
 """Facets that only some games have."""
 
 

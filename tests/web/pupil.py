@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page
 
 from ahu.core import lesson as lessons
-from ahu.core.contract import Action
-from ahu.core.lesson import Lesson
+from ahu.core.contract import Action, Position
 from ahu.games import GAMES
-from tests.web.person import DO_IT, commands, wait_for_answer
+from ahu.games.giants import actions as giants
+from ahu.games.giants.views import GiantsPublicView
+from ahu.games.orongo import actions as orongo
+from ahu.text import say
+from tests.web.person import DO_IT, PLANNED, commands, wait_for_answer
 
 BAR = "section[data-task]"
 Press = Callable[[Locator], None]
@@ -54,40 +57,85 @@ class Pupil:
             self.page.wait_for_selector(f"{BAR}[data-step='{done}']")
             yield done
             series = lessons.solution(lesson, match, done)
+            self.take(match.position, series)
             match.accept(lessons.go_on(lesson, match, done, series))
-            self.take(lesson, done, series)
         self.page.wait_for_selector(f"{BAR}[data-task=done]")
 
-    def take(self, lesson: Lesson, done: int, series: list[Action]) -> None:
+    def take(self, position: Position, series: list[Action]) -> None:
         """Does what a step asks for, on the board, or reads it."""
         before = commands(self.page)
         if series:
-            self.do(series)
+            {"giants": self._haul, "orongo": self._build}[self.game.name](position, series)
         else:
             self.press(self.page.locator(f"{BAR} button.main"))
         wait_for_answer(self.page, before)
 
-    def do(self, series: list[Action]) -> None:
-        """Does it as the page of the game has it done."""
-        getattr(self, f"_{self.game.name}")(series)
-
     def skip(self) -> None:
         """Lets the step be shown, or goes on."""
         before = commands(self.page)
-        self.page.locator(f"{BAR} button").click()
+        self.page.locator(f"{BAR} button:not(:disabled)").click()
         wait_for_answer(self.page, before)
 
     def hex(self, name: str) -> Locator:
         return self.page.locator(f".hex[data-hex='{name}']")
 
-    def _orongo(self, series: list[Action]) -> None:
-        text = self.game.write(series[0], 2)
-        verb, *words = text.split()
-        if verb == "bid":
-            self.page.get_by_role("slider").fill(words[0])
-        elif verb == "place":
-            self.press(self.hex(words[0]))
-        else:
-            palms = self.page.locator(".panel .row button")
-            self.press(palms.filter(has_text=words[-1]))
+    def button(self, key: str, **args: str | int) -> Locator:
+        """The button of the panel that says this."""
+        words = say(key, self.language, **args)
+        name = words[:1].upper() + words[1:]
+        return self.page.locator(".panel").get_by_role("button", name=name, exact=True)
+
+    def _build(self, position: Position, series: list[Action]) -> None:
+        """A decision of Orongo."""
+        (action,) = series
+        if isinstance(action, orongo.Bid):
+            self.page.get_by_role("slider").fill(str(action.shells))
+        elif isinstance(action, orongo.Place):
+            self.press(self.hex(action.field))
+        elif isinstance(action, orongo.Build):
+            self.press(self.page.locator(".panel .row button").filter(has_text=action.palm))
         self.press(self.page.locator(DO_IT))
+
+    def _haul(self, position: Position, series: list[Action]) -> None:
+        """A decision of Giants."""
+        action = series[0]
+        if isinstance(action, giants.Take):
+            self.press(self.button("giants-take-of", size=action.size, by=action.by))
+        elif isinstance(action, giants.Buy):
+            self.press(self.button("giants-page-buy"))
+        elif isinstance(action, giants.Pass):
+            self.press(self.button("giants-page-pass"))
+            self.press(self.page.locator(".panel .sure button.main"))
+        else:
+            if isinstance(action, giants.Bid):
+                assert action == giants.Bid(chief=True)
+                self.press(self.button("giants-value-figure", value="chief"))
+            elif isinstance(action, giants.Place):
+                self._place(action)
+            elif isinstance(action, giants.Pick):
+                self._carry(position, action, series)
+            self.press(self.page.locator(f"{DO_IT}:not(:disabled)"))
+
+    def _place(self, place: giants.Place) -> None:
+        self.press(self.button("giants-value-figure", value=place.figure))
+        logs = say("giants-page-logs", self.language)
+        for _ in range(place.logs):
+            self.press(self.button("page-more", what=logs))
+        self.press(self.hex(place.hex))
+        if place.power is not None:
+            self.press(self.button("giants-value-power", value=place.power))
+
+    def _carry(self, position: Position, pick: giants.Pick, series: list[Action]) -> None:
+        public = position.public()
+        assert isinstance(public, GiantsPublicView)
+        start = next(item.start for item in public.items if item.item == pick.item)
+        route = [action.hex for action in series if isinstance(action, giants.Enter)]
+        assert start is not None
+        for hex in (start, route[-1]):
+            self.press(self.hex(hex))
+            self.page.wait_for_selector(PLANNED)
+        self.page.wait_for_selector(".panel ol li")
+        end = series[-1]
+        ends = self.page.locator(".panel [role=group].row button")
+        name = end.ahu if isinstance(end, giants.Erect | giants.Crown) else ""
+        self.press(ends.filter(has_text=name) if name else self.button("giants-end-mark"))
