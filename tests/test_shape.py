@@ -11,6 +11,7 @@ import pytest
 import ahu
 from ahu import text
 from ahu.core.facets import Facets, load
+from ahu.core.lesson import lessons_of
 from ahu.games import GAMES
 from ahu.text import LANGUAGES
 
@@ -190,6 +191,8 @@ def test_our_games_have_every_facet(name: str) -> None:
         assert place.startswith(f"ahu.games.{name}."), facet
         if facet == "texts":
             assert all(text.sources(place, language) for language in LANGUAGES)
+        elif facet == "lessons":
+            assert lessons_of(GAMES[name])
         else:
             assert load(place) is not None
 

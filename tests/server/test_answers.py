@@ -89,6 +89,7 @@ def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Cli
     for other in range(session.players):
         yield messages.Play(id="x", seat=other, actions=["what"])
         yield messages.Undo(id="x", seat=other)
+        yield messages.Advance(id="x", seat=other, step=0)
         for step in (0, 1, session.steps - 2, session.steps - 1, session.steps, session.steps + 1):
             for opened in (False, True):
                 yield messages.Look(id="x", step=max(0, step), seat=other, open=opened)
@@ -136,6 +137,7 @@ OF_NO_TABLE = {
     "/api/about",
     "/api/games/{game}/text/{language}",
     "/api/tables",
+    "/api/lessons",
     "/api/records",
     "/api/chance",
     "/healthz",

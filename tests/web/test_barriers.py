@@ -20,6 +20,7 @@ from tests.web.person import (
     play,
     turn,
 )
+from tests.web.pupil import BAR, Pupil
 from tests.web.scenes import (
     bid_chief,
     decide,
@@ -63,6 +64,18 @@ def look(axe: str) -> Looker:
 def test_pages(visit: Visit, look: Looker, path: str) -> None:
     page = visit(path)
     page.wait_for_selector("h2" if "rules" in path else "h1")
+    look(page)
+
+
+def test_a_lesson(visit: Visit, look: Looker) -> None:
+    """Something to read, something to do, and the answer to a wrong try."""
+    page = visit()
+    pupil = Pupil(page, "orongo")
+    pupil.begin()
+    look(page)
+    pupil.skip()
+    pupil.hex("26").click(force=True)  # it is not lit
+    page.locator(BAR).get_by_role("alert").wait_for()
     look(page)
 
 

@@ -2,6 +2,10 @@ declare module "virtual:text/*" {
   const messages: string;
   export default messages;
 }
+declare module "virtual:lessons/*" {
+  const messages: string;
+  export default messages;
+}
 declare module "virtual:rules/*" {
   const rules: Record<string, string>;
   export default rules;

@@ -118,6 +118,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   digest: "",
   uploaded: false,
   by_seat: [],
+  lesson: "",
   ...said,
 });
 

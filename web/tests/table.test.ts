@@ -44,6 +44,7 @@ const projection = (more: Partial<Projection> = {}): Projection => ({
   log: [],
   amended: [],
   journeyed: null,
+  lesson: null,
   ...more,
 });
 

@@ -39,6 +39,8 @@ class Facets(Struct, frozen=True, kw_only=True):
     """The counts of what its games use: a `Uses` of `ahu.core.uses`."""
     planning: str = ""
     """The type of its journeys, where its positions are `Plans` of `ahu.core.planning`."""
+    lessons: str = ""
+    """The package of its lessons, in files NAME.toml: see `ahu.core.lesson`."""
     ladder: str = ""
     """The measurements of its bots: a `Ladder` of `ahu.core.ladder`."""
 

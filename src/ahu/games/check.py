@@ -20,7 +20,8 @@ from ahu.core.plugins import problem
 from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refusal, Refused
 from ahu.core.rng import Rng, rng_for
-from ahu.text import LANGUAGES, can_say, say
+from ahu.games.lesson_check import lesson_faults
+from ahu.text import LANGUAGES, can_say, say, sentence
 
 GAMES_EACH = 2
 """The number of games played of each size."""
@@ -28,11 +29,13 @@ LOOKED_AT, THEN_EACH = 30, 20
 """The number of first moments all looked at, and how far apart later ones are."""
 MOST_TRIED = 12
 """The most legal actions or outcomes tried at a moment."""
+PACKAGES = ("texts", "lessons")
+"""The facets that are packages of files, not objects."""
 LONGEST = 20_000
 """The number of events before which a random game must end."""
 
 Reason = Literal[
-    "crash", "facet", "text", "words", "moment", "notation", "json", "check", "snapshot",
+    "crash", "facet", "text", "words", "lesson", "moment", "notation", "json", "check", "snapshot",
     "recall", "copy", "view", "hidden", "open", "record", "endless",
 ]  # fmt: skip
 
@@ -59,6 +62,8 @@ def check(game: Game, seed: int | str = 0) -> Iterator[GameFault]:
 def _all(game: Game, seed: int | str) -> Iterator[GameFault]:
     yield from _facets(game)
     yield from _texts(game)
+    for where, refusal in lesson_faults(game):
+        yield GameFault("lesson", f"{where}: {sentence(refusal)}")
     for players in game.players:
         for number in range(GAMES_EACH):
             trial = _RandomGame(game, players, rng_for(seed, game.name, players, number))
@@ -70,7 +75,7 @@ def _all(game: Game, seed: int | str) -> Iterator[GameFault]:
 
 def _facets(game: Game) -> Iterator[GameFault]:
     for name, place in msgspec.structs.asdict(game.facets).items():
-        if place and name != "texts":
+        if place and name not in PACKAGES:
             try:
                 load(place)
             except Refused as refused:

@@ -10,6 +10,7 @@ from msgspec import Meta
 import ahu
 from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
+from ahu.core.lesson import lessons_of
 from ahu.games import available
 from ahu.server import requests
 from ahu.wire.boards import board_info
@@ -33,6 +34,7 @@ def _game(game: Game) -> requests.GameInfo:
         rules=game.rules_version,
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
         board=board_info(board) if board.hexes else None,
+        lessons=list(lessons_of(game)),
     )
 
 

@@ -151,6 +151,7 @@ class Http:
                         ),
                         Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
                         Route("/tables", endpoint(self.open), methods=["POST"]),
+                        Route("/lessons", endpoint(self.teach), methods=["POST"]),
                         Route("/mine", endpoint(self.mine), methods=["POST"]),
                         Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
                         Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
@@ -211,6 +212,12 @@ class Http:
         await self._opening(request)
         opener = self.openers.name(key_of(request))
         return answer(await self.registry.open(asked, opener), 201)
+
+    async def teach(self, request: Request) -> Response:
+        """Opens a table for a lesson."""
+        asked = await self._read(request, requests.NewLesson)
+        await self._opening(request)
+        return answer(await self.registry.teach(asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """Keeps a record to look at."""

@@ -105,6 +105,16 @@ class Look(ClientMessage):
     open: bool = False
 
 
+class Advance(ClientMessage):
+    """Goes on to the next step of a lesson: what a step asks for is done for the learner.
+
+    `step` is the step one is at: it is refused if that is done already.
+    """
+
+    seat: Seat
+    step: Number
+
+
 class Rename(ClientMessage):
     """Gives a seat a new name."""
 
@@ -116,7 +126,7 @@ class Ping(ClientMessage):
     """Asks for a sign of life."""
 
 
-AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping
+AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | Ping
 
 
 # Messages of the server
@@ -154,6 +164,8 @@ class Welcome(ServerMessage):
     uploaded: bool
     by_seat: list[str]
     """The fields of the public view that have an entry for each seat, where the game names them."""
+    lesson: str
+    """The name of the lesson that is taken here; empty where there is none."""
 
 
 class LogEntry(Struct):
@@ -203,6 +215,21 @@ class FinishedJourney(Struct):
     route: list[str]
 
 
+class LessonProgress(Struct):
+    """Where a learner is in a lesson."""
+
+    step: int
+    """How many steps are done."""
+    steps: int
+    task: Literal["read", "do", "done"]
+    """What is to be done: something to read, something to do, or nothing, since this was all."""
+    say: Message
+    wrong: Message
+    """What is said to a wrong try."""
+    show: list[str]
+    """What to look at: hexes and features of the board, and parts of the page."""
+
+
 class Projection(Struct):
     """All that one seat, or (seat null) an onlooker, may know now."""
 
@@ -225,6 +252,8 @@ class Projection(Struct):
     """The entries that are told differently from now on: they replace those of the same steps."""
     journeyed: FinishedJourney | None = None
     """The journey that has just ended; told once, when it ends."""
+    lesson: LessonProgress | None = None
+    """Where the seat is in its lesson, where one is taken here."""
 
 
 class ResultColumn(Struct):

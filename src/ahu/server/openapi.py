@@ -27,6 +27,9 @@ def document() -> dict[str, Any]:
             "/api/tables": {
                 "post": _operation("Open a table", {201: "OpenedTable"}, body="NewTable")
             },
+            "/api/lessons": {
+                "post": _operation("Take a lesson", {201: "OpenedTable"}, body="NewLesson")
+            },
             "/api/mine": {
                 "post": _operation(
                     "How some tables stand", {200: "TableSummaries"}, body="HeldTables"

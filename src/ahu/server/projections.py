@@ -16,6 +16,7 @@ from ahu.core.record import Event
 from ahu.server import messages
 from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
+from ahu.server.lessons import lesson_progress
 from ahu.server.session import EncodedEntry, TableSession
 from ahu.wire.events import EventInfo
 
@@ -59,7 +60,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
     seats = [
         messages.SeatInfo(
             COLOURS[seat],
-            "bot" if seat_config.bot else "person",
+            "person" if seat_config.for_people else "bot",
             seat_config.level,
             seat_config.name,
         )
@@ -77,6 +78,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
         digest=setup.digest,
         uploaded=setup.uploaded,
         by_seat=list(setup.game.public_views.by_seat),
+        lesson="" if setup.lesson is None else setup.lesson.name,
     )
 
 
@@ -173,6 +175,7 @@ def _project(
         log=log,
         amended=amended,
         journeyed=journeyed,
+        lesson=lesson_progress(session, seat),
     )
 
 

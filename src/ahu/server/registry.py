@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ahu.bots.levels import LEVELS
 from ahu.core.contract import Options
+from ahu.core.lesson import lesson_named, options_of, start_of
 from ahu.core.match import replay
 from ahu.core.reading import convert
 from ahu.core.record import Record, game_of, seat_names
@@ -153,6 +154,20 @@ class TableRegistry:
             pending = TableSession(setup).begin()
         return await self._keep(setup, pending)
 
+    async def teach(self, asked: requests.NewLesson) -> requests.OpenedTable:
+        """Opens a table for a lesson. Raises Refused if there is no such lesson."""
+        game = game_named(asked.game, "$.game")
+        lesson = lesson_named(game, asked.lesson, "$.lesson")
+        (name,) = seat_names([asked.name], 1, "$.name")
+        seat_configs = tuple(
+            SeatConfig(name=rival or name, scripted=bool(rival)) for rival in lesson.seats
+        )
+        options, start = options_of(lesson, game), start_of(lesson, game)
+        setup = TableSetup(new_table(), game, options, seat_configs, None, start, lesson=lesson)
+        with paid():
+            pending = TableSession(setup).begin()
+        return await self._keep(setup, pending)
+
     async def upload(self, record: Record) -> requests.OpenedTable:
         """Keeps a record to look at. Raises Refused if it could not have happened."""
         header = record.header
@@ -170,7 +185,7 @@ class TableRegistry:
     async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.OpenedTable:
         """Stores a new table, and returns its secrets for whoever opens it."""
         held = [
-            not (setup.uploaded or seat_config.bot or seat_config.guest)
+            seat_config.for_people and not (setup.uploaded or seat_config.guest)
             for seat_config in setup.seat_configs
         ]
         tokens = [new_token() if held_here else None for held_here in held]

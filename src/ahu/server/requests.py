@@ -44,6 +44,15 @@ class NewTable(Body):
     options: dict[str, bool | int] = {}
 
 
+class NewLesson(Body):
+    """A lesson to take: a table whose other seats and chance follow a script."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    lesson: Annotated[str, Meta(max_length=20)]
+    name: Name = ""
+    """The name of whoever learns."""
+
+
 class Claim(Body):
     """Takes the seat of an invitation, with a secret token that the client has made up for it.
 
@@ -114,6 +123,8 @@ class GameInfo(GameHeading):
     options: list[OptionInfo]
     board: BoardInfo | None
     """Null where the game needs none."""
+    lessons: list[str]
+    """The names of its lessons, in the order in which they are taken."""
 
 
 class About(Struct):
@@ -200,7 +211,7 @@ class Health(Struct):
     status: Literal["ok", "broken"]
 
 
-BODIES = (NewTable, Claim, Invite, HeldTables, CheckChance)
+BODIES = (NewTable, NewLesson, Claim, Invite, HeldTables, CheckChance)
 """All bodies that a client sends over HTTP as JSON."""
 ANSWERS = (
     About,

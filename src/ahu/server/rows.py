@@ -36,6 +36,7 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("opener", Text),
     Column("bots_only", Boolean, nullable=False, server_default=false()),
+    Column("lesson", Text),
     # How the table stands, written with every event.
     Column("number", Integer, nullable=False),
     Column("round", Integer, nullable=False),
@@ -46,9 +47,9 @@ TABLES = Table(
     Column("bots_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
 )
-"""The tables. Options, chairs, hashes of tokens and invitations, the start and the lists are JSON;
-`board` is its digest, `owner` the hash of the token with which the table can be deleted, `opener`
-what is kept of the address that opened a table with bots, until it is over."""
+"""The tables. Options, chairs, hashes of tokens and invitations, the start, the lesson and the
+lists are JSON; `board` is its digest, `owner` the hash of the token with which the table can be
+deleted, `opener` what is kept of the address that opened a table with bots, until it is over."""
 
 BOARDS = Table(
     "boards",

@@ -92,7 +92,7 @@ async def invite(
     session.check_playable()
     if seat >= session.players:
         raise refuse("", "seat", "$.seat", seat=seat, most=session.players - 1)
-    if session.setup.seat_configs[seat].bot:
+    if not session.setup.seat_configs[seat].for_people:
         raise refuse("", "table-invite-bot", "$.seat")
     await registry.refresh(live)
     invitation = tokens.new_token()

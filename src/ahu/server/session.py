@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from ahu.core import lesson as lessons
 from ahu.core.contract import Action, Game, Position, PublicView, Seat
 from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
@@ -29,7 +29,7 @@ from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import SeatAnnouncement
 from ahu.server.table_setup import SeatConfig, TableSetup
 
-Does = Literal["play", "chance", "undo", "name"] | SeatEvent
+Does = Literal["play", "chance", "undo", "name", "read"] | SeatEvent
 Holder = Literal["bot", "taken", "invited", "free"]
 """Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
 _HOLDER_AFTER: dict[SeatEvent, Holder] = {
@@ -52,7 +52,8 @@ class StoredEvent(Struct, frozen=True):
     """An event of a table as it is stored.
 
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
-    seat event, the hash of the new token or invitation.
+    seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
+    index.
     """
 
     number: int
@@ -138,6 +139,8 @@ class TableSession:
         """A short hash of what each command did."""
         self.renamed = [0] * self.players
         """How often each seat has got another name."""
+        self.learnt = 0
+        """How many steps of the lesson are done."""
         self._stand()
         for row in rows:
             self.follow(row)
@@ -168,11 +171,15 @@ class TableSession:
 
     def _stand(self) -> None:
         """Notes what is asked most often about how the table now stands."""
-        uploaded = self.setup.uploaded
-        self.over = uploaded or self.position.waiting == "over"
+        self.over = self.setup.uploaded or self.position.waiting == "over"
         """Whether nothing is hidden any more."""
-        self.deciding: tuple[Seat, ...] = () if uploaded else self.position.deciding
+        self.deciding: tuple[Seat, ...] = () if self._ends(self.learnt) else self.position.deciding
         """The seats that must decide now."""
+
+    def _ends(self, learnt: int) -> bool:
+        """Returns whether nobody decides here, or no more, once this much is learnt."""
+        lesson = self.setup.lesson
+        return self.setup.uploaded or (lesson is not None and learnt >= len(lesson.steps))
 
     @property
     def bots_due(self) -> tuple[Seat, ...]:
@@ -181,8 +188,9 @@ class TableSession:
 
     def accept(self, pending: PendingEvents) -> None:
         """Follows pending events that have been stored."""
-        for row, step in zip_longest(pending.rows, pending.steps):
-            self.follow(row, step)
+        steps = iter(pending.steps)
+        for row in pending.rows:
+            self.follow(row, next(steps, None) if row.does in ("play", "chance") else None)
 
     def follow(self, row: StoredEvent, step: Step | None = None) -> None:
         """Follows the next event; a `step` that is known need not be played again."""
@@ -197,6 +205,8 @@ class TableSession:
             case "claim" | "leave" | "invite" | "revoke":
                 assert row.seat is not None
                 self._hand_over(row.does, row.seat)
+            case "read":
+                self.learnt += 1
             case _:
                 self._step(row, step)
         self._stand()
@@ -215,6 +225,7 @@ class TableSession:
     def _step(self, row: StoredEvent, step: Step | None) -> None:
         if row.seat is not None and (row.seat, row.command) not in self.commands:
             self.decisions.append(Decision(row.seat, self.steps))
+            self.learnt += self.setup.lesson is not None and bool(row.command)
         if step is None:
             move = self.game.read(row.move, row.does == "chance", self.players)
             step = self.match.follow(row.seat, move)
@@ -264,8 +275,10 @@ class TableSession:
     # Drafts of what may happen next; each method returns pending events or raises Refused
 
     def begin(self) -> PendingEvents:
-        """Drafts the chance that happens before anybody decides."""
-        return self._prepared(self.match.prepare())
+        """Drafts what happens before anybody decides."""
+        if self.setup.lesson is not None:
+            return self.prepared(lessons.opening(self.setup.lesson, self.match))
+        return self.prepared(self.match.prepare())
 
     def play(self, seat: Seat, actions: Sequence[object], command: str) -> PendingEvents:
         """Drafts actions of a seat, all of them or none, and the outcomes of chance that follow.
@@ -275,19 +288,32 @@ class TableSession:
         """
         series = self.series(actions, "$.actions")
         self.attempt(seat, series, "$.actions")
-        return self._prepared(self.match.prepare(seat, series), command)
+        if self.setup.lesson is not None:
+            steps = lessons.answer(self.setup.lesson, self.match, self.learnt, series)
+            return self.prepared(steps, command, len(series))
+        return self.prepared(self.match.prepare(seat, series), command)
 
-    def _prepared(self, steps: list[Step], command: str = "") -> PendingEvents:
-        """Returns steps of the match as pending events."""
-        rows = []
-        for number, step in enumerate(steps, self.number + 1):
-            seat = step.event.seat
+    def prepared(
+        self,
+        steps: list[Step],
+        command: str = "",
+        own: int | None = None,
+        read: StoredEvent | None = None,
+    ) -> PendingEvents:
+        """Returns steps of the match as pending events, after what was `read`.
+
+        The first `own` of them belong to the command; without, all but those of chance do.
+        """
+        rows = [] if read is None else [read]
+        for i, step in enumerate(steps):
+            seat, number = step.event.seat, self.number + len(rows) + 1
             move = self.game.write(step.event.move, self.players)
-            chance = seat is None
-            does: Does = "chance" if chance else "play"
-            rows.append(StoredEvent(number, does, seat, move, "" if chance else command))
+            does: Does = "chance" if seat is None else "play"
+            part = seat is not None and (own is None or i < own)
+            rows.append(StoredEvent(number, does, seat, move, command if part else ""))
         position = steps[-1].position if steps else self.position
-        return self._pending(rows, position, steps=steps)
+        learnt = self.learnt + (command != "" or read is not None)
+        return self._pending(rows, position, steps=steps, learnt=learnt)
 
     def series(self, actions: Sequence[object], where: str) -> list[Action]:
         """Returns actions that belong together; a sealed one ends them. Raises Refused."""
@@ -373,13 +399,14 @@ class TableSession:
         position: Position,
         names: Sequence[str] | None = None,
         steps: Sequence[Step] = (),
+        learnt: int | None = None,
     ) -> PendingEvents:
-        uploaded = self.setup.uploaded
-        deciding = [] if uploaded else list(position.deciding)
+        ended = self._ends(self.learnt if learnt is None else learnt)
+        deciding = [] if ended else list(position.deciding)
         now = TableStatus(
             number=rows[-1].number if rows else self.number,
             round=position.round,
-            over=uploaded or position.waiting == "over",
+            over=ended or position.waiting == "over",
             deciding=deciding,
             winners=list(position.winners),
             names=list(self.names if names is None else names),
@@ -401,6 +428,8 @@ class TableSession:
 
     def _undo_fault(self, seat: Seat) -> str:
         """Returns the key that says why a seat may not undo; empty if it may."""
+        if self.setup.lesson is not None:
+            return "table-undo-lesson"
         last = self.decisions[-1] if self.decisions else None
         if last is None or last.seat != seat:
             acted = any(decision.seat == seat for decision in self.decisions)
@@ -443,7 +472,9 @@ class TableSession:
 
 def _first_holder(seat_config: SeatConfig) -> Holder:
     """Returns who has a seat when a table is opened."""
-    return "bot" if seat_config.bot else "invited" if seat_config.guest else "taken"
+    if not seat_config.for_people:
+        return "bot"
+    return "invited" if seat_config.guest else "taken"
 
 
 def content(does: Does, move: str, before: bytes = b"") -> bytes:

@@ -20,7 +20,7 @@ from starlette.websockets import (
 from ahu.core.reading import decode
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import id_patterns, messages, projections, queries, seats
+from ahu.server import id_patterns, lessons, messages, projections, queries, seats
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.connections import TEXTS, SendTexts
@@ -51,6 +51,8 @@ TOO_FAST_S = 0.2
 MOST_REFUSED = 200
 """How many messages in a row may be refused before a socket is closed."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
+Command = messages.Play | messages.Undo | messages.Advance | messages.Rename
+"""The messages that change a table."""
 
 
 class Sockets:
@@ -304,7 +306,7 @@ class _Connection:
         if not self.sockets.limits.by_seat.take(limited):
             raise refuse("", "table-rate")
         match request:
-            case messages.Play() | messages.Undo() | messages.Rename():
+            case messages.Play() | messages.Undo() | messages.Advance() | messages.Rename():
                 return await self._command(live, client, request)
             case messages.Plan():
                 known = queries.known(session, request.seat)
@@ -333,9 +335,7 @@ class _Connection:
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
-    def _prepared(
-        self, session: TableSession, request: messages.Play | messages.Undo | messages.Rename
-    ) -> PendingEvents:
+    def _prepared(self, session: TableSession, request: Command) -> PendingEvents:
         """Returns what the command would do. Raises Refused if that is not allowed, or too much."""
         pending = _pending(session, request)
         if pending.rows and isinstance(request, messages.Rename):
@@ -348,7 +348,7 @@ class _Connection:
         self,
         live: LiveTable,
         client: Client,
-        request: messages.Play | messages.Undo | messages.Rename,
+        request: Command,
     ) -> messages.Done:
         def prepare(session: TableSession) -> PendingEvents:
             client.check_welcome()  # the client may have lost its seat at another process just now
@@ -383,9 +383,7 @@ class _WithId(msgspec.Struct):
     id: messages.CommandId
 
 
-def _contents(
-    session: TableSession, request: messages.Play | messages.Undo | messages.Rename
-) -> bytes:
+def _contents(session: TableSession, request: Command) -> bytes:
     """Returns the hash of what the command would do. Raises Refused if it is invalid."""
     match request:
         case messages.Play():
@@ -396,13 +394,13 @@ def _contents(
             return found
         case messages.Undo():
             return content("undo", "")
+        case messages.Advance():
+            return lessons.advanced(request)
         case messages.Rename():
             return content("name", seat_names([request.name], 1, "$.name")[0])
 
 
-def _pending(
-    session: TableSession, request: messages.Play | messages.Undo | messages.Rename
-) -> PendingEvents:
+def _pending(session: TableSession, request: Command) -> PendingEvents:
     """Returns what the command would do. Raises Refused if that is not allowed."""
     match request:
         case messages.Play():
@@ -411,6 +409,8 @@ def _pending(
             return session.play(request.seat, request.actions, request.id)
         case messages.Undo():
             return session.undo(request.seat, request.id)
+        case messages.Advance():
+            return lessons.advance(session, request)
         case messages.Rename():
             (name,) = seat_names([request.name], 1, "$.name")
             return session.rename(request.seat, name, request.id)

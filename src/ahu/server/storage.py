@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ahu.core.contract import Game, Options, Snapshot
+from ahu.core.lesson import Lesson
 from ahu.core.refusal import refuse
 from ahu.games import available, find, game_named
 from ahu.server.access import Access
@@ -216,6 +217,7 @@ class Storage:
             "created": changed,
             "opener": setup.opener or None,
             "bots_only": setup.bots_only,
+            "lesson": None if setup.lesson is None else json_text(setup.lesson),
             **status_values(pending.status),
             "changed": changed,
         }
@@ -381,8 +383,18 @@ def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
     if found.start is not None:
         start = msgspec.json.decode(found.start, type=game.snapshots)
     seat_configs = msgspec.json.decode(found.chairs, type=tuple[SeatConfig, ...])
-    opener = found.opener or ""
-    return TableSetup(found.id, game, options, seat_configs, found.seed, start, board_text, opener)
+    lesson = None if found.lesson is None else msgspec.json.decode(found.lesson, type=Lesson)
+    return TableSetup(
+        found.id,
+        game,
+        options,
+        seat_configs,
+        found.seed,
+        start,
+        board_text,
+        found.opener or "",
+        lesson,
+    )
 
 
 def _listed(row: Any) -> ListedTable:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ahu.core.board import Board
 from ahu.core.chance import digest
 from ahu.core.contract import Game, Options, Position, Snapshot
+from ahu.core.lesson import Lesson
 from ahu.server.boards import board_of
 
 
@@ -17,11 +18,18 @@ class SeatConfig(Struct, frozen=True):
     name: str = ""
     guest: bool = False
     """Whether the seat was opened for somebody who gets an invitation."""
+    scripted: bool = False
+    """Whether a lesson plays the seat."""
 
     @property
     def bot(self) -> bool:
         """Whether a bot plays the seat."""
         return bool(self.level)
+
+    @property
+    def for_people(self) -> bool:
+        """Whether somebody can hold the seat."""
+        return not self.bot and not self.scripted
 
 
 class TableSetup(Struct, frozen=True):
@@ -32,12 +40,14 @@ class TableSetup(Struct, frozen=True):
     options: Options
     seat_configs: tuple[SeatConfig, ...]
     seed: str | None
-    """The seed of chance; None for a record that was uploaded."""
+    """The seed of chance; None for a record that was uploaded, and in a lesson."""
     start: Snapshot | None = None
     board_text: str | None = None
     """The text of the board, where the game's own is another by now."""
     opener: str = ""
     """What is kept of the address that opened the table, if it has bots."""
+    lesson: Lesson | None = None
+    """The lesson that is taken here, as it was when it began."""
 
     @property
     def bots_only(self) -> bool:
@@ -52,7 +62,7 @@ class TableSetup(Struct, frozen=True):
     @property
     def uploaded(self) -> bool:
         """Whether this is a record to look at, not a game to play."""
-        return self.seed is None
+        return self.seed is None and self.lesson is None
 
     @property
     def digest(self) -> str:

@@ -10,6 +10,7 @@ import type {
   Invited,
   OpenedTable,
   HeldTables,
+  NewLesson,
   NewTable,
   Problem,
   Refusal,
@@ -68,6 +69,8 @@ export async function askText(game: string, language: string): Promise<string> {
 }
 
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("/api/tables", post(table));
+export const openLesson = (lesson: NewLesson): Promise<OpenedTable> =>
+  ask("/api/lessons", post(lesson));
 export const askMine = (mine: HeldTables): Promise<TableSummaries> => ask("/api/mine", post(mine));
 
 /** Takes the seat of an invitation. Sent again with the same token, it is answered again. */

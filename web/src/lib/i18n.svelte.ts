@@ -23,6 +23,12 @@ const rules: Record<Language, () => Promise<{ default: Record<string, string> }>
   fr: () => import("virtual:rules/fr"),
 };
 
+const lessons: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:lessons/en"),
+  de: () => import("virtual:lessons/de"),
+  fr: () => import("virtual:lessons/fr"),
+};
+
 function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
@@ -34,16 +40,19 @@ class Speech {
   rules: Rules | undefined = $state.raw();
   /** The sentences of games from other packages, by game, in the language spoken. */
   private brought: ReadonlyMap<string, string> = $state.raw(new Map());
+  /** Whether somebody takes a lesson here. */
+  private teaching = false;
 
   /** Speaks this language from now on. */
   async learn(language: Language): Promise<void> {
     const games = [...this.brought.keys()];
-    const [loaded, ...sources] = await Promise.all([
+    const [loaded, taught, ...sources] = await Promise.all([
       texts[language](),
+      this.teaching ? lessons[language]() : { default: "" },
       ...games.map((game) => sentences(game, language)),
     ]);
     this.brought = new Map(games.map((game, i) => [game, sources[i] ?? ""]));
-    this.page = bundle(language, loaded.default, ...sources);
+    this.page = bundle(language, loaded.default, taught.default, ...sources);
     this.rules = undefined;
     document.documentElement.lang = language;
   }
@@ -56,6 +65,14 @@ class Speech {
     if (this.brought.has(game)) return;
     this.page?.addResource(new FluentResource(source));
     this.brought = new Map([...this.brought, [game, source]]);
+  }
+
+  /** What lessons say too. */
+  async learnLessons(): Promise<void> {
+    if (this.teaching) return;
+    this.teaching = true;
+    const { default: source } = await lessons[settings.language]();
+    this.page?.addResource(new FluentResource(source));
   }
 
   /** The rules of a game too, which are long. */

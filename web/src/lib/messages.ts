@@ -14,6 +14,16 @@ export type Action = {
   [field: string]: unknown;
 };
 
+// Goes on to the next step of a lesson: what a step asks for is done for the learner.
+//
+// `step` is the step one is at: it is refused if that is done already.
+export type Advance = {
+  do: "advance";
+  seat: number;
+  step: number;
+  id: string;
+};
+
 // A line of the log that is no event of the game: somebody takes a seat, or gives it up.
 //
 // It stands behind the entries up to its step.
@@ -24,7 +34,7 @@ export type Announcement = {
   say: Message;
 };
 
-export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Rename | Ping;
+export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | Ping;
 
 export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
@@ -172,6 +182,8 @@ export type GameInfo = {
   options: OptionInfo[];
   /** Null where the game needs none. */
   board: BoardInfo | null;
+  /** The names of its lessons, in the order in which they are taken. */
+  lessons: string[];
 };
 
 // Whether the server works.
@@ -250,6 +262,20 @@ export type Layout = {
   features: FeaturePlace[];
 };
 
+// Where a learner is in a lesson.
+export type LessonProgress = {
+  /** How many steps are done. */
+  step: number;
+  steps: number;
+  /** What is to be done: something to read, something to do, or nothing, since this was all. */
+  task: "do" | "done" | "read";
+  say: Message;
+  /** What is said to a wrong try. */
+  wrong: Message;
+  /** What to look at: hexes and features of the board, and parts of the page. */
+  show: string[];
+};
+
 // A level of bots, and the most milliseconds it thinks about a decision.
 export type LevelInfo = {
   name: string;
@@ -304,6 +330,14 @@ export type Looked = {
 export type Message = {
   key: string;
   args: Record<string, string | number | Message[] | Message>;
+};
+
+// A lesson to take: a table whose other seats and chance follow a script.
+export type NewLesson = {
+  game: string;
+  lesson: string;
+  /** The name of whoever learns. */
+  name?: string;
 };
 
 // Who plays a seat. An empty name is shown as the colour.
@@ -444,6 +478,8 @@ export type Projection = {
   amended: LogEntry[];
   /** The journey that has just ended; told once, when it ends. */
   journeyed: FinishedJourney | null;
+  /** Where the seat is in its lesson, where one is taken here. */
+  lesson: LessonProgress | null;
 };
 
 // The part of a position that everybody may see; onlookers get it.
@@ -602,4 +638,6 @@ export type Welcome = {
   uploaded: boolean;
   /** The fields of the public view that have an entry for each seat, where the game names them. */
   by_seat: string[];
+  /** The name of the lesson that is taken here; empty where there is none. */
+  lesson: string;
 };

@@ -1,8 +1,10 @@
 // A table to be opened: who sits where, and by which options.
 
 import { openTable } from "./api";
-import type { GameInfo, NewSeat } from "./messages";
+import type { GameInfo, NewSeat, OpenedTable } from "./messages";
 import { blankTable, keepTable, type MyTable } from "./storedTables";
+
+export type { MyTable };
 
 /** Who plays a seat: I, a bot of a level, somebody else at this screen, or whoever is invited. */
 export type Sitting = { who: "me" | "bot" | "here" | "open"; level: string; name: string };
@@ -35,9 +37,15 @@ export async function open(setup: Setup): Promise<MyTable> {
       : { player: seat.who === "open" ? "guest" : "person", name: seat.name.trim() },
   );
   const made = await openTable({ game: setup.game, seats, options: setup.options });
+  return keepNewTable(made, setup.game);
+}
+
+/** Keeps the tokens of a table that was opened here. */
+export function keepNewTable(made: OpenedTable, game: string, lesson?: string): MyTable {
   const mine: MyTable = {
     ...blankTable(made.table),
-    game: setup.game,
+    game,
+    ...(lesson && { lesson }),
     seats: bySeat(made.seats),
     invitations: bySeat(made.invitations),
     watch: made.watch,

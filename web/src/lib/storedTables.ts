@@ -17,6 +17,8 @@ export type MyTable = {
   watch: string | null;
   /** Whoever opened the table can take it away, and invite people. */
   owner?: string;
+  /** The lesson that is taken there, if any. */
+  lesson?: string;
   /** Whether it is left out of the list of tables. */
   hidden?: boolean;
 };

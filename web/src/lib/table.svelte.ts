@@ -6,6 +6,7 @@ import { lastMoves, newsSince } from "./happened";
 import type {
   Action,
   Announcement,
+  LessonProgress,
   LogEntry,
   Looked,
   Planned,
@@ -101,6 +102,11 @@ export class Table {
     return this.state?.projections.find((projection) => projection.seat === this.seat);
   }
 
+  /** Where the seat at the screen is in its lesson, if it takes one. */
+  get lesson(): LessonProgress | null {
+    return this.projection?.lesson ?? null;
+  }
+
   get over(): boolean {
     return this.state?.waiting === "over";
   }
@@ -163,6 +169,12 @@ export class Table {
 
   async rename(name: string): Promise<boolean> {
     return this.seat !== null && this.command({ do: "rename", seat: this.seat, name });
+  }
+
+  /** Goes on in the lesson; what the step asks for is done. */
+  async advance(): Promise<boolean> {
+    const { seat, lesson } = this;
+    return seat !== null && !!lesson && this.command({ do: "advance", seat, step: lesson.step });
   }
 
   /** Gives up the seat at the screen. True when it was given up. */

@@ -43,6 +43,7 @@ class Giants(Game):
         picture="ahu.games.giants.picture:shapes",
         terminal="ahu.games.giants.terminal.game:GiantsTerminalGame",
         uses="ahu.games.giants.uses:USES",
+        lessons="ahu.games.giants.lessons",
         planning="ahu.games.giants.planner:Journey",
         ladder="ahu.games.giants.ladder:LADDER",
     )

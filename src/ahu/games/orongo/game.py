@@ -41,6 +41,7 @@ class Orongo(Game):
         picture="ahu.games.orongo.picture:shapes",
         terminal="ahu.games.orongo.terminal.game:OrongoTerminalGame",
         uses="ahu.games.orongo.uses:USES",
+        lessons="ahu.games.orongo.lessons",
         ladder="ahu.games.orongo.ladder:LADDER",
     )
 

@@ -128,6 +128,7 @@ game-fault = { $reason ->
     [facet] ein Teil davon lässt sich nicht laden: { $detail }
     [text] ein Text fehlt in manchen Sprachen oder braucht andere Angaben: { $detail }
     [words] für eine Ablehnung fehlen in einer Sprache die Worte: { $detail }
+    [lesson] eine Lektion geht nicht auf: { $detail }
     [moment] worauf es wartet, passt nicht zu dem, was es sagt: { $detail }
     [notation] was es schreibt, liest es nicht wieder: { $detail }
     [json] ein Zug kommt aus JSON nicht zurück: { $detail }

@@ -36,6 +36,8 @@ page-sound = Ein Ton, wenn ich dran bin
 page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
 
 ## Die Startseite
+page-learn = Spielen lernen
+page-learn-on = Weiterlernen
 page-play-now = Jetzt spielen
 page-set-up = Spieler und Optionen
 page-how-many = Wie viele spielen?

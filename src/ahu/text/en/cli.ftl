@@ -128,6 +128,7 @@ game-fault = { $reason ->
     [facet] a part of it cannot be loaded: { $detail }
     [text] a text is missing in some languages, or needs other arguments: { $detail }
     [words] a refusal has no words in some language: { $detail }
+    [lesson] a lesson does not work: { $detail }
     [moment] what it waits for does not fit what it says of { $detail }
     [notation] what it writes does not read back: { $detail }
     [json] a move does not come back from JSON: { $detail }

@@ -36,6 +36,8 @@ page-sound = A sound when it is my turn
 page-notices = A notice when it is my turn and I look elsewhere
 
 ## The start page
+page-learn = Learn to play
+page-learn-on = Go on learning
 page-play-now = Play now
 page-set-up = Players and options
 page-how-many = How many play?

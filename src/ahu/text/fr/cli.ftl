@@ -130,6 +130,7 @@ game-fault = { $reason ->
     [facet] une de ses parties ne peut pas être chargée : { $detail }
     [text] un texte manque dans certaines langues, ou demande d’autres arguments : { $detail }
     [words] un refus n’a pas de mots dans une langue : { $detail }
+    [lesson] une leçon ne fonctionne pas : { $detail }
     [moment] ce qu’il attend ne va pas avec ce qu’il dit : { $detail }
     [notation] ce qu’il écrit ne se relit pas : { $detail }
     [json] un coup ne revient pas du JSON : { $detail }

@@ -36,6 +36,8 @@ page-sound = Un son quand c’est à moi de jouer
 page-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
 
 ## La page d’accueil
+page-learn = Apprendre à jouer
+page-learn-on = Reprendre la leçon
 page-play-now = Jouer
 page-set-up = Joueurs et options
 page-how-many = Combien de joueurs ?
