@@ -37,8 +37,18 @@ def progress(guest: Guest) -> messages.LessonProgress:
     return found
 
 
-async def advance(guest: Guest, step: int, id: str = "") -> object:
-    return await guest.ask(messages.Advance(id=id or fresh_id(), seat=0, step=step))
+Answer = messages.Done | messages.CommandRefused
+
+
+async def told(guest: Guest, answer: Answer) -> Answer:
+    """The answer, once the table stands where it says."""
+    await guest.state_at(answer.number)
+    return answer
+
+
+async def advance(guest: Guest, step: int, id: str = "") -> Answer:
+    asked = messages.Advance(id=id or fresh_id(), seat=0, step=step)
+    return await told(guest, await guest.ask(asked))
 
 
 async def key_of(guest: Guest, *actions: str) -> str:
@@ -121,7 +131,7 @@ def test_wrong_tries_are_answered_and_change_nothing(server: Served) -> None:
             undo = await guest.ask(messages.Undo(id=fresh_id(), seat=0))
             assert undo.refusal.key == "table-undo-lesson"
             assert guest.numbers[-1] == number
-            assert isinstance(await guest.play(0, "place 18"), messages.Done)
+            assert isinstance(await told(guest, await guest.play(0, "place 18")), messages.Done)
             assert progress(guest).step == 2
             assert guest.projection(0).undo == 0
 
@@ -167,7 +177,7 @@ def test_at_other_tables_there_is_no_lesson(server: Served) -> None:
 
 async def take(guest: Guest, actions: list[str], done: int) -> None:
     if actions:
-        answer: object = await guest.play(0, *actions)
+        answer = await guest.play(0, *actions)
     else:
         answer = await advance(guest, done)
     assert isinstance(answer, messages.Done), answer

@@ -7,7 +7,7 @@ import type { TransitionConfig } from "svelte/transition";
 
 import { pace } from "./settings.svelte";
 
-/** How something comes: a piece is put down, a tile is turned, a statue goes up, a card opens. */
+/** How something comes: it is put down, turned over, raised, opened, or only counts more. */
 export type Arrival = "drop" | "turn" | "rise" | "open" | "bump";
 
 // Only transforms and opacity: a browser moves these without drawing anything anew.
