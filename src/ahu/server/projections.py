@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ahu.core.contract import COLOURS, PublicView, Seat, View
-from ahu.core.log import LogLine, Message, clan
+from ahu.core.log import LogLine, clan, clan_message
 from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.server import messages
@@ -297,7 +297,8 @@ def _result(session: TableSession) -> messages.TableResult:
     winners = list(session.position.winners)
     views = [session.position.view(seat) for seat in range(session.players)]
     parts = session.narrator.result(session.public, views)
-    say = Message("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
+    clans = [clan(seat) for seat in winners]
+    say = clan_message("table-won", winners[0], count=len(winners), clans=clans)
     return messages.TableResult(
         winners, [messages.ResultColumn(name, points) for name, points in parts], say
     )

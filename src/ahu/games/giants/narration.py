@@ -82,12 +82,14 @@ class GiantsNarrator:
         kind = self.kind(hex)
         return message("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
 
-    def item(self, item: str) -> Message:
+    def item(self, item: str, key: str = "giants-item") -> Message:
         """Returns the message that names a statue or headdress."""
         index = ITEM_INDEX[item]
-        return message(
-            "giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item
-        )
+        return message(key, headdress=int(index >= L.MOAI), size=L.SIZES[index])
+
+    def the_item(self, item: str) -> Message:
+        """Returns the message that names a statue or headdress to which something is done."""
+        return self.item(item, "giants-the-item")
 
     def material(self, of: Bid | Screen | Sculptors) -> list[Message]:
         """Returns the messages for markers, figures, logs and bases; `nothing` without any."""
@@ -170,11 +172,9 @@ class GiantsNarrator:
             say = clan_message("giants-told-bid", event.seat, bid=self.material(event.move))
             return LogLine(say, ("G3.1", "G3.2"), (event,))
         assert isinstance(event.move, TakeBack)
-        say = self._of_items("giants-told-take-back", event.seat, event.move.items)
+        items = [self.item(item) for item in event.move.items]
+        say = clan_message("giants-told-take-back", event.seat, count=len(items), items=items)
         return LogLine(say, ("G6.2",), (event,))
-
-    def _of_items(self, key: str, seat: int, items: Sequence[str]) -> Message:
-        return clan_message(key, seat, count=len(items), items=[self.item(item) for item in items])
 
     def _plain(self, event: Event) -> Message:
         """Returns the message for an event that is told by itself."""
@@ -185,7 +185,8 @@ class GiantsNarrator:
             case Take(size, by):
                 return clan_message("giants-told-take", seat, size=size, by=by)
             case MarkLaid(items):
-                return self._of_items("giants-told-mark-laid", seat, items)
+                marked = [self.the_item(item) for item in items]
+                return clan_message("giants-told-mark-laid", seat, count=len(items), items=marked)
             case Peek(ahu):
                 return clan_message("giants-told-peek", seat, ahu=ahu)
             case move:
@@ -219,7 +220,7 @@ class GiantsNarrator:
         say = clan_message(
             "giants-told-journey",
             event.seat,
-            item=self.item(item.item),
+            item=self.the_item(item.item),
             path=self._path([step.hex for step in steps]),
             steps=len(steps),
             end=end,

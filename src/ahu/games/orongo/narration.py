@@ -115,7 +115,9 @@ class OrongoNarrator:
         share = (in_all - after.atoll) // len(took) if took else 0
         if share and len(shells) == len(before.seats):  # a record may begin when some have bid
             clans = [clan(seat) for seat in took]
-            say = message("orongo-told-atoll", clans=clans, count=len(took), shells=share)
+            say = clan_message(
+                "orongo-told-atoll", took[0], clans=clans, count=len(took), shells=share
+            )
             told.append(LogLine(say, ("O3.3",), ()))
         if after.amulet is not None and after.amulet != before.amulet:
             told.append(LogLine(clan_message("orongo-told-amulet", after.amulet), ("O3.5",), ()))

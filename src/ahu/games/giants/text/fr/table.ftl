@@ -2,14 +2,14 @@
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
 giants-waits = { clan } { $phase ->
-    [bid] doit miser.
-    [choose] doit choisir une statue.
-    [place] doit placer un pion, acheter ou passer.
-    [move] doit déplacer une pièce ou passer.
+    [bid] prépare sa mise.
+    [choose] choisit une statue.
+    [place] place un pion.
+    [move] déplace une statue ou une coiffe.
     [hand] est en plein transport.
-    [marks] peut marquer ce qui vient d’être posé dans les carrières.
+    [marks] peut marquer ce qui est allé dans les carrières.
     [take-back] peut reprendre des marqueurs.
-   *[other] doit décider.
+   *[other] réfléchit.
  }
 giants-choice-bid = miser : { $bid }
 giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->

@@ -1,11 +1,11 @@
 # Orongo am Tisch im Browser: was allen gesagt wird, und erlaubte Aktionen in Worten.
 orongo-field = { $kind } { $field }
 orongo-waits = { clan } { $phase ->
-    [bids] muss bieten.
-    [moai] muss einen Moai errichten.
-   *[chips] muss { $due ->
-        [one] einen Chip legen.
-       *[other] { $due } Chips legen.
+    [bids] überlegt ein Gebot.
+    [moai] errichtet einen Moai.
+   *[chips] legt { $due ->
+        [one] einen Chip.
+       *[other] { $due } Chips.
      }
  }
 orongo-choice-bid = { $shells ->

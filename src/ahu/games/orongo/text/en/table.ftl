@@ -2,9 +2,9 @@
 # Arguments of choices: fields of the action; the page gives what lies on the board in words.
 orongo-field = { $kind } { $field }
 orongo-waits = { clan } { $phase ->
-    [bids] is to bid.
-    [moai] is to build a Moai.
-   *[chips] is to place { $due ->
+    [bids] is bidding.
+    [moai] is building a Moai.
+   *[chips] is placing { $due ->
         [one] a chip.
        *[other] { $due } chips.
      }

@@ -1,9 +1,9 @@
 # Orongo à la table dans le navigateur : ce qui est dit à tous, et les actions possibles en mots.
 orongo-field = { $field } ({ $kind })
 orongo-waits = { clan } { $phase ->
-    [bids] doit miser.
-    [moai] doit bâtir un Moaï.
-   *[chips] doit poser { $due ->
+    [bids] prépare sa mise.
+    [moai] bâtit un Moaï.
+   *[chips] pose { $due ->
         [one] un jeton.
        *[other] { $due } jetons.
      }
