@@ -135,6 +135,7 @@ def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> Non
     assert phase(page) == "marks"
     for box in page.get_by_role("checkbox").all():
         box.check()
+    page.get_by_role("alert").get_by_text("why?").click()
     expect(page.get_by_role("alert").get_by_role("link")).to_have_text("G5.9")
     expect(page.locator(DO_IT)).to_be_disabled()
     for box in page.get_by_role("checkbox").all()[1:]:

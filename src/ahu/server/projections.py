@@ -125,6 +125,7 @@ def state(
         ],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
+        rematch=session.rematch,
     )
     return found, Told(session.number, session.over, secrets)
 
@@ -299,6 +300,6 @@ def _result(session: TableSession) -> messages.TableResult:
     parts = session.narrator.result(session.public, views)
     clans = [clan(seat) for seat in winners]
     say = clan_message("table-won", winners[0], count=len(winners), clans=clans)
-    return messages.TableResult(
-        winners, [messages.ResultColumn(name, points) for name, points in parts], say
-    )
+    columns = [messages.ResultColumn(name, points) for name, points in parts]
+    ending = session.narrator.ending(session.public, views, winners)
+    return messages.TableResult(winners, columns, say, ending)

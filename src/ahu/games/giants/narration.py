@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import ahu.games.giants.layout as L
+from ahu.core.ending import Ending
 from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
 from ahu.core.planning import PickedItem
 from ahu.core.record import Event
+from ahu.games.giants import ending
 from ahu.games.giants.actions import (
     ITEM_INDEX,
     Bid,
@@ -37,7 +39,6 @@ from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight, Sc
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 SIGNS = " ①②③"
 """The sign for each size."""
-TABLET_POINTS = 3
 MATERIAL = ("workers", "sorcerer", "chief", "markers", "logs", "bases")
 
 _ENDS: dict[type, tuple[str, str]] = {
@@ -153,6 +154,8 @@ class GiantsNarrator:
         else:
             told = [LogLine(self._plain(event), (_PLAIN[type(move)],), (event,))]
         told += self._passed_by_themselves(before, event, after)
+        if after.phase == "over":
+            told.append(LogLine(*ending.reason(after), ()))
         route = tuple(
             held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
         )
@@ -249,7 +252,7 @@ class GiantsNarrator:
         self, table: GiantsPublicView, views: list[GiantsView]
     ) -> list[tuple[Message, list[int]]]:
         """Returns the columns of the result: where each seat's points came from, and their sum."""
-        rows = [self.parts(table, seat) for seat in range(table.players)]
+        rows = [ending.points(self.board, table, seat) for seat in range(table.players)]
         names = ("transport", "moai", "headdresses", "tablets", "sum")
         sums = [seat.score for seat in table.seats]
         columns = [*map(list, zip(*rows, strict=True)), sums]
@@ -258,15 +261,11 @@ class GiantsNarrator:
             for name, column in zip(names, columns, strict=True)
         ]
 
-    def parts(self, table: GiantsPublicView, seat: int) -> tuple[int, int, int, int]:
-        """Returns the points of a seat by their source; transport is what the rest leaves."""
-        moai = headdresses = 0
-        for ahu, sight in zip(self.board.ahus, table.ahus, strict=True):
-            if sight.moai is not None and sight.base == seat:
-                moai += ahu.moai * sight.moai
-                headdresses += ahu.headdress if sight.crowned else 0
-        tablets = TABLET_POINTS * (table.seats[seat].tablets // 2)
-        return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
+    def ending(
+        self, table: GiantsPublicView, views: list[GiantsView], winners: Collection[int]
+    ) -> Ending:
+        """Returns why the game ended, and what counted for whom."""
+        return ending.ending(self.board, table)
 
 
 def _item(table: GiantsPublicView, item: str) -> ItemInSight:

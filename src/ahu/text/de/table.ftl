@@ -46,6 +46,7 @@ table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
 table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
+table-rematch-running = eine Revanche gibt es erst, wenn die Partie zu Ende ist
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein
 table-hello-twice = Hello wurde schon gesendet
@@ -90,6 +91,10 @@ table-told-invite = Für den Platz von { clan-colour } gibt es eine neue Einladu
 table-told-revoke = { $named ->
     [yes] Die Person, die den Tisch eröffnet hat, nimmt { $name } den Platz von { clan-colour } weg; es gibt dafür eine neue Einladung.
    *[no] Die Person, die den Tisch eröffnet hat, vergibt den Platz von { clan-colour } neu; es gibt dafür eine neue Einladung.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } beginnt eine Revanche.
+   *[no] { clan-colour } beginnt eine Revanche.
  }
 
 ## ahu worker und ahu replay --seed

@@ -47,6 +47,7 @@ table-look-open = you can see everything once the game is over
 table-look-hidden = while the game is running, nobody can look up who erected what
 table-plan-none = this game has no journeys to plan
 table-record-running = the game can be downloaded once it is over
+table-rematch-running = a rematch can start once the game is over
 table-record-long = a record here has at most { $most } events
 table-hello-first = the first message must be Hello
 table-hello-twice = Hello was said already
@@ -91,6 +92,10 @@ table-told-invite = There’s a new invitation to { clan-colour }’s seat.
 table-told-revoke = { $named ->
     [yes] The host has taken { clan-colour }’s seat back from { $name }; there’s a new invitation to it.
    *[no] The host has taken { clan-colour }’s seat back; there’s a new invitation to it.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } starts a rematch.
+   *[no] { clan-colour } starts a rematch.
  }
 
 ## ahu worker and ahu replay --seed

@@ -46,6 +46,7 @@ table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi
 table-plan-none = dans ce jeu, aucun trajet ne se prépare
 table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
+table-rematch-running = la revanche ne peut commencer qu’une fois la partie terminée
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
 table-hello-twice = Hello a déjà été envoyé
@@ -90,6 +91,10 @@ table-told-invite = Il y a une nouvelle invitation pour la place de { clan-colou
 table-told-revoke = { $named ->
     [yes] La personne qui a ouvert la table reprend à { $name } la place de { clan-colour } ; il y a une nouvelle invitation.
    *[no] La personne qui a ouvert la table reprend la place de { clan-colour } ; il y a une nouvelle invitation.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } lance une revanche.
+   *[no] { clan-colour } lance une revanche.
  }
 
 ## ahu worker et ahu replay --seed

@@ -51,3 +51,17 @@ giants-choice-take-back = { $count ->
    *[other] die Marker zurücknehmen: { $items }
  }
 giants-choice-peek = für eine Tafelhälfte unter den Moai von { $ahu } schauen
+
+## Das Ende
+giants-end-bases = { $you ->
+    [yes] Auf jedem deiner Sockel steht ein Moai: Die Partie ist zu Ende.
+   *[no] Auf jedem Sockel von { clan } steht ein Moai: Die Partie ist zu Ende.
+ }
+giants-end-moai = Alle Moai stehen auf einem Ahu: Die Partie ist zu Ende.
+giants-end-rounds = Das war die letzte Runde, Runde { $round }.
+giants-counted-transport = Fürs Tragen fremder Statuen
+giants-counted-tablets = Für ganze Tafeln
+giants-counted-moai = { $ahu }: { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } für den Kopfschmuck
+ }

@@ -52,3 +52,17 @@ giants-choice-take-back = { $count ->
    *[other] take back the markers on { $items }
  }
 giants-choice-peek = peek under { $ahu }’s Moai, for a half-tablet
+
+## The end
+giants-end-bases = { $you ->
+    [yes] You have a Moai on every one of your bases: the game is over.
+   *[no] { clan } has a Moai on every base: the game is over.
+ }
+giants-end-moai = Every Moai stands on an ahu: the game is over.
+giants-end-rounds = That was the last round, round { $round }.
+giants-counted-transport = For carrying others’ statues
+giants-counted-tablets = For whole tablets
+giants-counted-moai = { $ahu }: { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } for the headdress
+ }

@@ -51,3 +51,17 @@ giants-choice-take-back = { $count ->
    *[other] reprendre les marqueurs posés sur { $items }
  }
 giants-choice-peek = regarder sous le Moaï de l’ahu { $ahu }, pour une demi-tablette
+
+## La fin
+giants-end-bases = { $you ->
+    [yes] Vous avez un Moaï sur chacun de vos socles : la partie est finie.
+   *[no] { clan } a un Moaï sur chacun de ses socles : la partie est finie.
+ }
+giants-end-moai = Tous les Moaï se dressent sur un ahu : la partie est finie.
+giants-end-rounds = C’était la dernière manche, la manche { $round }.
+giants-counted-transport = Pour avoir porté les statues des autres
+giants-counted-tablets = Pour les tablettes entières
+giants-counted-moai = { $ahu } : { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } pour la coiffe
+ }

@@ -17,3 +17,17 @@ orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles 
     [one] 1 Muschel
    *[other] { $count } Muscheln
  }
+
+## Das Ende
+orongo-end-by-main = { $you ->
+    [yes] Du hast den Haupt-Moai errichtet, und das gewinnt die Partie.
+   *[no] { clan } hat den Haupt-Moai errichtet, und das gewinnt die Partie.
+ }
+orongo-end-tiles = Alle Plättchen liegen aus: Das war die letzte Runde. Die meisten Moai gewinnen.
+orongo-score-shells = Muscheln (bei Gleichstand)
+orongo-counted-moai = Moai auf der Palme { $palm }
+orongo-counted-main = Der Haupt-Moai, auf der Palme { $palm }
+orongo-counted-shells = { $shells ->
+    [one] Gleich viele Moai: 1 Muschel
+   *[other] Gleich viele Moai: { $shells } Muscheln
+ }

@@ -18,3 +18,17 @@ orongo-choice-build = build a Moai on palm { $palm } with { $tiles }, for { $cou
     [one] 1 shell
    *[other] { $count } shells
  }
+
+## The end
+orongo-end-by-main = { $you ->
+    [yes] You have built the main Moai, and that wins the game.
+   *[no] { clan } has built the main Moai, and that wins the game.
+ }
+orongo-end-tiles = All the tiles are out: that was the last round. The most Moai win.
+orongo-score-shells = shells (break ties)
+orongo-counted-moai = Moai on palm { $palm }
+orongo-counted-main = The main Moai, on palm { $palm }
+orongo-counted-shells = { $shells ->
+    [one] Level on Moai: 1 shell
+   *[other] Level on Moai: { $shells } shells
+ }

@@ -17,3 +17,17 @@ orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
     [one] la tuile { $tiles }, pour { $count } coquillage
    *[other] les tuiles { $tiles }, pour { $count } coquillages
  }
+
+## La fin
+orongo-end-by-main = { $you ->
+    [yes] Vous avez bâti le Moaï principal, et cela gagne la partie.
+   *[no] { clan } a bâti le Moaï principal, et cela gagne la partie.
+ }
+orongo-end-tiles = Toutes les tuiles sont posées : c’était la dernière manche. Le plus grand nombre de Moaï gagne.
+orongo-score-shells = coquillages (en cas d’égalité)
+orongo-counted-moai = Moaï sur le palmier { $palm }
+orongo-counted-main = Le Moaï principal, sur le palmier { $palm }
+orongo-counted-shells = { $shells ->
+    [one] À égalité de Moaï : { $shells } coquillage
+   *[other] À égalité de Moaï : { $shells } coquillages
+ }
