@@ -55,7 +55,11 @@ def test_everybody_comes_along_by_the_tokens_they_have(server: Served) -> None:
                 heard = b"".join(one.heard)
                 for secret in (ana_token, ben_token, made.watch, made.owner):
                     assert secret.encode() not in heard
-        places = ((ana_token, [0]), (ben_token, [1]), (made.watch, []))
+        places: tuple[tuple[str, list[int]], ...] = (
+            (ana_token, [0]),
+            (ben_token, [1]),
+            (made.watch, []),
+        )
         for token, held in places:
             async with Guest(server, started.table, [token]) as there:
                 assert there.welcome is not None

@@ -63,7 +63,17 @@ def turn(page: Page) -> str:
             return turn === "mine" || turn === "over" ? turn : false;
         }"""
     )
+    if found.json_value() == "over":
+        close_finale(page)
     return str(found.json_value())
+
+
+def close_finale(page: Page) -> None:
+    """Whoever is there when a game ends closes the final count to look at the table."""
+    finale = page.get_by_role("dialog", name="The final count")
+    if page.locator("main").get_attribute("data-finale") == "yes":
+        finale.get_by_role("button", name="Close").click()
+        finale.wait_for(state="detached")
 
 
 def next_of(pages: Sequence[Page]) -> Page:

@@ -188,6 +188,9 @@ def test_a_table_of_orongo_in_every_phase_and_its_end(visit: Visit, look: Looker
             look(page)
         play(page, random)
     look(page)
+    page.get_by_role("button", name="Show the final count").click()
+    expect(page.get_by_role("dialog")).to_contain_text("1st")
+    look(page)
     assert seen == {"bids", "chips", "moai"}
 
 

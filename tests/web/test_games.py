@@ -52,4 +52,15 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     while turn(page := next_of([*people])) == "mine":
         play(page, people[page])
     expect_the_end({"Blue": host, "Ben": guest}, onlooker)
+    ended = host.url
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: url != ended)
+    wait_for_table(host)
+    guest.get_by_role("dialog").get_by_role("button", name="Join the rematch").click()
+    onlooker.get_by_role("dialog").get_by_role("button", name="Watch the rematch").click()
+    for page in (guest, onlooker):
+        page.wait_for_url(host.url)
+        wait_for_table(page)
+    assert turn(host) == turn(guest) == "mine"  # everybody bids
+    expect(onlooker.locator("main")).to_have_attribute("data-turn", "others")
     assert onlooker.locator(".panel").count() == 0

@@ -136,5 +136,6 @@ export const stateOf = (said: Partial<TableState> = {}): TableState => ({
   projections: [],
   result: null,
   seed: null,
+  rematch: null,
   ...said,
 });

@@ -200,6 +200,26 @@ page-back-to-now = Zurück zur Partie
 page-back-to-end = Zurück zum Ende
 page-download = Partie herunterladen
 
+## Das Ende
+page-finale = Die Schlusswertung
+page-finale-show = Schlusswertung zeigen
+page-finale-skip = Gleich zum Ergebnis
+page-place = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+ }
+page-rematch = Revanche
+page-rematch-text = Dieselben Spieler, dieselben Optionen, neues Glück.
+page-rematch-join = { $playing ->
+    [yes] Zur Revanche
+   *[no] Bei der Revanche zusehen
+ }
+page-new-game = Neue Partie
+page-look-back = Zurückblicken
+page-share-game = Link zu dieser Partie kopieren
+
 ## Ehrlicher Zufall
 page-fair = Nachprüfbarer Zufall
 page-verify = Den Zufall nachprüfen

@@ -200,6 +200,26 @@ page-back-to-now = Back to the game
 page-back-to-end = Back to the end
 page-download = Download the game
 
+## The end
+page-finale = The final count
+page-finale-show = Show the final count
+page-finale-skip = Skip to the result
+page-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ }
+page-rematch = Rematch
+page-rematch-text = Same players, same options, new luck.
+page-rematch-join = { $playing ->
+    [yes] Join the rematch
+   *[no] Watch the rematch
+ }
+page-new-game = New game
+page-look-back = Look back
+page-share-game = Copy a link to this game
+
 ## Fair chance
 page-fair = Verifiable randomness
 page-verify = Verify the randomness

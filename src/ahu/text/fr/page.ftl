@@ -200,6 +200,26 @@ page-back-to-now = Revenir à la partie
 page-back-to-end = Revenir à la fin
 page-download = Télécharger la partie
 
+## La fin
+page-finale = Le décompte final
+page-finale-show = Voir le décompte final
+page-finale-skip = Passer au résultat
+page-place = { $rank ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+ }
+page-rematch = Revanche
+page-rematch-text = Mêmes joueurs, mêmes options, nouvelle chance.
+page-rematch-join = { $playing ->
+    [yes] Rejoindre la revanche
+   *[no] Regarder la revanche
+ }
+page-new-game = Nouvelle partie
+page-look-back = Revoir
+page-share-game = Copier le lien de cette partie
+
 ## Hasard honnête
 page-fair = Hasard vérifiable
 page-verify = Vérifier le hasard
