@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol, cast
 
 from msgspec.structs import asdict, replace
 
 from ahu.core.board import Board
-from ahu.core.contract import Action, Game, Outcome, PublicView, View
+from ahu.core.contract import Action, Game, Outcome, PublicView, Seat, View
 from ahu.core.disclosure import Disclosure
+from ahu.core.ending import Ending, ranked
 from ahu.core.facets import load
 from ahu.core.log import LogLine, Message, Narration, clan_message, message
 from ahu.core.record import Event
@@ -35,7 +36,13 @@ class Narrator(Protocol):
         """Returns the message that tells everybody what a seat has to do."""
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
-        """Returns the columns of the result: what counted, and its points for each seat."""
+        """Returns the columns of the result: what counted, and its points for each seat.
+
+        The last one decides.
+        """
+
+    def ending(self, table: PublicView, views: list[View], winners: Collection[Seat]) -> Ending:
+        """Returns why the game ended and what counted for whom. Asked only once it is over."""
 
 
 def narrator_for(game: Game, board: Board) -> Narrator:
@@ -167,3 +174,6 @@ class PlainNarrator:
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
         return []
+
+    def ending(self, table: PublicView, views: list[View], winners: Collection[Seat]) -> Ending:
+        return Ending(None, (), (), ranked(winners, [(score,) for score in table.scores]))

@@ -122,6 +122,7 @@ def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]
     for seat in range(twin.session.players):
         invite = {"json": {"seat": seat, "take_back": True}, "headers": bearer}
         yield "POST", f"/api/tables/{twin.table}/invite", invite
+    yield "POST", f"/api/tables/{twin.table}/rematch", {"headers": bearer}
     yield "POST", f"/api/tables/{twin.table}/leave", {"headers": bearer}
 
 
@@ -132,6 +133,7 @@ COVERED = {
     "/api/tables/{table}/claim",
     "/api/tables/{table}/invite",
     "/api/tables/{table}/leave",
+    "/api/tables/{table}/rematch",
 }
 OF_NO_TABLE = {
     "/api/about",

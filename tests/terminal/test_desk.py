@@ -20,7 +20,7 @@ def test_what_is_not_given_is_asked() -> None:
     assert "Which game?" in screen
     assert "How many play" in screen
     assert "A game of Giants begins." in screen
-    assert "● Blue, seal a bid" in screen
+    assert "Your turn: make a secret bid" in screen
 
 
 def test_names_are_understood() -> None:
@@ -61,7 +61,11 @@ def test_a_decision_can_be_taken_back_as_long_as_nobody_else_acted() -> None:
     placed, rest = screen.split("Blue places a chip", 1)
     assert "undo (take back)" in rest
     assert "Taken back." in rest
-    assert rest.split("Taken back.")[1].count("(3 to place)") == placed.count("(3 to place)") == 1
+    assert (
+        rest.split("Taken back.")[1].count("place 3 chips on")
+        == placed.count("place 3 chips on")
+        == 1
+    )
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])

@@ -66,7 +66,7 @@ def test_bots_alone(game: str, players: int) -> None:
     code, screen = typed(game=game, players=players, people=0)
     assert code == 0
     assert "Nobody sits at this table but bots" in screen
-    assert screen.splitlines()[-1].strip().endswith((" wins.", " share the victory."))
+    assert screen.splitlines()[-1].strip().endswith((" wins!", " share the victory!"))
 
 
 @pytest.mark.parametrize("option", ["open_screens", "open_bases", "visible_score", "quick_game"])

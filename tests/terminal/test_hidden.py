@@ -185,7 +185,7 @@ def test_the_log_forgets_who_reserved_what_has_been_taken() -> None:
             view = table.match.position.view(0)
             assert isinstance(view, GiantsView)
             known = event.move.ahu in view.bases
-            read = f"reserves the ahu {event.move.ahu}" in screen.getvalue()
+            read = f"reserves {event.move.ahu}" in screen.getvalue()
             assert known or not read
             told += read
             forgotten += not known

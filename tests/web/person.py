@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_MS = 60_000
 """So long is waited for what must come."""
@@ -28,13 +29,13 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
             row.locator("select").nth(1).select_option(seat)
     if last_round is not None:
         form.get_by_role("spinbutton").fill(str(last_round))
-    form.get_by_role("button", name="Start the game").click()
+    form.get_by_role("button", name="Start game").click()
     wait_for_table(page)
 
 
 def links_of(page: Page) -> list[str]:
     """The links that a table's dialog offers at once: invitations, then the onlookers'."""
-    page.get_by_role("button", name="Seats and links of this table").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
     dialog = page.get_by_role("dialog")
     found = dialog.locator("[data-link]:visible")
     found.last.wait_for()
@@ -46,7 +47,7 @@ def links_of(page: Page) -> list[str]:
 def accept_invitation(page: Page, name: str = "") -> None:
     """Accepts an invitation."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join the game").click()
     wait_for_table(page)
 
 
@@ -62,7 +63,17 @@ def turn(page: Page) -> str:
             return turn === "mine" || turn === "over" ? turn : false;
         }"""
     )
+    if found.json_value() == "over":
+        close_finale(page)
     return str(found.json_value())
+
+
+def close_finale(page: Page) -> None:
+    """Whoever is there when a game ends closes the final count to look at the table."""
+    finale = page.get_by_role("dialog", name="The final count")
+    if page.locator("main").get_attribute("data-finale") == "yes":
+        finale.get_by_role("button", name="Close").click()
+        finale.wait_for(state="detached")
 
 
 def next_of(pages: Sequence[Page]) -> Page:
@@ -75,6 +86,14 @@ def next_of(pages: Sequence[Page]) -> Page:
             return pages[0]
         pages[0].wait_for_timeout(POLLING_MS)
     raise TimeoutError("nobody had a turn")
+
+
+def expect_the_end(people: dict[str, Page], onlooker: Page) -> None:
+    """Whoever has won reads so; everybody else reads who has, by name."""
+    expect(onlooker.locator(".task")).to_contain_text(re.compile("wins!|share the victory!"))
+    told = onlooker.locator(".task").inner_text()
+    for name, page in people.items():
+        expect(page.locator(".task")).to_have_text("You win!" if told == f"{name} wins!" else told)
 
 
 def phase(page: Page) -> str:

@@ -76,7 +76,7 @@ def sit_down(page: Page) -> None:
     """Of the people at one screen, whoever is to decide says that they are there."""
     page.wait_for_selector("main[data-turn=mine], .cover")
     if page.locator(".cover").count():
-        page.get_by_role("button", name="I am here").click()
+        page.get_by_role("button", name="It’s me").click()
         page.wait_for_selector("main[data-turn=mine]")
 
 
@@ -92,7 +92,7 @@ def until_at_one_screen(page: Page, wanted: str) -> None:
 
 def bid_chief(page: Page) -> None:
     page.get_by_role("button", name="Chief", exact=True).click()
-    page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("button", name="Bid", exact=True).click()
 
 
 def take_first(page: Page) -> None:

@@ -87,11 +87,11 @@ def test_invitations_and_what_becomes_of_a_seat(visit: Visit, look: Looker) -> N
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Orongo")
     look(guest)
     accept_invitation(guest, "Hotu")
-    host.get_by_role("button", name="Seats and links of this table").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
     host.get_by_text("Play on another device").click()
     host.get_by_role("button", name="Take the seat back").click()
     look(host)
-    guest.get_by_role("button", name="Seats and links of this table").click()
+    guest.get_by_role("button", name="Invite", exact=True).click()
     guest.get_by_role("button", name="Give up my seat").click()
     look(guest)
     guest.get_by_role("group").get_by_role("button", name="Give up my seat").click()
@@ -99,10 +99,10 @@ def test_invitations_and_what_becomes_of_a_seat(visit: Visit, look: Looker) -> N
     look(guest)
     host.keyboard.press("Escape")
     host.goto(host.url.split("/table")[0])
-    host.get_by_role("button", name="off the list").click()
+    host.get_by_role("button", name="from the list").click()
     look(host)
-    host.get_by_role("button", name="Just hide the table").click()
-    host.get_by_text("One hidden table").click()
+    host.get_by_role("button", name="Just hide it").click()
+    host.get_by_text("1 hidden table").click()
     host.get_by_role("button", name="Forget for good").click()
     look(host)
 
@@ -115,7 +115,7 @@ def test_the_start_page_with_its_form_its_settings_and_my_tables(
     page.wait_for_selector(".cover")
     look(page)
     page.goto(page.url.split("/table")[0])
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     for button in page.get_by_role("button", name="Players and options").all():
         button.click()
         look(page)
@@ -166,11 +166,11 @@ def _a_figure_in_hand(page: Page, look: Looker) -> None:
 def _sure(page: Page, look: Looker) -> None:
     page.locator(".panel").get_by_role("button", name="Pass").click()
     look(page)
-    page.get_by_role("button", name="Not yet").click()
+    page.get_by_role("button", name="Cancel").click()
 
 
 def _dialogs(page: Page, look: Looker) -> None:
-    for name in ("All legal actions", "Seats and links of this table", "Settings"):
+    for name in ("All legal moves", "Invite", "Settings"):
         page.get_by_role("button", name=name).click()
         look(page)
         page.keyboard.press("Escape")
@@ -187,7 +187,7 @@ def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
     page.wait_for_selector(PLANNED)
     look(page)
     page.locator(".hex:not(.lit)").first.click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("Why not?")
+    expect(page.get_by_role("alert")).to_contain_text("Not allowed:")
     look(page)
 
 
@@ -201,6 +201,9 @@ def test_a_table_of_orongo_in_every_phase_and_its_end(visit: Visit, look: Looker
             look(page)
         play(page, random)
     look(page)
+    page.get_by_role("button", name="Show the final count").click()
+    expect(page.get_by_role("dialog")).to_contain_text("1st")
+    look(page)
     assert seen == {"bids", "chips", "moai"}
 
 
@@ -210,11 +213,11 @@ def test_looking_back_and_checking_chance(visit: Visit, look: Looker) -> None:
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
     page.get_by_label("Seen by").select_option("open")
-    expect(page.get_by_role("region", name="Behind the screen of")).not_to_have_count(0)
+    expect(page.get_by_role("region", name="’s screen")).not_to_have_count(0)
     look(page)
     page.goto(page.url.split("/table")[0] + "/fair")
     page.get_by_label("Record of the game").fill(RECORD.read_text(encoding="utf-8"))
     page.get_by_label("Seed").fill("another")
-    page.get_by_role("button", name="Check").click()
+    page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("did not come from this seed")).to_be_visible()
     look(page)

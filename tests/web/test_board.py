@@ -30,7 +30,7 @@ def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> 
     page = visit()
     open_table(page, "Giants", ["me", "novice", "novice"])
     fits = _middle(page)
-    page.get_by_role("button", name="Larger").click()
+    page.get_by_role("button", name="Zoom in").click()
     larger = _wider(page, fits[2])
     page.locator(HEX).focus()
     page.keyboard.press("+")
@@ -51,7 +51,7 @@ def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> 
     assert moved[0] < there[0] - 40
     expect(page.get_by_role("alert")).to_have_count(0)  # nothing was pressed
     page.keyboard.press("0")
-    expect(page.get_by_role("button", name="Show all of it")).to_be_disabled()
+    expect(page.get_by_role("button", name="Show the whole board")).to_be_disabled()
     again = _middle(page)
     assert abs(again[0] - fits[0]) < 1
     assert abs(again[1] - fits[1]) < 1

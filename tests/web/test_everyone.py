@@ -147,7 +147,7 @@ def test_a_turn_by_the_list_of_legal_actions(visit: Visit) -> None:
     open_table(page, "Orongo", ["me", "novice"])
     assert turn(page) == "mine"
     before = commands(page)
-    page.get_by_role("button", name="All legal actions").click()
+    page.get_by_role("button", name="All legal moves").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("searchbox").fill("bid 2 shells")
     dialog.get_by_role("button", name="Bid 2 shells").click()

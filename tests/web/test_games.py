@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.person import (
     accept_invitation,
+    expect_the_end,
     next_of,
     open_table,
     phase,
@@ -39,7 +40,7 @@ def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
 def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> None:
     host = visit()
     open_table(host, "Orongo", ["me", "open"])
-    host.get_by_role("button", name="Send the invitation for the free seat").click()
+    host.get_by_role("button", name="Invite someone to the free seat").click()
     links = host.get_by_role("dialog").locator("input[data-link]:visible")
     guest = visit(path_of(links.nth(0).input_value()))
     onlooker = visit(path_of(links.nth(1).input_value()))
@@ -50,7 +51,16 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     people = {host: Random(2), guest: Random(3)}
     while turn(page := next_of([*people])) == "mine":
         play(page, people[page])
-    end = host.locator(".task").inner_text()
+    expect_the_end({"Blue": host, "Ben": guest}, onlooker)
+    ended = host.url
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: url != ended)
+    wait_for_table(host)
+    guest.get_by_role("dialog").get_by_role("button", name="Join the rematch").click()
+    onlooker.get_by_role("dialog").get_by_role("button", name="Watch the rematch").click()
     for page in (guest, onlooker):
-        expect(page.locator(".task")).to_have_text(end, use_inner_text=True)
+        page.wait_for_url(host.url)
+        wait_for_table(page)
+    assert turn(host) == turn(guest) == "mine"  # everybody bids
+    expect(onlooker.locator("main")).to_have_attribute("data-turn", "others")
     assert onlooker.locator(".panel").count() == 0

@@ -15,7 +15,7 @@ def _arrive(page: Page, clan: str) -> None:
     cover = page.locator(".cover")
     expect(cover.locator("h1")).to_have_text(clan)
     assert page.locator("svg.island").count() == 0
-    cover.get_by_role("button", name="I am here").click()
+    cover.get_by_role("button", name="It’s me").click()
     page.wait_for_selector("main[data-turn=mine]")
 
 
@@ -25,7 +25,7 @@ def test_the_screen_is_covered_until_the_next_one_is_there(visit: Visit) -> None
     _arrive(page, "Blue")
     slider = page.get_by_role("slider", name="shells")
     slider.fill("3")
-    page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("button", name="Bid", exact=True).click()
     page.wait_for_selector(".cover")
     page.reload()  # still covered: nobody's secrets come with the page
     page.wait_for_selector(".cover")

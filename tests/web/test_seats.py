@@ -43,17 +43,19 @@ def table_for_two(visit: Visit) -> tuple[Page, str, str]:
 
 def test_somebody_is_invited_and_sits_down(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
-    expect(host.locator(row(host, 1))).to_contain_text("free: not yet taken")
+    expect(host.locator(row(host, 1))).to_contain_text("waiting for someone to join")
     guest = visit(invitation)
-    expect(guest.get_by_role("heading", level=1)).to_have_text("You are invited to play Orongo.")
-    expect(guest.get_by_text("You would play Green.")).to_be_visible()
-    expect(host.locator(row(host, 1))).to_contain_text("free")  # merely opening it takes nothing
+    expect(guest.get_by_role("heading", level=1)).to_have_text("You’re invited to play Orongo.")
+    expect(guest.get_by_text("You’d play Green.")).to_be_visible()
+    expect(host.locator(row(host, 1))).to_contain_text(
+        "waiting for someone"
+    )  # merely opening it takes nothing
     accept_invitation(guest, "Hotu")
     assert turn(guest) == "mine"
     expect(host.locator(row(host, 1))).to_contain_text("Hotu")
-    expect(host.locator(row(host, 1))).not_to_contain_text("free")
-    expect(host.locator(".log")).to_contain_text("Hotu sits down as Green.")
-    expect(host.get_by_role("button", name="Send the invitation")).to_have_count(0)
+    expect(host.locator(row(host, 1))).not_to_contain_text("waiting for someone")
+    expect(host.locator(".log")).to_contain_text("Hotu joins as Green.")
+    expect(host.get_by_role("button", name="Invite someone")).to_have_count(0)
     own = secrets(guest)[0]
     assert own not in json.dumps(kept(host))
     guest.goto(guest.url.split("/table")[0] + invitation)  # from the chat once more
@@ -66,12 +68,12 @@ def test_a_second_who_comes_is_refused_and_may_look_on(visit: Visit) -> None:
     late, guest = visit(invitation, refused=True), visit(invitation)
     expect(late.get_by_role("heading", level=1)).to_contain_text("Orongo")
     accept_invitation(guest)
-    expect(late.get_by_role("alert")).to_contain_text("Somebody has taken this seat already.")
+    expect(late.get_by_role("alert")).to_contain_text("Someone has already taken this seat.")
     with late.expect_response("**/claim") as answer:
-        late.get_by_role("button", name="Sit down").click()
+        late.get_by_role("button", name="Join the game").click()
     assert answer.value.status == 409
-    expect(late.get_by_role("alert")).to_contain_text("This invitation was used already")
-    late.get_by_role("button", name="Just look on").click()
+    expect(late.get_by_role("alert")).to_contain_text("This invitation has been used")
+    late.get_by_role("button", name="Just watch").click()
     wait_for_table(late)
     assert late.locator(".panel").count() == 0
 
@@ -80,17 +82,17 @@ def test_a_seat_is_given_up_and_given_to_somebody_else(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
     accept_invitation(guest, "Hotu")
-    guest.get_by_role("button", name="Seats and links of this table").click()
+    guest.get_by_role("button", name="Invite", exact=True).click()
     guest.get_by_role("button", name="Give up my seat").click()
     group = guest.get_by_role("group", name="Give up my seat")
-    expect(group).to_contain_text("everybody is told")
+    expect(group).to_contain_text("everyone is told")
     group.get_by_role("button", name="Give up my seat").click()
-    expect(guest.get_by_role("alert")).to_contain_text("You are looking on now.")
+    expect(guest.get_by_role("alert")).to_contain_text("You’re a spectator now.")
     assert secrets(guest) == []
-    expect(host.locator(".log")).to_contain_text("Hotu gives up the seat of Green.")
+    expect(host.locator(".log")).to_contain_text("Hotu gives up Green’s seat.")
     expect(host.locator(row(host, 1))).to_contain_text("free: given up")
-    host.get_by_role("button", name="Seats and links of this table").click()
-    host.get_by_role("button", name="Make a new invitation to the seat of Green").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
+    host.get_by_role("button", name="Make a new invitation to").click()
     expect(host.locator("[data-link*='Invitation']")).to_be_visible()
     host.keyboard.press("Escape")
     again = links_of(host)[0]
@@ -104,14 +106,14 @@ def test_a_seat_is_taken_back_after_a_question_and_its_browser_is_told(visit: Vi
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
     accept_invitation(guest, "Hotu")
-    host.get_by_role("button", name="Seats and links of this table").click()
+    host.get_by_role("button", name="Invite", exact=True).click()
     host.get_by_role("button", name="Take the seat back from Hotu").click()
     group = host.get_by_role("group", name="Take the seat back")
     expect(group).to_contain_text("Hotu loses the seat at once")
     expect(guest.locator("main")).to_have_attribute("data-turn", "mine")
     group.get_by_role("button", name="Take the seat back").click()
     expect(guest.get_by_role("alert")).to_contain_text("Your seat was given up or taken back.")
-    expect(guest.locator(".log")).to_contain_text("takes the seat of Green back from Hotu")
+    expect(guest.locator(".log")).to_contain_text("taken Green’s seat back from Hotu")
     assert guest.locator(".panel").count() == 0
     guest.reload()
     wait_for_table(guest)
@@ -126,18 +128,18 @@ def test_a_second_reader_of_a_seat_is_shown(visit: Visit) -> None:
     expect(host.locator(row(host, 1))).not_to_contain_text("away")
     onlooker = visit(watching)
     wait_for_table(onlooker)
-    expect(host.get_by_text("One person is looking on.")).to_be_visible()
-    expect(onlooker.get_by_text("looking on.")).to_have_count(0)
-    guest.get_by_role("button", name="Seats and links of this table").click()
+    expect(host.get_by_text("1 person is watching.")).to_be_visible()
+    expect(onlooker.get_by_text("watching.")).to_have_count(0)
+    guest.get_by_role("button", name="Invite", exact=True).click()
     guest.get_by_text("Play on another device").click()
-    expect(guest.get_by_text("Whoever has it sees your secrets")).to_be_visible()
+    expect(guest.get_by_text("Anyone who has it sees your secrets")).to_be_visible()
     link = guest.locator("[data-link='Hotu on another device']").input_value()
     spy = visit("/" + link.split("/", 3)[3])
     assert turn(spy) == "mine"
     for page in (host, guest, onlooker, spy):
-        expect(page.locator(row(page, 1))).to_contain_text("in use in 2 places at once")
+        expect(page.locator(row(page, 1))).to_contain_text("open in 2 places at once")
     spy.close()
-    expect(host.locator(row(host, 1))).not_to_contain_text("in use in")
+    expect(host.locator(row(host, 1))).not_to_contain_text("open in")
     guest.close()
     expect(host.locator(row(host, 1))).to_contain_text("away")
 
@@ -148,15 +150,15 @@ def test_no_link_on_offer_carries_a_seat(visit: Visit) -> None:
     guest = visit(invitation, permissions=["clipboard-read", "clipboard-write"])
     accept_invitation(guest)
     guest.get_by_role("slider", name="shells").fill("1")
-    guest.get_by_role("button", name="Seal the bid").click()
-    host.get_by_role("button", name="Seal the bid").click()
-    guest.locator(".log li > span button").nth(1).click()
-    guest.get_by_role("button", name="Copy the link to this position").click()
+    guest.get_by_role("button", name="Bid", exact=True).click()
+    host.get_by_role("button", name="Bid", exact=True).click()
+    guest.locator(".log li > span > button").nth(1).click()
+    guest.get_by_role("button", name="Copy a link to this moment").click()
     expect(guest.locator(".replay use[href='#icon-check']")).to_have_count(1)
     copied = guest.evaluate("navigator.clipboard.readText()")
     offered = [copied]
     for page in (host, guest):
-        page.get_by_role("button", name="Seats and links of this table").click()
+        page.get_by_role("button", name="Invite", exact=True).click()
         dialog = page.get_by_role("dialog")
         for link in dialog.locator("[data-link]").all():
             if "another device" not in str(link.get_attribute("data-link")):
@@ -193,7 +195,7 @@ def test_a_link_to_a_position_takes_nobodys_seat(visit: Visit) -> None:
 
 
 def off_the_list(page: Page) -> None:
-    page.get_by_role("button", name="Take this table of Orongo off the list").click()
+    page.get_by_role("button", name="Remove this Orongo table from the list").click()
 
 
 def test_a_running_game_is_only_hidden_and_shown_again(visit: Visit) -> None:
@@ -203,16 +205,16 @@ def test_a_running_game_is_only_hidden_and_shown_again(visit: Visit) -> None:
     home(page)
     off_the_list(page)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("You play Blue here, and the game is not over.")
+    expect(dialog).to_contain_text("You’re playing Blue here, and the game isn’t over.")
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name="Your turn").first).to_be_visible()
     off_the_list(page)
-    dialog.get_by_role("button", name="Just hide the table").click()
+    dialog.get_by_role("button", name="Just hide it").click()
     expect(page.get_by_role("link", name="Your turn")).to_have_count(0)
     assert secrets(page) == before
     page.reload()
-    page.get_by_text("One hidden table").click()
-    page.get_by_role("button", name="Show it again").click()
+    page.get_by_text("1 hidden table").click()
+    page.get_by_role("button", name="Show again").click()
     expect(page.get_by_role("link", name="Your turn").first).to_be_visible()
     page.goto(address)
     assert turn(page) == "mine"
@@ -225,10 +227,10 @@ def test_the_seat_can_be_given_up_instead(visit: Visit) -> None:
     home(guest)
     off_the_list(guest)
     dialog = guest.get_by_role("dialog")
-    dialog.get_by_role("button", name="Give the seat up").click()
-    dialog.get_by_role("group").get_by_role("button", name="Give the seat up").click()
+    dialog.get_by_role("button", name="Give up the seat").click()
+    dialog.get_by_role("group").get_by_role("button", name="Give up the seat").click()
     expect(dialog).to_have_count(0)
-    expect(host.locator(".log")).to_contain_text("Hotu gives up the seat of Green.")
+    expect(host.locator(".log")).to_contain_text("Hotu gives up Green’s seat.")
     assert secrets(guest) == []
 
 
@@ -237,12 +239,12 @@ def test_forgetting_for_good_asks(visit: Visit) -> None:
     open_table(page, "Orongo", ["me", "novice"])
     home(page)
     off_the_list(page)
-    page.get_by_role("button", name="Just hide the table").click()
-    page.get_by_text("One hidden table").click()
+    page.get_by_role("button", name="Just hide it").click()
+    page.get_by_text("1 hidden table").click()
     page.get_by_role("button", name="Forget for good").click()
     group = page.get_by_role("group", name="Forget for good")
-    expect(group).to_contain_text("You play here, and the game is not over.")
-    group.get_by_role("button", name="Not yet").click()
+    expect(group).to_contain_text("You’re playing here, and the game isn’t over.")
+    group.get_by_role("button", name="Cancel").click()
     assert secrets(page) != []
     page.get_by_role("button", name="Forget for good").click()
     group.get_by_role("button", name="Forget for good").click()

@@ -60,17 +60,17 @@ def test_peeking_costs_half_a_tablet_and_shows_the_base(visit: Visit) -> None:
     pages, _ = sit_three(visit)
     blue, green, red = pages
     until_blue_carries(pages)
-    expect(green.get_by_role("button", name="Look under a Moai")).to_have_count(0)
+    expect(green.get_by_role("button", name="Peek under a Moai")).to_have_count(0)
     decide(blue, erect)
     tablets = green.locator(".side li.mine").get_by_text("1 half-tablet")
     expect(tablets).to_have_count(1)
-    green.get_by_role("button", name="Look under a Moai").click()
+    green.get_by_role("button", name="Peek under a Moai").click()
     green.locator(f".ahu[aria-label^='ahu {AHU}']").click()
-    decide(green, lambda page: page.get_by_role("button", name="Do it").click())
-    found = f"Under the Moai of {AHU} lies the base of Blue. Only you know."
+    decide(green, lambda page: page.get_by_role("button", name="Peek", exact=True).click())
+    found = f"Under {AHU}’s Moai lies Blue’s base. Only you know."
     expect(green.get_by_role("status").filter(has_text=found)).to_be_visible()
     expect(tablets).to_have_count(0)
-    expect(green.get_by_role("button", name="Look under a Moai")).to_have_count(0)
+    expect(green.get_by_role("button", name="Peek under a Moai")).to_have_count(0)
     expect(red.locator(".log")).to_contain_text(AHU)  # all see that somebody looks, and where
     assert found not in red.locator("body").inner_text()
 
@@ -79,7 +79,7 @@ def test_a_notice_and_a_title_when_it_is_my_turn(visit: Visit) -> None:
     page, guest = _two(visit)
     page.add_init_script(RECORD_SIGNS)
     page.reload()
-    _set(page, "A notice when it is my turn")
+    _set(page, "Notify me when it’s my turn")
     page.evaluate(AWAY)
     _bid(page)
     expect(page).to_have_title("Orongo · Ahu")
@@ -97,7 +97,7 @@ def test_a_sound_only_for_who_wants_it(visit: Visit) -> None:
         one.reload()
         wait_for_table(one)
     assert not page.evaluate("JSON.parse(localStorage['ahu-settings']).sound")
-    _set(page, "A sound when it is my turn")
+    _set(page, "Play a sound when it’s my turn")
     _bid(page)
     _bid(guest, 0)
     assert turn(page) == "mine"
@@ -161,7 +161,7 @@ def test_bids_open_side_by_side_until_somebody_skips_it(visit: Visit) -> None:
 
 def test_a_seat_gets_another_name(visit: Visit) -> None:
     page, guest = _two(visit)
-    page.get_by_role("button", name="Seats and links of this table").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
     page.get_by_label("Your name").fill("Hotu")
     page.get_by_label("Your name").press("Tab")
     page.keyboard.press("Escape")
@@ -180,7 +180,7 @@ def _two(visit: Visit) -> tuple[Page, Page]:
 
 def _bid(page: Page, shells: int = 1) -> None:
     page.get_by_role("slider", name="shells").fill(str(shells))
-    page.get_by_role("button", name="Seal the bid").click()
+    page.get_by_role("button", name="Bid", exact=True).click()
 
 
 def _set(page: Page, name: str) -> None:

@@ -44,13 +44,13 @@ def test_a_chip_can_be_taken_back(visit: Visit) -> None:
     open_table(page, "Orongo", ["me", "here"])
     for clan, shells in (("Blue", 2), ("Green", 1)):
         expect(page.locator(".cover h1")).to_have_text(clan)
-        page.get_by_role("button", name="I am here").click()
+        page.get_by_role("button", name="It’s me").click()
         page.get_by_role("slider", name="shells").fill(str(shells))
-        page.get_by_role("button", name="Seal the bid").click()
-    page.get_by_role("button", name="I am here").click()
+        page.get_by_role("button", name="Bid", exact=True).click()
+    page.get_by_role("button", name="It’s me").click()
     assert turn(page) == "mine"
     chips = page.locator("g.art use[href^='#chip-']")
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     assert chips.count() == 0
     assert undo.is_disabled()  # the bids stand
     play(page, Random(1))
@@ -67,6 +67,7 @@ def test_what_is_greyed_out_says_why(visit: Visit) -> None:
     page = visit()
     until_at_one_screen(page, "place")
     page.locator(".panel button[aria-disabled=true]").first.click(force=True)
+    page.get_by_role("alert").get_by_text("why?").click()
     expect(page.get_by_role("alert").get_by_role("link")).to_contain_text("G4")
 
 
@@ -77,7 +78,8 @@ def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
     page.wait_for_selector(PLANNED)
     page.locator(".hex:not(.lit)").first.click(force=True)
     note = page.get_by_role("alert")
-    expect(note).to_contain_text("Why not?")
+    expect(note).to_contain_text("Not allowed:")
+    note.get_by_text("why?").click()
     assert note.get_by_role("link").inner_text().startswith("G5.")
 
 
@@ -133,6 +135,7 @@ def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> Non
     assert phase(page) == "marks"
     for box in page.get_by_role("checkbox").all():
         box.check()
+    page.get_by_role("alert").get_by_text("why?").click()
     expect(page.get_by_role("alert").get_by_role("link")).to_have_text("G5.9")
     expect(page.locator(DO_IT)).to_be_disabled()
     for box in page.get_by_role("checkbox").all()[1:]:
@@ -161,11 +164,11 @@ def test_the_log_shows_the_position_then(visit: Visit) -> None:
         assert turn(page) == "mine"
         play(page, random)
     now = head.inner_text()
-    page.locator(".log li > span button").nth(1).click()  # the first tiles: no chip yet
-    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    page.locator(".log li > span > button").nth(1).click()  # the first tiles: no chip yet
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
     expect(chips).to_have_count(0)
     expect(head).to_contain_text("Round 1")
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(chips).not_to_have_count(0)
     expect(head).to_have_text(now)
 
@@ -173,23 +176,23 @@ def test_the_log_shows_the_position_then(visit: Visit) -> None:
 def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     page.locator("input[type=file]").set_input_files(RECORD)
-    bar = page.get_by_role("region", name="Looking back")
+    bar = page.get_by_role("region", name="Replay")
     bar.get_by_role("button", name="To the beginning").click()
     slider = bar.get_by_role("slider")
     expect(slider).to_have_value("0")
-    bar.get_by_role("button", name="One step on").click()
+    bar.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     bar.get_by_role("combobox").select_option("open")
-    expect(page.get_by_role("region", name="Behind the screen of")).not_to_have_count(0)
+    expect(page.get_by_role("region", name="’s screen")).not_to_have_count(0)
     steps = int(slider.get_attribute("max") or "0")
     assert steps > 50
     slider.fill("7")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    bar.get_by_role("button", name="Copy the link to this position").click()
+    bar.get_by_role("button", name="Copy a link to this moment").click()
     elsewhere = visit(path_of(page.evaluate("navigator.clipboard.readText()")))
     expect(elsewhere.get_by_role("slider", name="Step")).to_have_value("7")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download the game").click()
     assert download.value.path().read_text(encoding="utf-8") == RECORD.read_text(encoding="utf-8")
 
 
@@ -199,15 +202,15 @@ def test_dice_and_tiles_are_checked(visit: Visit) -> None:
     random = Random(1)
     while turn(page) == "mine":
         play(page, random)
-    page.get_by_role("link", name="Fair chance").click()
+    page.get_by_role("link", name="Verify the").click()
     expect(page.get_by_label("Record of the game")).not_to_have_value("")
-    page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("Fair: all")).to_be_visible()
-    expect(page.get_by_text("This is the digest that was shown")).to_be_visible()
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("Verified: all")).to_be_visible()
+    expect(page.get_by_text("It’s the digest published")).to_be_visible()
     seed = page.get_by_label("Seed")
     seed.fill("another")
-    page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("This is not the digest")).to_be_visible()
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("It is not the digest")).to_be_visible()
 
 
 def test_my_tables_wait_for_me(visit: Visit) -> None:
@@ -224,7 +227,7 @@ def test_my_tables_wait_for_me(visit: Visit) -> None:
 def test_my_tables_wait_for_anybody_at_this_screen(visit: Visit) -> None:
     page = visit()
     open_table(page, "Orongo", ["me", "here"])
-    page.get_by_role("button", name="I am here").click()
+    page.get_by_role("button", name="It’s me").click()
     decide(page, _agree)
     expect(page.locator(".cover h1")).to_have_text("Green")
     page.goto(page.url[: page.url.index("/table")])
@@ -234,7 +237,7 @@ def test_my_tables_wait_for_anybody_at_this_screen(visit: Visit) -> None:
 
 @pytest.mark.parametrize("path", ["/table/none", "/table/none#wrong"])
 def test_a_link_to_no_table(visit: Visit, path: str) -> None:
-    expect(visit(path).get_by_role("heading")).to_have_text("There is no table behind this link.")
+    expect(visit(path).get_by_role("heading")).to_have_text("There’s no table behind this link.")
 
 
 def _sit_where_the_server_ends(visit: Visit, address: str) -> Page:

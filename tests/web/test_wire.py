@@ -52,7 +52,7 @@ def test_every_sealed_bid_is_sent_in_the_same_size(
         assert turn(page) == "mine"
         prepare(page)
         before = commands(page)
-        page.get_by_role("button", name="Seal the bid").click()
+        page.get_by_role("button", name="Bid", exact=True).click()
         wait_for_answer(page, before)
         bids += [text for text in sent if '"do":"bid"' in text]
     one, other = bids
@@ -69,4 +69,4 @@ def test_its_owner_deletes_a_table(visit: Visit) -> None:
     page.get_by_role("group", name="Delete").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("link", name="Orongo").filter(has_text="Round")).to_have_count(0)
     page.goto(address)
-    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no table")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("There’s no table")

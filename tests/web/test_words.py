@@ -53,13 +53,14 @@ def test_every_key_the_page_uses_exists(language: str) -> None:
 
 
 def _of_every_game() -> set[str]:
-    """What the page says of any game, if the game has it: its name, and what its options are."""
+    """What the page says of any game, if the game has it: its name, its chance, its options."""
     return {
         key
         for name in OF_GAMES
         for key in (
             f"game-{name}",
             f"game-{name}-about",
+            f"{name}-verify",
             *(
                 f"{name}-option-{option.replace('_', '-')}"
                 for option in GAMES[name].options.__struct_fields__

@@ -137,5 +137,6 @@ export const stateOf = (said: Partial<TableState> = {}): TableState => ({
   projections: [],
   result: null,
   seed: null,
+  rematch: null,
   ...said,
 });

@@ -1,4 +1,4 @@
-"""Fair chance: the digest of a seed is told before a game, the seed at its end.
+"""Verifiable chance: the digest of a seed is told before a game, the seed at its end.
 
 With the seed anybody can check that the chance in a record came from it.
 """

@@ -1,4 +1,5 @@
-"""Announces in the log what is no event of the game: who took a seat, gave it up, or lost it.
+"""Announces in the log what is no event of the game: who took a seat, gave it up, or
+lost it, and that there is a rematch.
 
 An announcement stands in the log after the step at which it was made. When the game goes back
 before that step, the announcement moves back too; it is never taken back.
@@ -25,10 +26,17 @@ class SeatAnnouncement(Struct, frozen=True):
 
 def of_seat(does: SeatEvent, seat: int, name: str, step: int) -> SeatAnnouncement:
     """Returns the announcement of a seat event."""
+    return _announced(f"table-told-{does}", seat, name, step)
+
+
+def of_rematch(seat: int, name: str, step: int) -> SeatAnnouncement:
+    """Returns the announcement that somebody starts a rematch."""
+    return _announced("table-told-rematch", seat, name, step)
+
+
+def _announced(key: str, seat: int, name: str, step: int) -> SeatAnnouncement:
     named = "yes" if name else "no"
-    return SeatAnnouncement(
-        clan_message(f"table-told-{does}", seat, named=named, name=name), seat, step
-    )
+    return SeatAnnouncement(clan_message(key, seat, named=named, name=name), seat, step)
 
 
 def moved_back(announcements: Sequence[SeatAnnouncement], step: int) -> list[SeatAnnouncement]:

@@ -32,6 +32,7 @@ from ahu.server.openers import Openers
 from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
 from ahu.server.registry import TableRegistry, check_length
+from ahu.server.rematch import RematchRequest
 from ahu.server.storage import ListedTable
 
 LOG = logging.getLogger("ahu.http")
@@ -60,6 +61,7 @@ _STATUS = {
     "table-seat-taken": 409,
     "table-moved-on": 409,
     "table-record-running": 409,
+    "table-rematch-running": 409,
     "table-large": 413,
     "table-media": 415,
     "table-rate": 429,
@@ -158,6 +160,7 @@ class Http:
                         Route("/tables/{table}/claim", endpoint(self.claim), methods=["POST"]),
                         Route("/tables/{table}/leave", endpoint(self.leave), methods=["POST"]),
                         Route("/tables/{table}/invite", endpoint(self.invite), methods=["POST"]),
+                        Route("/tables/{table}/rematch", endpoint(self.rematch), methods=["POST"]),
                         Route("/records", endpoint(self.upload), methods=["POST"]),
                         Route("/chance", endpoint(self.chance), methods=["POST"]),
                         socket,
@@ -292,6 +295,17 @@ class Http:
         token = _bearer(request)
         live = await self.registry.table(_table(request))
         return answer(await seats.invite(self.registry, live, token, asked))
+
+    async def rematch(self, request: Request) -> Response:
+        """Starts a rematch, for whoever holds a seat, or answers with the one that there is."""
+        self._admit(request)
+        token = _bearer(request)
+        live = await self.registry.table(_table(request))
+        again = RematchRequest(self.registry, live, token)
+        if (found := await again.found()) is None:
+            await self._opening(request)
+            found = await again.start(self.openers.name(key_of(request)))
+        return answer(requests.Rematch(found))
 
     async def chance(self, request: Request) -> Response:
         """Answers whether chance came from a seed."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ahu.core.ending import Ending
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
@@ -264,11 +265,12 @@ class ResultColumn(Struct):
 
 
 class TableResult(Struct):
-    """How the game ended."""
+    """How the game ended. The last of its parts decides."""
 
     winners: list[int]
     parts: list[ResultColumn]
     say: Message
+    ending: Ending
 
 
 class TableState(ServerMessage, tag="state"):
@@ -293,6 +295,9 @@ class TableState(ServerMessage, tag="state"):
     result: TableResult | None
     seed: str | None
     """The seed of chance, told when the game is over."""
+    rematch: str | None
+    """The table of the rematch, once somebody has started one: each seat is held there by the token
+    that holds it here, and so is the onlookers' place."""
 
 
 class Presence(ServerMessage):

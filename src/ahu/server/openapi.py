@@ -52,6 +52,9 @@ def document() -> dict[str, Any]:
                     _operation("Invite somebody to a seat", {200: "Invited"}, body="Invite")
                 )
             },
+            "/api/tables/{table}/rematch": {
+                "post": _with_token(_operation("Play once more", {200: "Rematch"}))
+            },
             "/api/records": {
                 "post": {
                     **_operation("Keep a record to look at", {201: "OpenedTable"}),

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ahu.core.contract import COLOURS, PublicView, Seat, View
-from ahu.core.log import LogLine, Message, clan
+from ahu.core.log import LogLine, clan, clan_message
 from ahu.core.record import Event
 from ahu.server import messages
 from ahu.server.boards import drawn_board
@@ -128,6 +128,7 @@ def state(
         ],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
+        rematch=session.rematch,
     )
     return found, Told(session.number, session.over, secrets)
 
@@ -308,7 +309,8 @@ def _result(session: TableSession) -> messages.TableResult:
     winners = list(session.position.winners)
     views = [session.position.view(seat) for seat in range(session.players)]
     parts = session.narrator.result(session.public, views)
-    say = Message("table-won", {"count": len(winners), "clans": [clan(seat) for seat in winners]})
-    return messages.TableResult(
-        winners, [messages.ResultColumn(name, points) for name, points in parts], say
-    )
+    clans = [clan(seat) for seat in winners]
+    say = clan_message("table-won", winners[0], count=len(winners), clans=clans)
+    columns = [messages.ResultColumn(name, points) for name, points in parts]
+    ending = session.narrator.ending(session.public, views, winners)
+    return messages.TableResult(winners, columns, say, ending)

@@ -194,6 +194,35 @@ class TableRegistry:
         ]
         watch, owner = new_token(), new_token()
         access = Access(_hashes([*tokens, watch]), _hashes(invitations), hashed(owner))
+        await self._store(setup, access, pending)
+        return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
+
+    async def open_again(self, live: LiveTable, opener: str) -> str:
+        """Opens a table like another, with the same people and secrets, and returns its name."""
+        session, access = live.session, live.access
+        seat_configs = tuple(
+            SeatConfig(config.level, name, guest=not config.bot and token is None)
+            for config, name, token in zip(
+                session.setup.seat_configs, session.names, access.tokens[:-1], strict=True
+            )
+        )
+        setup = TableSetup(
+            new_table(),
+            session.game,
+            session.setup.options,
+            seat_configs,
+            self._seed(),
+            board_text=session.setup.board_text,
+            opener=opener if any(config.bot for config in seat_configs) else "",
+        )
+        with paid():
+            pending = TableSession(setup).begin()
+        free = (None,) * access.players
+        await self._store(setup, Access(access.tokens, free, access.owner), pending)
+        return setup.table
+
+    async def _store(self, setup: TableSetup, access: Access, pending: PendingEvents) -> None:
+        """Stores a new table. Raises Refused if its opener keeps too many bots busy."""
         admit = None
         if setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
@@ -202,7 +231,6 @@ class TableRegistry:
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if pending.status.bots_due:
             self.changed(await self.table(setup.table))
-        return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
 
     # Deleting
 

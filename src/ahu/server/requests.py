@@ -165,6 +165,12 @@ class Invited(Struct):
     invitation: str
 
 
+class Rematch(Struct):
+    """The table of a rematch; whoever holds a seat here holds it there by the same token."""
+
+    table: str
+
+
 class TableSummary(Struct):
     """How a table stands, for a list of tables."""
 
@@ -218,6 +224,7 @@ ANSWERS = (
     OpenedTable,
     Claimed,
     Invited,
+    Rematch,
     TableSummaries,
     ChanceChecked,
     Problem,

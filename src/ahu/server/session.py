@@ -29,7 +29,7 @@ from ahu.server.access import Access, SeatEvent
 from ahu.server.announcements import SeatAnnouncement
 from ahu.server.table_setup import SeatConfig, TableSetup
 
-Does = Literal["play", "chance", "undo", "name", "read"] | SeatEvent
+Does = Literal["play", "chance", "undo", "name", "read", "rematch"] | SeatEvent
 Holder = Literal["bot", "taken", "invited", "free"]
 """Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
 _HOLDER_AFTER: dict[SeatEvent, Holder] = {
@@ -53,7 +53,7 @@ class StoredEvent(Struct, frozen=True):
 
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
-    index.
+    index; for a rematch, its table.
     """
 
     number: int
@@ -123,6 +123,8 @@ class TableSession:
         self.names = [seat_config.name for seat_config in setup.seat_configs]
         self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
         self.announcements: list[SeatAnnouncement] = []
+        self.rematch: str | None = None
+        """The table of the rematch, once there is one."""
         self.number = 0
         self.steps_at = [0]
         """How many steps the game had after each number."""
@@ -207,6 +209,11 @@ class TableSession:
                 self._hand_over(row.does, row.seat)
             case "read":
                 self.learnt += 1
+            case "rematch":
+                assert row.seat is not None
+                self.rematch = row.move
+                told = announcements.of_rematch(row.seat, self.names[row.seat], self.steps)
+                self.announcements.append(told)
             case _:
                 self._step(row, step)
         self._stand()
@@ -392,6 +399,11 @@ class TableSession:
             rows.append(StoredEvent(self.number + 1, "name", seat, name, command))
         rows.append(StoredEvent(self.number + len(rows) + 1, does, seat, secret, command))
         return self._pending(rows, self.position, names)
+
+    def play_again(self, seat: Seat, table: str, command: str) -> PendingEvents:
+        """Drafts that a seat has started a rematch; nothing if somebody has started one already."""
+        row = StoredEvent(self.number + 1, "rematch", seat, table, command)
+        return self._pending([] if self.rematch else [row], self.position)
 
     def _pending(
         self,

@@ -21,6 +21,9 @@ from ahu.core.refusal import LONGEST, Argument, Refusal, refuse
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 DEFAULT = "en"
 LARGEST = 10**15
+UNTOLD: dict[str, Argument] = {"named": "no", "name": "", "you": "no"}
+"""What messages about a seat ask besides its colour, where nothing is told: whether the person
+there has a name, which, and whether it is the reader."""
 
 
 @cache
@@ -78,7 +81,7 @@ def say(key: str, language: str = DEFAULT, /, **args: Argument) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    plain = {name: _presentable(value) for name, value in args.items()}
+    plain = UNTOLD | {name: _presentable(value) for name, value in args.items()}
     text, errors = bundle.format_pattern(message.value, plain)
     if errors:
         raise KeyError(f"{key} ({language}): {errors[0]}")

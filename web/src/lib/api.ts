@@ -14,6 +14,7 @@ import type {
   NewTable,
   Problem,
   Refusal,
+  Rematch,
   TableSummaries,
 } from "./messages";
 
@@ -93,6 +94,13 @@ export function inviteTo(table: string, owner: string, invite: Invite): Promise<
     headers: { ...init.headers, ...bearer(owner) },
   });
 }
+
+/** Starts a rematch, or finds the one that somebody has started. */
+export const askRematch = (table: string, token: string): Promise<Rematch> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {
+    method: "POST",
+    headers: bearer(token),
+  });
 
 export const checkChance = (wanted: CheckChance): Promise<ChanceChecked> =>
   ask("/api/chance", post(wanted));

@@ -9,6 +9,8 @@ import type { Refusal, Message } from "./messages";
 import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, string | number>;
+/** Who sits at a table, by the colours of the seats; and which of them reads. */
+export type People = { names: Partial<Record<string, string>>; you: string | null };
 type Rules = { game: string; bundle: FluentBundle; ids: string[] };
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {
@@ -35,9 +37,13 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
+export const NOBODY: People = { names: {}, you: null };
+
 class Speech {
   page: FluentBundle | undefined = $state.raw();
   rules: Rules | undefined = $state.raw();
+  /** Those at the table that is shown: sentences use their names, and say “you”. */
+  people: People = $state.raw(NOBODY);
   /** The sentences of games from other packages, by game, in the language spoken. */
   private brought: ReadonlyMap<string, string> = $state.raw(new Map());
   /** Whether somebody takes a lesson here. */
@@ -91,6 +97,17 @@ class Speech {
     return OURS.includes(game) || /^rule-/m.test(this.brought.get(game) ?? "");
   }
 
+  /** What a message about a seat may ask besides its colour. */
+  told(colour: string | number | undefined): Args {
+    const { names, you } = this.people;
+    const name = (colour !== undefined && names[colour]) || "";
+    return {
+      name,
+      named: name ? "yes" : "no",
+      you: colour !== undefined && colour === you ? "yes" : "no",
+    };
+  }
+
   /** The sentences of the page, with those of games that were learnt since. */
   get known(): FluentBundle | undefined {
     void this.brought;
@@ -108,7 +125,8 @@ function format(from: FluentBundle | undefined, key: string, args: Args): string
   const pattern = from?.getMessage(key)?.value;
   if (!from || !pattern) return undefined;
   const errors: Error[] = [];
-  const text = from.formatPattern(pattern, args, errors);
+  const told = { ...speech.told(args["colour"]), ...args };
+  const text = from.formatPattern(pattern, told, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }

@@ -113,6 +113,18 @@ export type CommandRefused = {
   number: number;
 };
 
+// One thing that counts at the end: what it is, whose, and its points.
+export type CountedThing = {
+  say: Message;
+  seat: number;
+  points: number;
+  /** The drawing that shows it, if there is one. */
+  piece: string;
+  size: number;
+  /** Whether nobody was sure whose it is before the end. */
+  hidden: boolean;
+};
+
 // Says that a command was carried out, now or when it was sent before, and is stored.
 export type Done = {
   is: "done";
@@ -132,6 +144,17 @@ export type DrawnBoard = {
   features: Feature[];
   /** Where everything lies on paper. */
   layout: Layout;
+};
+
+// The end of a game, in the order in which it is told. It exists only once the game is over.
+export type Ending = {
+  /** Why the game ended; None where the game does not say. */
+  reason: Message | null;
+  rules: string[];
+  /** Everything that counted; the points of each seat add up to its score. Empty where the game does not say. */
+  counted: CountedThing[];
+  /** The place of each seat, from 1; equals share one. */
+  ranks: number[];
 };
 
 // Something that happened, as a table tells it: without a number, which could tell secrets.
@@ -508,6 +531,11 @@ export type Refusal = {
   where: string;
 };
 
+// The table of a rematch; whoever holds a seat here holds it there by the same token.
+export type Rematch = {
+  table: string;
+};
+
 // Gives a seat a new name.
 export type Rename = {
   do: "rename";
@@ -530,11 +558,12 @@ export type SeatInfo = {
   name: string;
 };
 
-// How the game ended.
+// How the game ended. The last of its parts decides.
 export type TableResult = {
   winners: number[];
   parts: ResultColumn[];
   say: Message;
+  ending: Ending;
 };
 
 // Tells how the table stands after event `number`. Sent after Hello and whenever it changes.
@@ -559,6 +588,8 @@ export type TableState = {
   result: TableResult | null;
   /** The seed of chance, told when the game is over. */
   seed: string | null;
+  /** The table of the rematch, once somebody has started one: each seat is held there by the token that holds it here, and so is the onlookers' place. */
+  rematch: string | null;
 };
 
 // The tables that were found, without those that do not exist or whose tokens are wrong.

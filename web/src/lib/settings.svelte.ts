@@ -27,6 +27,12 @@ function systemLanguage(): Language {
   return found.find((language): language is Language => language in LANGUAGES) ?? "en";
 }
 
+/** The pace that was kept; it was once only on or off. */
+function keptPace(motion: unknown): MotionPace {
+  if (motion === false) return "none";
+  return typeof motion === "string" && motion in MOTIONS ? (motion as MotionPace) : "calm";
+}
+
 function load(): Kept {
   const fresh: Kept = {
     language: systemLanguage(),
@@ -38,8 +44,7 @@ function load(): Kept {
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const motion = kept.motion !== undefined && kept.motion in MOTIONS ? kept.motion : fresh.motion;
-    return { ...fresh, ...kept, motion };
+    return { ...fresh, ...kept, motion: keptPace(kept.motion) };
   } catch {
     return fresh;
   }

@@ -1,7 +1,8 @@
 // One table as this device sees it: who sits at the screen, what the server last said.
 
-import { Failed, inviteTo, leaveSeat } from "./api";
+import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
+import { clanName } from "./clans";
 import { lastMoves, newsSince } from "./happened";
 import type {
   Action,
@@ -131,6 +132,11 @@ export class Table {
     return this.state?.names[seat] ?? this.welcome?.seats[seat]?.name ?? "";
   }
 
+  /** What a seat is called in sentences: by its name, else by its colour. */
+  calledOf(seat: number): string {
+    return this.nameOf(seat) || clanName(seat);
+  }
+
   /** This seat is at the screen now: only what it may know is asked for. */
   sit(seat: number | null): void {
     const token = this.tokenOf(seat);
@@ -192,6 +198,22 @@ export class Table {
       const { invitations } = this.mine;
       this.keep({ ...this.mine, invitations: { ...invitations, [seat]: invitation } });
     });
+  }
+
+  /** The table of the rematch, with what this device holds here; undefined where it is refused. */
+  async rematch(): Promise<string | undefined> {
+    let found = this.state?.rematch ?? undefined;
+    const [token] = Object.values(this.mine.seats);
+    if (token !== undefined && found === undefined) {
+      this.busy = true;
+      await this.request(async () => {
+        found = (await askRematch(this.id, token)).table;
+      });
+      this.busy = false;
+    }
+    if (found !== undefined)
+      keepTable({ ...this.mine, table: found, open: {}, invitations: {}, hidden: false });
+    return found;
   }
 
   private async request(work: () => Promise<void>): Promise<boolean> {

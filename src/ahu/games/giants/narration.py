@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import ahu.games.giants.layout as L
 from ahu.core.contract import Action, Outcome
+from ahu.core.ending import Ending
 from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
 from ahu.core.planning import PickedItem
 from ahu.core.record import Event
+from ahu.games.giants import ending
 from ahu.games.giants.actions import (
     ITEM_INDEX,
     Bid,
@@ -38,7 +40,6 @@ from ahu.games.giants.views import GiantsPublicView, GiantsView, ItemInSight, Sc
 LANDMARKS = ("village", "sorcerers_hut", "moai_quarry", "headdress_quarry")
 SIGNS = " ①②③"
 """The sign for each size."""
-TABLET_POINTS = 3
 MATERIAL = ("workers", "sorcerer", "chief", "markers", "logs", "bases")
 
 _ENDS: dict[type, tuple[str, str]] = {
@@ -85,12 +86,14 @@ class GiantsNarrator:
         kind = self.kind(hex)
         return message("giants-onto", kind=kind if kind in LANDMARKS else "land", hex=hex)
 
-    def item(self, item: str) -> Message:
+    def item(self, item: str, key: str = "giants-item") -> Message:
         """Returns the message that names a statue or headdress."""
         index = ITEM_INDEX[item]
-        return message(
-            "giants-item", headdress=int(index >= L.MOAI), size=L.SIZES[index], item=item
-        )
+        return message(key, headdress=int(index >= L.MOAI), size=L.SIZES[index])
+
+    def the_item(self, item: str) -> Message:
+        """Returns the message that names a statue or headdress to which something is done."""
+        return self.item(item, "giants-the-item")
 
     def material(self, of: Bid | Screen | Sculptors) -> list[Message]:
         """Returns the messages for markers, figures, logs and bases; `nothing` without any."""
@@ -155,6 +158,8 @@ class GiantsNarrator:
             hexes = self._touched(before, move)
             told = [LogLine(self._plain(event), (_PLAIN[type(move)],), (event,), hexes=hexes)]
         told += self._passed_by_themselves(before, event, after)
+        if after.phase == "over":
+            told.append(LogLine(*ending.reason(after), ()))
         route = tuple(
             held.move.hex for entry in told for held in entry.events if isinstance(held.move, Enter)
         )
@@ -174,7 +179,8 @@ class GiantsNarrator:
             say = clan_message("giants-told-bid", event.seat, bid=self.material(event.move))
             return LogLine(say, ("G3.1", "G3.2"), (event,))
         assert isinstance(event.move, TakeBack)
-        say = self._of_items("giants-told-take-back", event.seat, event.move.items)
+        items = [self.item(item) for item in event.move.items]
+        say = clan_message("giants-told-take-back", event.seat, count=len(items), items=items)
         return LogLine(say, ("G6.2",), (event,), hexes=self._touched(before, event.move))
 
     def _touched(self, before: GiantsPublicView, move: Action | Outcome) -> tuple[str, ...]:
@@ -189,9 +195,6 @@ class GiantsNarrator:
                 return (self._ahu_hexes[ahu],)
         return ()
 
-    def _of_items(self, key: str, seat: int, items: Sequence[str]) -> Message:
-        return clan_message(key, seat, count=len(items), items=[self.item(item) for item in items])
-
     def _plain(self, event: Event) -> Message:
         """Returns the message for an event that is told by itself."""
         seat = event.seat or 0
@@ -201,7 +204,8 @@ class GiantsNarrator:
             case Take(size, by):
                 return clan_message("giants-told-take", seat, size=size, by=by)
             case MarkLaid(items):
-                return self._of_items("giants-told-mark-laid", seat, items)
+                marked = [self.the_item(item) for item in items]
+                return clan_message("giants-told-mark-laid", seat, count=len(items), items=marked)
             case Peek(ahu):
                 return clan_message("giants-told-peek", seat, ahu=ahu)
             case move:
@@ -236,7 +240,7 @@ class GiantsNarrator:
         say = clan_message(
             "giants-told-journey",
             event.seat,
-            item=self.item(item.item),
+            item=self.the_item(item.item),
             path=self._path([step.hex for step in steps]),
             steps=len(steps),
             end=end,
@@ -266,7 +270,7 @@ class GiantsNarrator:
         self, table: GiantsPublicView, views: list[GiantsView]
     ) -> list[tuple[Message, list[int]]]:
         """Returns the columns of the result: where each seat's points came from, and their sum."""
-        rows = [self.parts(table, seat) for seat in range(table.players)]
+        rows = [ending.points(self.board, table, seat) for seat in range(table.players)]
         names = ("transport", "moai", "headdresses", "tablets", "sum")
         sums = [seat.score for seat in table.seats]
         columns = [*map(list, zip(*rows, strict=True)), sums]
@@ -275,15 +279,11 @@ class GiantsNarrator:
             for name, column in zip(names, columns, strict=True)
         ]
 
-    def parts(self, table: GiantsPublicView, seat: int) -> tuple[int, int, int, int]:
-        """Returns the points of a seat by their source; transport is what the rest leaves."""
-        moai = headdresses = 0
-        for ahu, sight in zip(self.board.ahus, table.ahus, strict=True):
-            if sight.moai is not None and sight.base == seat:
-                moai += ahu.moai * sight.moai
-                headdresses += ahu.headdress if sight.crowned else 0
-        tablets = TABLET_POINTS * (table.seats[seat].tablets // 2)
-        return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
+    def ending(
+        self, table: GiantsPublicView, views: list[GiantsView], winners: Collection[int]
+    ) -> Ending:
+        """Returns why the game ended, and what counted for whom."""
+        return ending.ending(self.board, table)
 
 
 def _item(table: GiantsPublicView, item: str) -> ItemInSight:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
+from ahu.core.ending import Ending
 from ahu.core.log import LogLine, Message, Narration, clan, clan_message, message
 from ahu.core.record import Event
+from ahu.games.orongo import ending
 from ahu.games.orongo.actions import Bid, Build, First, Place, Tile
 from ahu.games.orongo.board import OrongoBoard
 from ahu.games.orongo.views import OrongoPublicView, OrongoView
@@ -61,6 +65,20 @@ class OrongoNarrator:
         after: OrongoPublicView,
     ) -> Narration:
         """Returns the narration of an event; tiles and bids are kept until all are there."""
+        narration = self._tell(kept, before, event, after)
+        if after.phase != "over":
+            return narration
+        why = LogLine(*ending.reason(after), ())
+        return replace(narration, entries=(*narration.entries, why))
+
+    def _tell(
+        self,
+        kept: tuple[Event, ...],
+        before: OrongoPublicView,
+        event: Event,
+        after: OrongoPublicView,
+    ) -> Narration:
+        """Returns the narration of an event, whether or not it ends the game."""
         match event.move:
             case First(holder):
                 entry = LogLine(clan_message("orongo-told-first", holder), ("O1.5",), (event,))
@@ -116,7 +134,9 @@ class OrongoNarrator:
         share = (in_all - after.atoll) // len(took) if took else 0
         if share and len(shells) == len(before.seats):  # a record may begin when some have bid
             clans = [clan(seat) for seat in took]
-            say = message("orongo-told-atoll", clans=clans, count=len(took), shells=share)
+            say = clan_message(
+                "orongo-told-atoll", took[0], clans=clans, count=len(took), shells=share
+            )
             told.append(LogLine(say, ("O3.3",), ()))
         if after.amulet is not None and after.amulet != before.amulet:
             say = clan_message("orongo-told-amulet", after.amulet)
@@ -128,9 +148,15 @@ class OrongoNarrator:
     def result(
         self, table: OrongoPublicView, views: list[OrongoView]
     ) -> list[tuple[Message, list[int]]]:
-        """Returns the columns of the result: Moai built and left, and shells."""
+        """Returns the columns of the result: Moai left, shells, and Moai built, which decide."""
         return [
-            (message("orongo-column-built"), list(table.scores)),
             (message("orongo-column-left"), [seat.moai for seat in table.seats]),
-            (message("orongo-column-shells"), [view.shells for view in views]),
+            (message("orongo-score-shells"), [view.shells for view in views]),
+            (message("orongo-column-built"), list(table.scores)),
         ]
+
+    def ending(
+        self, table: OrongoPublicView, views: list[OrongoView], winners: Collection[int]
+    ) -> Ending:
+        """Returns why the game ended, and which Moai counted for whom."""
+        return ending.ending(table, [view.shells for view in views])

@@ -1,5 +1,9 @@
 # Die Stämme, nach der Farbe ihres Platzes.
-clan = { $colour ->
+clan = { $named ->
+    [yes] { $name }
+   *[no] { clan-colour }
+ }
+clan-colour = { $colour ->
     [blue] Blau
     [green] Grün
     [red] Rot

@@ -7,7 +7,10 @@ facet-broken = der Teil „{ $place }“ eines Spiels lässt sich nicht laden: {
 game-no-board = { $game } wird ohne Spielplan gespielt
 text-missing = abgelehnt, aber der Grund lässt sich nicht sagen: In den Texten des Spiels fehlt „{ $key }“ ({ $given })
 unknown-language = eine Sprache „{ $name }“ gibt es nicht; es gibt { $known }
-not-your-decision = { clan } hat jetzt nichts zu entscheiden
+not-your-decision = { $you ->
+    [yes] du bist nicht dran
+   *[no] { clan } ist nicht dran
+ }
 game-over = die Partie ist zu Ende
 no-chance-now = der Zufall hat jetzt nichts zu entscheiden
 no-such-outcome = dieses Ergebnis des Zufalls ist jetzt nicht möglich: { $outcome }

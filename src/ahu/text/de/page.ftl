@@ -1,8 +1,8 @@
 # Die Seite im Browser.
 
 ## Überall
-page-title = Osterinsel
-page-welcome = Brettspiele eigensinniger Stämme.
+page-title = Brettspiele von der Osterinsel
+page-welcome = Sei schlauer als deine Nachbarn – mit Freunden oder gegen Bots. Kostenlos, im Browser, ohne Anmeldung.
 page-home = Zur Startseite
 page-tools = Werkzeuge
 page-close = Schließen
@@ -14,7 +14,7 @@ page-yes-no = { $value ->
 page-lost = Hier ist nichts.
 page-unreachable = der Server ist nicht zu erreichen
 page-connecting = Verbindung wird aufgebaut …
-page-connection-lost = Verbindung verloren; neuer Versuch
+page-connection-lost = Verbindung verloren – neuer Versuch
 page-players = { $least } bis { $most } Spieler
 
 ## Einstellungen
@@ -22,8 +22,8 @@ page-settings = Einstellungen
 page-language = Sprache
 page-theme = Darstellung
 page-theme-name = { $theme ->
-    [light] Tag
-    [dark] Nacht
+    [light] Hell
+    [dark] Dunkel
    *[auto] Wie das System
  }
 page-motion = Animationen
@@ -32,8 +32,8 @@ page-motion-name = { $motion ->
     [quick] Schnell
    *[none] Keine
  }
-page-sound = Ein Ton, wenn ich dran bin
-page-notices = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
+page-sound = Ton, wenn ich dran bin
+page-notices = Mitteilung, wenn ich dran bin
 
 ## Die Startseite
 page-learn = Spielen lernen
@@ -44,25 +44,33 @@ page-how-many = Wie viele spielen?
 page-who-plays = Wer spielt?
 page-who-plays-clan = Wer spielt { $clan }?
 page-who = { $who ->
-    [me] Ich
-    [bot] Ein Bot
+    [me] Du
+    [bot] Bot
     [here] Noch jemand an diesem Bildschirm
-   *[open] Jemand anders, auf Einladung
+   *[open] Jemand auf Einladung
  }
 page-level = { $level ->
-    [novice] Anfänger
+    [novice] sehr leicht
     [easy] leicht
     [normal] mittel
     [hard] schwer
-    [expert] Meister
+    [expert] sehr schwer
    *[other] { $level }
+ }
+page-bot = { $level ->
+    [novice] Bot, sehr leicht
+    [easy] Bot, leicht
+    [normal] Bot, mittel
+    [hard] Bot, schwer
+    [expert] Bot, sehr schwer
+   *[other] Bot, { $level }
  }
 page-level-of = Stärke von { $clan }
 page-name = Name
 page-name-of = Name von { $clan }
 page-options = Optionen
 page-open-table = Partie beginnen
-page-my-tables = Meine Tische
+page-my-tables = Deine Partien
 page-table-over = beendet
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
 page-leave-table = Eine laufende Partie von der Liste nehmen
@@ -94,31 +102,31 @@ page-rules = Regeln
 page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
 page-round = Runde { $round }
 page-you = (du)
-page-deciding = entscheidet
+page-deciding = ist dran
 page-your-turn = Du bist dran
 page-chance = Der Zufall entscheidet …
-page-winner = hat gewonnen
-page-result = Wie die Partie ausging
-page-do-it = Ausführen
-page-not-yet = Noch nicht
-page-why-not = Warum nicht?
-page-undo = Zurücknehmen
-page-actions = Alle erlaubten Aktionen
+page-winner = gewinnt
+page-result = Endstand
+page-not-yet = Abbrechen
+page-why-not = Das geht nicht:
+page-undo = Rückgängig
+page-actions = Alle erlaubten Züge
 page-actions-filter = { $count ->
-    [one] Eine Aktion; tippe, um sie zu finden
-   *[other] { $count } Aktionen; tippe, um eine zu finden
+    [one] Ein Zug; tippe, um ihn zu finden
+   *[other] { $count } Züge; tippe, um einen zu finden
  }
 page-actions-more = { $count ->
-    [one] … und noch eine
+    [one] … und noch einer
    *[other] … und { $count } weitere
  }
-page-log = Was geschah
+page-log = Verlauf
 page-log-empty = Noch nichts.
+page-why = warum?
 page-board = Die Insel { $name }; die Pfeiltasten führen von Feld zu Feld, N zum nächsten, das du wählen kannst
-page-zoom = Größe des Plans
-page-zoom-in = Größer
-page-zoom-out = Kleiner
-page-zoom-fit = Alles zeigen
+page-zoom = Zoom
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-fit = Ganzen Plan zeigen
 page-fewer = Weniger: { $what }
 page-more = Mehr: { $what }
 page-cover = Du bist dran. Mach weiter, wenn sonst niemand hersieht.
@@ -130,18 +138,17 @@ page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 page-only-you = Das siehst nur du
 page-only-seat = Das sieht nur { $name }
 page-points = Punkte
-page-seal = Gebot abgeben
-page-bid-stands = Niemand sieht es, bevor alle geboten haben. Einmal abgegeben, gilt es.
+page-seal = Bieten
+page-bid-stands = Niemand sieht dein Gebot, bevor alle geboten haben. Einmal abgegeben, gilt es.
 page-has-sealed = hat geboten
 
 ## Was geschah
 page-since = Seit deinem letzten Zug
-page-why = Warum?
 page-last-move = letzter Zug von { $who }
 page-skip-motion = Animation überspringen
 
 ## Links
-page-share = Plätze und Links dieses Tisches
+page-share = Einladen
 page-your-name = Dein Name
 page-share-text = Wer eine Einladung zuerst annimmt, bekommt den Platz; was dort geheim ist, sieht sonst niemand. Sende jede Einladung nur einer Person.
 page-seat-link = Einladung für den Platz von { $clan }
@@ -161,13 +168,13 @@ page-seat-lost = Dieser Platz gehört dir nicht mehr.
 page-seat-lost-text = Er wurde aufgegeben oder dir weggenommen. Um wieder mitzuspielen, lass dir eine neue Einladung geben.
 page-seat-lost-look-on = Dein Platz wurde aufgegeben oder dir weggenommen. Du siehst jetzt nur noch zu.
 page-seat-state = { $state ->
-    [invited] frei: noch nicht besetzt
+    [invited] wartet auf jemanden
     [free] frei: aufgegeben
    *[away] nicht da
  }
 page-seat-places = { $count ->
-    [one] an einer Stelle in Gebrauch
-   *[other] an { $count } Stellen zugleich in Gebrauch
+    [one] an einem Ort geöffnet
+   *[other] an { $count } Orten zugleich geöffnet
  }
 page-onlookers = { $count ->
     [one] Jemand sieht zu.
@@ -178,11 +185,11 @@ page-invited-to = Du bist zu einer Partie { $game } eingeladen.
 page-invited-seat = Du würdest { $clan } spielen.
 page-invited-with = Am Tisch: { $names }.
 page-invitation-taken = Diesen Platz hat schon jemand.
-page-sit-down = Platz nehmen
+page-sit-down = Mitspielen
 page-only-look-on = Nur zusehen
 page-send-links = { $count ->
-    [one] Die Einladung zum freien Platz senden
-   *[other] Die Einladungen zu { $count } freien Plätzen senden
+    [one] Jemanden auf den freien Platz einladen
+   *[other] Auf { $count } freie Plätze einladen
  }
 page-copy = Kopieren
 page-copied = Kopiert
@@ -197,29 +204,50 @@ page-next = Einen Schritt weiter
 page-last = Zum Ende
 page-step = Schritt
 page-step-of = Schritt { $step } von { $steps }
-page-seen-by = Gesehen von
-page-seen-by-all = was alle sehen
-page-seen-open = alles offen
-page-copy-position = Link zu dieser Stellung kopieren
+page-seen-by = Aus der Sicht von
+page-seen-by-all = allen
+page-seen-open = alles aufgedeckt
+page-copy-position = Link zu diesem Moment kopieren
 page-back-to-now = Zurück zur Partie
 page-back-to-end = Zurück zum Ende
-page-download = Aufzeichnung herunterladen
+page-download = Partie herunterladen
+
+## Das Ende
+page-finale = Die Schlusswertung
+page-finale-show = Schlusswertung zeigen
+page-finale-skip = Gleich zum Ergebnis
+page-place = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+ }
+page-rematch = Revanche
+page-rematch-text = Dieselben Spieler, dieselben Optionen, neues Glück.
+page-rematch-join = { $playing ->
+    [yes] Zur Revanche
+   *[no] Bei der Revanche zusehen
+ }
+page-new-game = Neue Partie
+page-look-back = Zurückblicken
+page-share-game = Link zu dieser Partie kopieren
 
 ## Ehrlicher Zufall
-page-fair = Ehrlicher Zufall
-page-fair-text = Was der Zufall tut, kommt aus einem Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort gezeigt, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob alles, was der Zufall tat, aus ihm kam.
+page-fair = Nachprüfbarer Zufall
+page-verify = Den Zufall nachprüfen
+page-fair-text = Aller Zufall einer Partie kommt aus einem geheimen Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort veröffentlicht, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob aller Zufall aus ihm kam.
 page-digest = Prüfsumme des Startwerts:
 page-digest-same = { $same ->
-    [yes] Das ist die Prüfsumme, die beim Eröffnen des Tisches gezeigt wurde.
-   *[no] Das ist nicht die Prüfsumme, die beim Eröffnen des Tisches gezeigt wurde!
+    [yes] Das ist die Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde.
+   *[no] Das ist nicht die Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde!
  }
 page-seed = Startwert
 page-record = Aufzeichnung der Partie
 page-check = Prüfen
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
-        [one] Ehrlich: Das eine Ergebnis des Zufalls kam aus diesem Startwert.
-       *[other] Ehrlich: Alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
+        [one] Geprüft: Das eine Ergebnis des Zufalls kam aus diesem Startwert.
+       *[other] Geprüft: Alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
      }
    *[no] Ereignis { $event } kam nicht aus diesem Startwert.
  }

@@ -1,13 +1,19 @@
 # Der Tisch im Browser: was alle erfahren, erlaubte Aktionen in Worten, Ablehnungen des Servers.
 
 table-won = { $count ->
-    [one] { $clans } gewinnt.
-   *[other] { $clans } teilen sich den Sieg.
+    [one] { $you ->
+        [yes] Du gewinnst!
+       *[no] { $clans } gewinnt!
+     }
+   *[other] { $clans } teilen sich den Sieg!
  }
 
-plain-task = Du musst dich entscheiden.
-plain-waits = { clan } muss sich entscheiden.
-plain-told = { clan }: { $move }
+plain-task = Du bist dran.
+plain-waits = { clan } überlegt.
+plain-told = { $you ->
+    [yes] Du: { $move }
+   *[no] { clan }: { $move }
+ }
 plain-told-chance = Zufall: { $move }
 told-face-down = Etwas wird verdeckt ausgegeben.
 
@@ -42,6 +48,7 @@ table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
 table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
+table-rematch-running = eine Revanche gibt es erst, wenn die Partie zu Ende ist
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein
 table-hello-twice = Hello wurde schon gesendet
@@ -75,17 +82,21 @@ table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
 
 ## Plätze, die jemand anderem gehören: allen gesagt
 table-told-claim = { $named ->
-    [yes] { $name } setzt sich als { clan } an den Tisch.
-   *[no] Jemand setzt sich als { clan } an den Tisch.
+    [yes] { $name } spielt als { clan-colour } mit.
+   *[no] Jemand spielt als { clan-colour } mit.
  }
 table-told-leave = { $named ->
-    [yes] { $name } gibt den Platz von { clan } auf.
-   *[no] Der Platz von { clan } wird aufgegeben.
+    [yes] { $name } gibt den Platz von { clan-colour } auf.
+   *[no] Der Platz von { clan-colour } wird aufgegeben.
  }
-table-told-invite = Für den Platz von { clan } gibt es eine neue Einladung.
+table-told-invite = Für den Platz von { clan-colour } gibt es eine neue Einladung.
 table-told-revoke = { $named ->
-    [yes] Die Person, die den Tisch eröffnet hat, nimmt { $name } den Platz von { clan } weg; es gibt dafür eine neue Einladung.
-   *[no] Die Person, die den Tisch eröffnet hat, vergibt den Platz von { clan } neu; es gibt dafür eine neue Einladung.
+    [yes] Die Person, die den Tisch eröffnet hat, nimmt { $name } den Platz von { clan-colour } weg; es gibt dafür eine neue Einladung.
+   *[no] Die Person, die den Tisch eröffnet hat, vergibt den Platz von { clan-colour } neu; es gibt dafür eine neue Einladung.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } beginnt eine Revanche.
+   *[no] { clan-colour } beginnt eine Revanche.
  }
 
 ## ahu worker und ahu replay --seed

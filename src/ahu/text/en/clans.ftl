@@ -1,5 +1,9 @@
 # The clans, by the colour of their seat.
-clan = { $colour ->
+clan = { $named ->
+    [yes] { $name }
+   *[no] { clan-colour }
+ }
+clan-colour = { $colour ->
     [blue] Blue
     [green] Green
     [red] Red

@@ -7,7 +7,10 @@ facet-broken = the part “{ $place }” of a game cannot be loaded: { $problem 
 game-no-board = { $game } is played without a board
 text-missing = refused, but there are no words for why: the texts of the game lack “{ $key }” ({ $given })
 unknown-language = there is no language “{ $name }”; there are { $known }
-not-your-decision = it is not for { clan } to decide now
+not-your-decision = { $you ->
+    [yes] it isn’t your turn
+   *[no] it isn’t { clan }’s turn
+ }
 game-over = the game is over
 no-chance-now = chance has nothing to decide now
 no-such-outcome = this outcome of chance is not possible now: { $outcome }

@@ -2,54 +2,61 @@
 # Arguments of choices: fields of the action; the page gives hexes, items and carriers in words.
 
 table-won = { $count ->
-    [one] { $clans } wins.
-   *[other] { $clans } share the victory.
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $clans } wins!
+     }
+   *[other] { $clans } share the victory!
  }
 
-plain-task = It is for you to decide.
-plain-waits = { clan } is to decide.
-plain-told = { clan }: { $move }
+plain-task = Your turn.
+plain-waits = { clan } is deciding.
+plain-told = { $you ->
+    [yes] You: { $move }
+   *[no] { clan }: { $move }
+ }
 plain-told-chance = Chance: { $move }
 told-face-down = Something is dealt face down.
 
 ## What the server refuses
 json-length = the length must be { $bound }
 json-characters = there are characters here that are not allowed
-table-none = there is no such table
+table-none = there’s no such table
 table-token = this link does not fit the table
-table-invitation = this invitation was used already or replaced; ask for a new one
-table-seat-taken = somebody has taken this seat
+table-invitation = this invitation has been used or replaced; ask for a new one
+table-seat-taken = someone has taken this seat
 table-seat-lost = this seat is no longer yours: it was given up or taken back
-table-invite-bot = a bot has this seat; nobody can be invited to it
-table-many-invitations = seats at this table have changed hands { $most } times; nobody can be invited any more
-table-not-yours = this seat is not yours
-table-moved-on = something else happened in the meantime
-table-replay-only = this is a record to look at; nothing can be played here
-table-undo-often = so much has been taken back at this table ({ $most } events) that nothing more can be taken back
+table-invite-bot = a bot has this seat, so nobody can be invited to it
+table-many-invitations = seats at this table have changed hands { $most } times; nobody else can be invited
+table-not-yours = this seat isn’t yours
+table-moved-on = something else has happened in the meantime
+table-replay-only = this is a recorded game to look at; it can’t be played
+table-undo-often = so much has been undone at this table ({ $most } events) that nothing more can be
 table-no-lesson = no lesson is taken here
-table-undo-lesson = in a lesson nothing need be taken back: wrong tries change nothing
-table-undo-nothing = you have nothing to take back
-table-undo-acted = somebody else has acted since
-table-undo-revealed = something was revealed by it, so it stands
+table-undo-lesson = in a lesson there’s nothing to undo: a wrong try changes nothing
+table-undo-nothing = you have nothing to undo
+table-undo-acted = someone else has acted since
+table-undo-revealed = it revealed something, so it stands
 table-undo-sealed = a sealed decision stands
 table-try-only-decisions = only decisions of this seat can be tried, one after the other
 table-series-sealed = a sealed decision ends a series: nothing can follow it
-table-look-later = the game has { $steps ->
-    [one] one event
+table-look-later = the game has only { $steps ->
+    [one] 1 event
    *[other] { $steps } events
  } so far, not { $step }
-table-look-seat = as long as the game runs, you may look back from your own seats only
-table-look-open = everything can be seen only once the game is over
-table-look-hidden = who erected what may not be looked up while the game runs
-table-plan-none = in this game no journeys are planned
-table-record-running = the record can be had only once the game is over
+table-look-seat = while the game is running you can look back from your own seats only
+table-look-open = you can see everything once the game is over
+table-look-hidden = while the game is running, nobody can look up who erected what
+table-plan-none = this game has no journeys to plan
+table-record-running = the game can be downloaded once it is over
+table-rematch-running = a rematch can start once the game is over
 table-record-long = a record here has at most { $most } events
 table-hello-first = the first message must be Hello
 table-hello-twice = Hello was said already
 table-binary = messages are text, not bytes
 table-large = too large: at most { $most } bytes
 table-idle = no message came for too long
-table-rate = too fast; wait a little
+table-rate = too fast; wait a moment
 table-many-tables = too many tables from this address; wait a while
 table-many-bots = bots are already busy at { $running ->
     [one] one table
@@ -63,7 +70,7 @@ table-method = this address takes { $allowed }, not { $method }
 table-media = the body must be { $expected }
 table-query = { $name } cannot be “{ $value }”
 table-internal = the server made a mistake; nothing has changed
-table-busy = the server is too busy just now; try again
+table-busy = the server is too busy right now; try again
 table-origin = this page may not connect here
 table-host = this server does not go by this name
 table-id-used = this id was used for something else
@@ -72,21 +79,25 @@ table-page-not-built = The page has not been built: run `make page`.
 
 ## Taking a table away
 table-remove = Delete
-table-remove-warning = The table will be gone for everybody, for good.
+table-remove-warning = The table will be gone for everyone, for good.
 
 ## Seats that change hands, told to everybody
 table-told-claim = { $named ->
-    [yes] { $name } sits down as { clan }.
-   *[no] Somebody sits down as { clan }.
+    [yes] { $name } joins as { clan-colour }.
+   *[no] Someone joins as { clan-colour }.
  }
 table-told-leave = { $named ->
-    [yes] { $name } gives up the seat of { clan }.
-   *[no] The seat of { clan } is given up.
+    [yes] { $name } gives up { clan-colour }’s seat.
+   *[no] { clan-colour }’s seat has been given up.
  }
-table-told-invite = There is a new invitation to the seat of { clan }.
+table-told-invite = There’s a new invitation to { clan-colour }’s seat.
 table-told-revoke = { $named ->
-    [yes] The person who opened the table takes the seat of { clan } back from { $name }; there is a new invitation to it.
-   *[no] The person who opened the table takes the seat of { clan } back; there is a new invitation to it.
+    [yes] The host has taken { clan-colour }’s seat back from { $name }; there’s a new invitation to it.
+   *[no] The host has taken { clan-colour }’s seat back; there’s a new invitation to it.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } starts a rematch.
+   *[no] { clan-colour } starts a rematch.
  }
 
 ## ahu worker and ahu replay --seed

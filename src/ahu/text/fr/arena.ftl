@@ -1,16 +1,16 @@
 # L’arène, son rapport, l’échelle et l’équilibre des plateaux.
-cli-arena = Faire jouer des robots les uns contre les autres, et mesurer leur force.
-cli-balance = Faire jouer des robots de même force, et dire si un plateau est équilibré.
+cli-arena = Faire jouer des bots les uns contre les autres, et mesurer leur force.
+cli-balance = Faire jouer des bots de même force, et dire si un plateau est équilibré.
 arena-value-folder = DOSSIER
-arena-bots-text = les robots qui se rencontrent, par exemple greedy search:ms=200 ; voir `ahu bot list`
-arena-bot-text = un robot de plus ; peut se répéter
+arena-bots-text = les bots qui se rencontrent, par exemple greedy search:ms=200 ; voir `ahu bot list`
+arena-bot-text = un bot de plus ; peut se répéter
 arena-jobs-text = combien de processus ; avec des budgets en simulations, le résultat est toujours le même
 arena-out-text = ajouter le résultat de chaque partie à ce fichier, et sauter les parties qui y sont déjà
-arena-one-against-text = le premier robot seul contre plusieurs du second type
+arena-one-against-text = le premier bot seul contre plusieurs du second type
 arena-report-text = écrire un rapport illustré dans ce dossier
 arena-on-text = où jouer : sur cette machine, ou sur une grappe Ray
-arena-one-against = un contre les autres : il faut deux robots, pas { $bots }
-arena-many-bots = { $most } robots au plus peuvent se rencontrer
+arena-one-against = un contre les autres : il faut deux bots, pas { $bots }
+arena-many-bots = { $most } bots au plus peuvent se rencontrer
 arena-other-run = « { $path } » contient les parties d’une autre rencontre
 arena-no-ray = Ray n’est pas installé ; `pip install ahu[ray]` l’installe
 arena-extra = { $package } n’est pas installé ; `pip install ahu[arena]` l’installe
@@ -37,7 +37,7 @@ arena-played = { $game } à { $players } sur le plateau { $board }, { $games ->
    *[other] { $games } parties
  } de { $rounds } manches, graine { $seed } ; une part équitable est { $fair }.
 arena-report = Arène : { $game } à { $players }
-arena-head-bot = robot
+arena-head-bot = bot
 arena-head-games = parties
 arena-head-wins = victoires
 arena-head-share = part
@@ -56,11 +56,11 @@ arena-section-seats = Par place
 arena-section-times = Temps de décision
 arena-section-scores = Points
 arena-section-faults = Fautes
-arena-explain-shares = Une victoire partagée compte une part pour chacun. Un robot assis à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
+arena-explain-shares = Une victoire partagée compte une part pour chacun. Un bot assis à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
 arena-explain-ratings = Plackett–Luce avec openskill, les nouveaux ont 25. Intervalles par bootstrap sur les donnes.
-arena-explain-pairs = Combien de fois le robot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+arena-explain-pairs = Combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
 arena-explain-times = La moyenne des décisions où il y avait un choix, en millisecondes, et celle de la partie la plus lente.
-arena-no-faults = Aucun robot n’a perdu de tour.
+arena-no-faults = Aucun bot n’a perdu de tour.
 arena-picture-ladder = Cotes avec leurs intervalles
 arena-picture-strength = Part de victoires selon le temps de réflexion
 arena-picture-scores = Points
@@ -71,7 +71,7 @@ arena-plot-score = points
 
 # L’échelle
 ladder-title = Le classement
-ladder-intro = La force des robots, mesurée. `make ladder` écrit cette page à partir des résultats dans [benchmarks/data/ladder](../benchmarks/data/ladder) ; rien n’y est écrit à la main. À chaque ligne, un robot du premier type joue contre d’autres du second, places équilibrées et graines appariées.
+ladder-intro = La force des bots, mesurée. `make ladder` écrit cette page à partir des résultats dans [benchmarks/data/ladder](../benchmarks/data/ladder) ; rien n’y est écrit à la main. À chaque ligne, un bot du premier type joue contre d’autres du second, places équilibrées et graines appariées.
 ladder-game = { $game } à { $players }
 ladder-levels = Niveaux
 ladder-others = Autres mesures
@@ -101,7 +101,7 @@ ladder-pictures-text = dessiner les cotes, les forces et les points des niveaux 
 ladder-help = Écrire le classement à partir des résultats de ses parties.
 
 # Équilibre
-balance-bots-text = le robot à chaque place
+balance-bots-text = le bot à chaque place
 balance-report-text = écrire dans ce dossier les tableaux et une carte de ce qui sert
 balance-title = Équilibre de { $board }
 balance-played = { $game } à { $players } sur { $board } : { $games ->

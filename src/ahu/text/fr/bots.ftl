@@ -1,7 +1,7 @@
-# Les robots : la forme courte, ce qu’il y a, la vérification.
-bot-broken = le robot « { $name } » ne peut pas être chargé : { $problem }
-bot-long = le nom d’un robot a { $most } caractères au plus
-bot-form = un robot s’écrit NOM ou NOM:RÉGLAGE=VALEUR,RÉGLAGE=VALEUR, pas « { $found } »
+# Les bots : la forme courte, ce qu’il y a, la vérification.
+bot-broken = le bot « { $name } » ne peut pas être chargé : { $problem }
+bot-long = le nom d’un bot a { $most } caractères au plus
+bot-form = un bot s’écrit NOM ou NOM:RÉGLAGE=VALEUR,RÉGLAGE=VALEUR, pas « { $found } »
 bot-no-command = après `cmd:` vient une commande, comme cmd:./mybot
 bot-level-fixed = { $name } est un niveau et n’a pas de réglages
 bot-level-game = il n’y a pas de niveau { $name } pour { $game }
@@ -18,11 +18,11 @@ bot-value-number = { $setting } de { $name } doit être un nombre { $whole ->
  }de { $least } à { $most }, pas « { $value } »
 
 # Les commandes
-cli-bot-list = Lister les robots et les niveaux, avec leurs réglages.
-cli-bot-check = Vérifier qu’un robot suit les règles : permis, à temps, reproductible, loyal.
-bot-spec-text = le robot, comme search:ms=200 ou "cmd:./mybot"
+cli-bot-list = Lister les bots et les niveaux, avec leurs réglages.
+cli-bot-check = Vérifier qu’un bot suit les règles : permis, à temps, reproductible, loyal.
+bot-spec-text = le bot, comme search:ms=200 ou "cmd:./mybot"
 bot-check-game-text = ne vérifier que dans ce jeu
-bot-head-name = robot
+bot-head-name = bot
 bot-head-about = ce qu’il est
 bot-head-settings = réglages
 bot-about-random = décide au hasard
@@ -53,4 +53,4 @@ bot-fault = { $game } à { $players }, place { $seat }, décision { $decision }�
     [fair] quand seuls les secrets des autres ont changé, il a choisi autrement ({ $detail })
    *[recall] ce qu’il reçoit trahit des secrets des autres
  }
-bot-no-heuristic = le robot { $bot } aurait besoin de savoir comment bien jouer à { $game }, et le jeu ne le dit pas (il n’a pas d’« expertise ») ; random et search jouent à tous les jeux
+bot-no-heuristic = le bot { $bot } aurait besoin de savoir comment bien jouer à { $game }, et le jeu ne le dit pas (il n’a pas d’« expertise ») ; random et search jouent à tous les jeux

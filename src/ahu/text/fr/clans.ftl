@@ -1,5 +1,9 @@
 # Les clans, selon la couleur de leur place.
-clan = { $colour ->
+clan = { $named ->
+    [yes] { $name }
+   *[no] { clan-colour }
+ }
+clan-colour = { $colour ->
     [blue] Bleu
     [green] Vert
     [red] Rouge

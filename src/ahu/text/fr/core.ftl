@@ -7,7 +7,10 @@ facet-broken = la partie « { $place } » d’un jeu ne peut pas être chargé
 game-no-board = { $game } se joue sans plateau
 text-missing = refusé, sans mots pour dire pourquoi : il manque « { $key } » aux textes du jeu ({ $given })
 unknown-language = il n’y a pas de langue « { $name } » ; il y a { $known }
-not-your-decision = { clan } n’a rien à décider maintenant
+not-your-decision = { $you ->
+    [yes] ce n’est pas à vous de jouer
+   *[no] ce n’est pas à { clan } de jouer
+ }
 game-over = la partie est terminée
 no-chance-now = le hasard n’a rien à décider maintenant
 no-such-outcome = ce résultat du hasard n’est pas possible maintenant : { $outcome }

@@ -11,5 +11,5 @@ env-half = { $index } n’est que la première moitié d’une action : la seco
 env-seat = il n’y a pas de place { $seat } à une table de { $players }
 env-rivals = un adversaire pour toutes les autres places, ou un pour chacune des { $others }, pas { $found }
 env-parameter = le paramètre « { $name } » n’existe pas ici ; il y a { $known }
-bot-needs-extra = le robot « { $name } » a besoin de { $package } : installez ahu[{ $extra }]
+bot-needs-extra = le bot « { $name } » a besoin de { $package } : installez ahu[{ $extra }]
 bot-about-openspiel-mcts = la recherche arborescente de Monte-Carlo d’OpenSpiel, un étalon qui n’est pas de nous

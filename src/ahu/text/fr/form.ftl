@@ -1,4 +1,4 @@
-# Fautes de forme : lieux, JSON, options, noms, robots, requêtes au moteur.
+# Fautes de forme : lieux, JSON, options, noms, bots, requêtes au moteur.
 where-what = { $place } : { $text }
 where-line = ligne { $number }
 where-event = événement { $number }
@@ -19,8 +19,8 @@ json-range = doit être { $bound }
 json-number = le nombre est trop grand
 unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }
 option-value = l’option { $name } ne peut pas être « { $value } » ; possible : { $allowed }
-unknown-bot = il n’y a pas de robot « { $name } » ; il y a { $known }
-bots-count = il faut un robot pour toutes les places, ou un pour chacune des { $players } places, pas { $bots }
+unknown-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
+bots-count = il faut un bot pour toutes les places, ou un pour chacune des { $players } places, pas { $bots }
 names = { $names ->
     [one] { $names } nom
    *[other] { $names } noms

@@ -1,8 +1,8 @@
 # La page dans le navigateur.
 
 ## Partout
-page-title = Île de Pâques
-page-welcome = Des jeux de plateau pour clans obstinés.
+page-title = Jeux de plateau de l’île de Pâques
+page-welcome = Soyez plus malin que vos voisins, entre amis ou contre des bots. Gratuit, dans le navigateur, sans inscription.
 page-home = Retour à l’accueil
 page-tools = Outils
 page-close = Fermer
@@ -13,8 +13,8 @@ page-yes-no = { $value ->
  }
 page-lost = Il n’y a rien ici.
 page-unreachable = le serveur est injoignable
-page-connecting = Connexion …
-page-connection-lost = Connexion perdue ; nouvel essai
+page-connecting = Connexion…
+page-connection-lost = Connexion perdue – nouvel essai
 page-players = { $least } à { $most } joueurs
 
 ## Réglages
@@ -22,8 +22,8 @@ page-settings = Réglages
 page-language = Langue
 page-theme = Apparence
 page-theme-name = { $theme ->
-    [light] Jour
-    [dark] Nuit
+    [light] Clair
+    [dark] Sombre
    *[auto] Comme le système
  }
 page-motion = Animations
@@ -33,36 +33,44 @@ page-motion-name = { $motion ->
    *[none] Aucune
  }
 page-sound = Un son quand c’est à moi de jouer
-page-notices = Une notification quand c’est à moi de jouer et que je regarde ailleurs
+page-notices = Me prévenir quand c’est à moi de jouer
 
 ## La page d’accueil
 page-learn = Apprendre à jouer
 page-learn-on = Reprendre la leçon
-page-play-now = Jouer
+page-play-now = Jouer maintenant
 page-set-up = Joueurs et options
 page-how-many = Combien de joueurs ?
 page-who-plays = Qui joue ?
 page-who-plays-clan = Qui joue { $clan } ?
 page-who = { $who ->
-    [me] Moi
-    [bot] Un robot
+    [me] Vous
+    [bot] Un bot
     [here] Quelqu’un d’autre à cet écran
-   *[open] Quelqu’un d’autre, sur invitation
+   *[open] Quelqu’un, sur invitation
  }
 page-level = { $level ->
-    [novice] débutant
+    [novice] très facile
     [easy] facile
     [normal] moyen
     [hard] difficile
-    [expert] expert
+    [expert] très difficile
    *[other] { $level }
+ }
+page-bot = { $level ->
+    [novice] bot très facile
+    [easy] bot facile
+    [normal] bot moyen
+    [hard] bot difficile
+    [expert] bot très difficile
+   *[other] bot { $level }
  }
 page-level-of = Niveau de { $clan }
 page-name = Nom
 page-name-of = Nom de { $clan }
 page-options = Options
-page-open-table = Commencer
-page-my-tables = Mes tables
+page-open-table = Commencer la partie
+page-my-tables = Vos parties
 page-table-over = terminée
 page-forget-table = Retirer cette table ({ $game }) de la liste
 page-leave-table = Retirer de la liste une partie en cours
@@ -87,69 +95,68 @@ page-forget-for-good-text = { $playing ->
    *[no] Ce navigateur oublie définitivement le lien de cette table.
  }
 page-upload = Revoir une partie depuis un fichier
-page-rules-of = Les règles du jeu { $game }
+page-rules-of = Règles de jeu : { $game }
 
 ## À chaque table
 page-rules = Règles
 page-no-rules = Les règles de ce jeu ne se trouvent pas ici.
 page-round = Manche { $round }
 page-you = (vous)
-page-deciding = doit décider
+page-deciding = à son tour
 page-your-turn = À vous de jouer
-page-chance = Le hasard décide …
-page-winner = a gagné
-page-result = Comment la partie a fini
-page-do-it = Valider
-page-not-yet = Pas encore
-page-why-not = Pourquoi pas ?
-page-undo = Annuler
-page-actions = Toutes les actions permises
+page-chance = Le hasard décide…
+page-winner = vainqueur
+page-result = Résultat
+page-not-yet = Annuler
+page-why-not = Impossible :
+page-undo = Annuler le coup
+page-actions = Tous les coups permis
 page-actions-filter = { $count ->
-    [one] Une action ; tapez pour la trouver
-   *[other] { $count } actions ; tapez pour en trouver une
+    [one] Un coup ; tapez pour le trouver
+   *[other] { $count } coups ; tapez pour en trouver un
  }
 page-actions-more = { $count ->
-    [one] … et encore une
+    [one] … et encore un
    *[other] … et encore { $count }
  }
-page-log = Ce qui s’est passé
-page-log-empty = Encore rien.
-page-board = L’île { $name } ; les flèches mènent de case en case, N à la prochaine que vous pouvez choisir
-page-zoom = Taille du plateau
-page-zoom-in = Plus grand
-page-zoom-out = Plus petit
-page-zoom-fit = Tout montrer
+page-log = Déroulement
+page-log-empty = Rien encore.
+page-why = pourquoi ?
+page-board = L’île { $name } ; les flèches mènent de case en case, N à la prochaine que vous pouvez choisir
+page-zoom = Zoom
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Voir tout le plateau
 page-fewer = Moins : { $what }
 page-more = Plus : { $what }
 page-cover = C’est à vous. Continuez quand personne d’autre ne regarde.
-page-i-am-here = Je suis là
+page-i-am-here = C’est moi
 page-no-table = Il n’y a pas de table derrière ce lien.
 page-no-table-text = Il est peut-être incomplet, ou c’est celui d’une autre table. Redemandez le lien.
 page-behind-screen = Derrière votre paravent
-page-behind-screen-of = Derrière le paravent de { $name }
-page-only-you = Vous seul voyez ceci
-page-only-seat = Seul { $name } voit ceci
+page-behind-screen-of = Derrière le paravent ({ $name })
+page-only-you = Visible par vous seulement
+page-only-seat = Visible seulement par { $name }
 page-points = points
-page-seal = Valider la mise
-page-bid-stands = Personne ne la voit avant que tous aient misé. Une fois validée, elle est définitive.
+page-seal = Miser
+page-bid-stands = Personne ne voit votre mise avant que tous aient misé. Une fois faite, elle est définitive.
 page-has-sealed = a misé
 
 ## Ce qui s’est passé
 page-since = Depuis votre dernier tour
-page-why = Pourquoi ?
 page-last-move = dernier coup de { $who }
 page-skip-motion = Passer l’animation
 
 ## Liens
-page-share = Places et liens de cette table
+page-share = Inviter
 page-your-name = Votre nom
 page-share-text = La première personne qui accepte une invitation obtient la place ; personne d’autre n’en voit les secrets. Envoyez chaque invitation à une seule personne.
-page-seat-link = Invitation pour la place de { $clan }
+page-seat-link = Invitation : { $clan }
 page-watch-link = Lien pour les spectateurs
 page-own-links = Jouer sur un autre appareil
 page-own-links-text = Attention : un tel lien vaut votre place. Quiconque le possède voit vos secrets et peut jouer à votre place. Ne l’envoyez à personne d’autre.
 page-own-link = { $name } sur un autre appareil
-page-invite-anew = Nouvelle invitation pour la place de { $clan }
+page-invite-anew = Nouvelle invitation : { $clan }
 page-take-seat-back = Reprendre la place à { $name }
 page-take-seat-back-text = { $name } perd la place aussitôt, et vous obtenez une nouvelle invitation à envoyer. Tout le monde en est informé.
 page-leave-seat = Libérer ma place
@@ -161,13 +168,13 @@ page-seat-lost = Cette place n’est plus la vôtre.
 page-seat-lost-text = Elle a été libérée ou reprise. Pour rejouer, demandez une nouvelle invitation.
 page-seat-lost-look-on = Votre place a été libérée ou reprise. Vous suivez désormais la partie en spectateur.
 page-seat-state = { $state ->
-    [invited] place libre, pas encore prise
+    [invited] attend quelqu’un
     [free] place de nouveau libre
    *[away] pas là
  }
 page-seat-places = { $count ->
-    [one] place utilisée à { $count } endroit
-   *[other] place utilisée à { $count } endroits à la fois
+    [one] ouverte à { $count } endroit
+   *[other] ouverte à { $count } endroits à la fois
  }
 page-onlookers = { $count ->
     [one] Quelqu’un regarde.
@@ -178,11 +185,11 @@ page-invited-to = On vous invite à jouer à { $game }.
 page-invited-seat = Vous joueriez { $clan }.
 page-invited-with = À la table : { $names }.
 page-invitation-taken = Cette place est déjà prise.
-page-sit-down = S’asseoir
+page-sit-down = Rejoindre la partie
 page-only-look-on = Regarder seulement
 page-send-links = { $count ->
-    [one] Envoyer l’invitation pour la place libre
-   *[other] Envoyer les invitations pour { $count } places libres
+    [one] Inviter quelqu’un à la place libre
+   *[other] Inviter à { $count } places libres
  }
 page-copy = Copier
 page-copied = Copié
@@ -197,29 +204,50 @@ page-next = Étape suivante
 page-last = À la fin
 page-step = Étape
 page-step-of = Étape { $step } sur { $steps }
-page-seen-by = Vu par
-page-seen-by-all = ce que tous voient
+page-seen-by = Vue de
+page-seen-by-all = tout le monde
 page-seen-open = tout à découvert
-page-copy-position = Copier le lien de cette position
-page-back-to-now = Retour au présent
-page-back-to-end = Retour à la fin
+page-copy-position = Copier le lien de ce moment
+page-back-to-now = Revenir à la partie
+page-back-to-end = Revenir à la fin
 page-download = Télécharger la partie
 
+## La fin
+page-finale = Le décompte final
+page-finale-show = Voir le décompte final
+page-finale-skip = Passer au résultat
+page-place = { $rank ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+ }
+page-rematch = Revanche
+page-rematch-text = Mêmes joueurs, mêmes options, nouvelle chance.
+page-rematch-join = { $playing ->
+    [yes] Rejoindre la revanche
+   *[no] Regarder la revanche
+ }
+page-new-game = Nouvelle partie
+page-look-back = Revoir
+page-share-game = Copier le lien de cette partie
+
 ## Hasard honnête
-page-fair = Hasard honnête
-page-fair-text = Ce que fait le hasard vient d’une graine tirée à l’ouverture de la table. Son empreinte est montrée aussitôt, la graine elle-même à la fin de la partie. Ici on vérifie que la graine correspond à l’empreinte, et que tout ce que le hasard a fait vient d’elle.
+page-fair = Hasard vérifiable
+page-verify = Vérifier le hasard
+page-fair-text = Tout le hasard d’une partie vient d’une graine secrète tirée à l’ouverture de la table. Son empreinte est publiée aussitôt, la graine elle-même à la fin de la partie. Ici, on vérifie que la graine correspond à l’empreinte, et que tout le hasard vient d’elle.
 page-digest = Empreinte de la graine :
 page-digest-same = { $same ->
-    [yes] C’est l’empreinte montrée à l’ouverture de la table.
-   *[no] Ce n’est pas l’empreinte montrée à l’ouverture de la table !
+    [yes] C’est l’empreinte publiée à l’ouverture de la table.
+   *[no] Ce n’est pas l’empreinte publiée à l’ouverture de la table !
  }
 page-seed = Graine
 page-record = Partie enregistrée
 page-check = Vérifier
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
-        [one] Honnête : le seul résultat du hasard vient de cette graine.
-       *[other] Honnête : les { $outcomes } résultats du hasard viennent de cette graine.
+        [one] Vérifié : le seul résultat du hasard vient de cette graine.
+       *[other] Vérifié : les { $outcomes } résultats du hasard viennent de cette graine.
      }
    *[no] L’événement { $event } ne vient pas de cette graine.
  }

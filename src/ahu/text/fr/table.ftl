@@ -1,13 +1,19 @@
 # La table dans le navigateur : ce que tous apprennent, les actions permises en mots, les refus du serveur.
 
 table-won = { $count ->
-    [one] { $clans } gagne.
-   *[other] { $clans } se partagent la victoire.
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $clans } gagne !
+     }
+   *[other] { $clans } se partagent la victoire !
  }
 
-plain-task = C’est à vous de décider.
-plain-waits = { clan } doit décider.
-plain-told = { clan } : { $move }
+plain-task = À vous de jouer.
+plain-waits = { clan } réfléchit.
+plain-told = { $you ->
+    [yes] Vous : { $move }
+   *[no] { clan } : { $move }
+ }
 plain-told-chance = Hasard : { $move }
 told-face-down = Quelque chose est distribué face cachée.
 
@@ -19,7 +25,7 @@ table-token = ce lien ne correspond pas à cette table
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
 table-seat-lost = cette place n’est plus la vôtre : elle a été libérée ou reprise
-table-invite-bot = cette place est à un robot ; on ne peut y inviter personne
+table-invite-bot = cette place est à un bot ; on ne peut y inviter personne
 table-many-invitations = à cette table, des places ont déjà changé de mains { $most } fois ; on ne peut plus inviter personne
 table-not-yours = cette place n’est pas la vôtre
 table-moved-on = autre chose s’est passé entre-temps
@@ -42,6 +48,7 @@ table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi
 table-plan-none = dans ce jeu, aucun trajet ne se prépare
 table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
+table-rematch-running = la revanche ne peut commencer qu’une fois la partie terminée
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
 table-hello-twice = Hello a déjà été envoyé
@@ -50,7 +57,7 @@ table-large = trop grand : { $most } octets au plus
 table-idle = aucun message depuis trop longtemps
 table-rate = trop vite ; attendez un peu
 table-many-tables = trop de tables depuis cette adresse ; attendez un moment
-table-many-bots = des robots sont déjà occupés à { $running ->
+table-many-bots = des bots sont déjà occupés à { $running ->
     [one] une table ouverte
    *[other] { $running } tables ouvertes
  } depuis cette adresse, et la limite est de { $most } ; attendez qu’ils aient fini à l’une d’elles
@@ -75,24 +82,28 @@ table-remove-warning = La table disparaîtra pour tout le monde, définitivement
 
 ## Des places changent de mains : tout le monde l’apprend
 table-told-claim = { $named ->
-    [yes] { $name } prend place et joue { clan }.
-   *[no] Quelqu’un prend place et joue { clan }.
+    [yes] { $name } rejoint la partie et joue { clan-colour }.
+   *[no] Quelqu’un rejoint la partie et joue { clan-colour }.
  }
 table-told-leave = { $named ->
-    [yes] { $name } libère la place de { clan }.
-   *[no] La place de { clan } est libérée.
+    [yes] { $name } libère la place de { clan-colour }.
+   *[no] La place de { clan-colour } est libérée.
  }
-table-told-invite = Il y a une nouvelle invitation pour la place de { clan }.
+table-told-invite = Il y a une nouvelle invitation pour la place de { clan-colour }.
 table-told-revoke = { $named ->
-    [yes] La personne qui a ouvert la table reprend à { $name } la place de { clan } ; il y a une nouvelle invitation.
-   *[no] La personne qui a ouvert la table reprend la place de { clan } ; il y a une nouvelle invitation.
+    [yes] La personne qui a ouvert la table reprend à { $name } la place de { clan-colour } ; il y a une nouvelle invitation.
+   *[no] La personne qui a ouvert la table reprend la place de { clan-colour } ; il y a une nouvelle invitation.
+ }
+table-told-rematch = { $named ->
+    [yes] { $name } lance une revanche.
+   *[no] { clan-colour } lance une revanche.
  }
 
 ## ahu worker et ahu replay --seed
-cli-worker = Faire jouer les robots de serveurs qui partagent une base PostgreSQL.
+cli-worker = Faire jouer les bots de serveurs qui partagent une base PostgreSQL.
 worker-database = `ahu worker` demande la base PostgreSQL des serveurs : --database postgresql://…
-worker-workers = `ahu worker` demande au moins un processus pour faire jouer les robots : --workers
-worker-ready = Ahu fait jouer les robots, avec { $count ->
+worker-workers = `ahu worker` demande au moins un processus pour faire jouer les bots : --workers
+worker-ready = Ahu fait jouer les bots, avec { $count ->
     [one] un processus.
    *[other] { $count } processus.
  }

@@ -37,9 +37,9 @@ terminal-about = { $game } ({ $least } à { $most } joueurs){ $told ->
     [yes] {" "}: { $about }
    *[no] {""}
  }
-terminal-how-many = Combien de joueurs, robots compris ? (Entrée : { $least })
-terminal-watching = Il n’y a que des robots à cette table ; voici ce qu’ils font.
-terminal-bot-fault = Le robot de { $clan } a fait une faute ; le sort a joué pour lui. ({ $detail })
+terminal-how-many = Combien de joueurs, bots compris ? (Entrée : { $least })
+terminal-watching = Il n’y a que des bots à cette table ; voici ce qu’ils font.
+terminal-bot-fault = Le bot de { $clan } a fait une faute ; le sort a joué pour lui. ({ $detail })
 terminal-cover = { $clan }, c’est à vous. Quand personne d’autre ne regarde, appuyez sur Entrée.
 terminal-earlier = { $count ->
     [one] Il s’est passé encore une chose avant ; « journal » la montre.

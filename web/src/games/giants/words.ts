@@ -69,13 +69,16 @@ export function ahuWords(
   });
 }
 
-/** A statue or headdress. */
-const itemName = ({ item, headdress, size }: GiantsItemInSight): string =>
-  t("giants-item", { item, headdress: headdress ? 1 : 0, size });
+/** A statue or headdress; `giants-the-item` where something is done to it. */
+const itemName = ({ headdress, size }: GiantsItemInSight, key = "giants-item"): string =>
+  t(key, { headdress: headdress ? 1 : 0, size });
 
-/** Some of the statues and headdresses in projection. */
-const itemNames = (items: readonly string[], view: GiantsPublicView): string[] =>
-  view.items.filter((found) => items.includes(found.item)).map(itemName);
+/** A statue or headdress, and where it is: several may look alike. */
+function itemThere(item: string, board: BoardInfo | null, view: GiantsPublicView): string {
+  const found = view.items.find((one) => one.item === item);
+  if (!found) return item;
+  return t("giants-item-there", { item: itemName(found), where: whereWords(found, board) });
+}
 
 /** A statue or headdress, and whose it is. */
 export function itemWords(item: GiantsItemInSight): string {
@@ -140,7 +143,7 @@ export function choiceWords(
       return t(key, { figure, logs, onto, power: power ?? "none", ahu: ahu ?? "" });
     }
     case "pick":
-      return t(key, { item: listed(itemNames([action.item], view)) });
+      return t(key, { item: itemThere(action.item, board, view) });
     case "enter":
       return t(key, { hex: hexName(action.hex, board), carriers: carrierWords(action) });
     case "erect":
@@ -148,8 +151,14 @@ export function choiceWords(
     case "peek":
       return t(key, { ahu: action.ahu });
     case "mark-laid":
-    case "take-back":
-      return t(key, { count: action.items.length, items: listed(itemNames(action.items, view)) });
+    case "take-back": {
+      const said = action.do === "mark-laid" ? "giants-the-item" : "giants-item";
+      const items = view.items.filter(({ item }) => action.items.includes(item));
+      return t(key, {
+        count: action.items.length,
+        items: listed(items.map((item) => itemName(item, said))),
+      });
+    }
     default:
       return t(key);
   }

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ahu.core.contract import COLOURS
+from ahu.games.giants.ending import points
 from ahu.games.giants.narration import GiantsNarrator
 from ahu.games.giants.terminal.names import Names
 from ahu.games.giants.terminal.screen import CROWN
@@ -23,7 +24,7 @@ def result(names: Names, narrator: GiantsNarrator, table: GiantsPublicView) -> R
     for part in (*PARTS, "sum"):
         grid.add_column(words(f"giants-score-{part}"), justify="right")
     for seat in range(table.players):
-        cells = [Text(str(part)) for part in narrator.parts(table, seat)]
+        cells = [Text(str(part)) for part in points(narrator.board, table, seat)]
         grid.add_row(words.clan(seat), *cells, Text(str(table.seats[seat].score), "bold"))
     lines = []
     for seat in range(table.players):

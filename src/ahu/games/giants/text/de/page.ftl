@@ -1,12 +1,13 @@
 # Giants im Browser, und wie es überall heißt.
 game-giants = Giants
-game-giants-about = Meißle Moai, bringe sie mit der Hilfe aller über die Insel und stelle sie weit weg auf.
+game-giants-about = Meißle Moai, schleppe sie mit der Hilfe aller über die Insel und stelle sie an fernen Küsten auf.
+giants-verify = Die Würfel nachprüfen
 giants-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
 giants-option-visible-score = Moai zählen, sobald sie aufgestellt sind
 giants-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
-giants-option-open-bases = Alle sehen immer, wer was aufgestellt hat
-giants-option-open-screens = Nichts ist hinter den Sichtschirmen verborgen
-giants-option-round-limit = Die letzte Runde
+giants-option-open-bases = Offene Sockel: Alle sehen immer, wer was aufgestellt hat
+giants-option-open-screens = Offene Sichtschirme: Nichts ist verborgen
+giants-option-round-limit = Letzte Runde
 giants-page-markers = Stammesmarker
 giants-page-workers = Arbeiter
 giants-page-logs = Baumstämme
@@ -19,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] deine Bildhauer könnten sie meißeln
    *[no] deine Bildhauer könnten sie nicht meißeln
  }
-giants-page-supply = Vorrat: Moai { $one } · { $two } · { $three }, Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
+giants-page-supply = Vorrat: { $one } kleine, { $two } mittlere und { $three } große Moai; Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
 giants-page-has-bid = bietet: { $bid }
 giants-page-own-bid = Dein Gebot: { $bid }
 giants-page-figure = Figur
@@ -38,7 +39,28 @@ giants-page-carriers-on = Wer { $where } trägt
 giants-page-change-carriers = Träger { $where } ändern
 giants-page-gives-nothing = Niemand sonst bekommt Punkte.
 giants-page-then = Und dann
-giants-page-none-of-them = Keines
+giants-page-place = { $figure ->
+    [worker] Arbeiter einsetzen
+    [sorcerer] Medizinmann einsetzen
+   *[chief] Häuptling einsetzen
+ }
+giants-page-finish = { $end ->
+    [erect] Aufstellen
+    [crown] Krönen
+    [mark] Markieren
+   *[stop] Bewegen
+ }
+giants-page-mark = { $count ->
+    [0] Nichts markieren
+    [one] Markieren
+   *[other] Alle { $count } markieren
+ }
+giants-page-take-back = { $count ->
+    [0] Nichts zurücknehmen
+    [one] 1 Marker zurücknehmen
+   *[other] { $count } Marker zurücknehmen
+ }
+giants-page-look = Nachsehen
 giants-page-peek = Unter einen Moai schauen (eine Tafelhälfte)
 giants-page-peek-which = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
 giants-page-hex = { $kind ->

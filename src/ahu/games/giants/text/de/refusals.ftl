@@ -87,11 +87,20 @@ giants-erect-or-crown = { $item ->
  }
 giants-settled = { giants-item } ist auf einem Ahu und wird nie mehr bewegt
 giants-not-there = { giants-item } ist weder auf dem Plan noch vor einem Sichtschirm
-giants-marked-by = { giants-item } trägt den Marker von { clan }
-giants-front-of = { giants-item } liegt vor dem Sichtschirm von { clan }
-giants-moved-by = { clan } hat { giants-item } in dieser Phase bewegt
+giants-marked-by = { giants-item } trägt { $you ->
+    [yes] deinen Marker
+   *[no] den Marker von { clan }
+ }
+giants-front-of = { giants-item } liegt vor { $you ->
+    [yes] deinem Sichtschirm
+   *[no] dem Sichtschirm von { clan }
+ }
+giants-moved-by = { giants-item } wurde in dieser Phase von { $you ->
+    [yes] dir
+   *[no] { clan }
+ } bewegt
 giants-abandoned-pick = { giants-item } ist verlassen: ohne Marker brauchst du einen Weg dorthin, wo du aufstellen oder krönen kannst
-giants-no-action-with = mit { giants-item } kannst du jetzt nichts tun
+giants-no-action-with = { giants-item }: damit kannst du jetzt nichts tun
 giants-not-next = { $kind ->
     [village] das Dorf
     [sorcerers_hut] die Hütte der Medizinmänner
@@ -104,7 +113,10 @@ giants-too-weak = { giants-onto } sind nicht genug Träger für Größe { $size 
 giants-chief-alone = ein Häuptling trägt allein
 giants-no-chief = dieser Häuptling steht nicht { giants-onto }
 giants-figures-by-seat = sag für jeden der { $seats } Plätze, wie viele Figuren tragen
-giants-not-so-many = { clan } hat { giants-onto } { $most ->
+giants-not-so-many = { $you ->
+    [yes] du hast
+   *[no] { clan } hat
+ } { giants-onto } { $most ->
     [0] keine Figur
     [one] nur eine Figur
    *[other] nur { $most } Figuren
@@ -121,7 +133,10 @@ giants-nobody-there = auf dem Feld von { $ahu } steht keine Figur von dir
 giants-no-moai = auf { $ahu } steht kein Moai
 giants-crowned = der Moai auf { $ahu } ist schon gekrönt
 giants-ahu-taken = auf { $ahu } steht schon ein Moai
-giants-reserved-by = { $ahu } ist für { clan } reserviert
+giants-reserved-by = { $ahu } ist für { $you ->
+    [yes] dich
+   *[no] { clan }
+ } reserviert
 giants-bases-open = alle Sockel liegen offen
 giants-no-half-tablet = du hast keine Tafelhälfte, die du abgeben könntest
 

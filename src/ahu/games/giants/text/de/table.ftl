@@ -2,14 +2,14 @@
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
 giants-waits = { clan } { $phase ->
-    [bid] muss ein Gebot abgeben.
-    [choose] muss eine Statue wählen.
-    [place] muss eine Figur einsetzen, kaufen oder passen.
-    [move] muss etwas bewegen oder passen.
+    [bid] überlegt ein Gebot.
+    [choose] wählt eine Statue.
+    [place] setzt eine Figur ein.
+    [move] bewegt eine Statue oder einen Kopfschmuck.
     [hand] ist mitten in einem Transport.
-    [marks] darf markieren, was in die Steinbrüche gelegt wurde.
+    [marks] darf markieren, was in die Steinbrüche kam.
     [take-back] darf Marker zurücknehmen.
-   *[other] muss entscheiden.
+   *[other] überlegt.
  }
 giants-choice-bid = bieten: { $bid }
 giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
@@ -35,7 +35,7 @@ giants-choice-place = { $figure ->
  }
 giants-choice-buy = für einen Stammesmarker eine Tafelhälfte kaufen
 giants-choice-pass = passen
-giants-choice-pick = { $item } nehmen
+giants-choice-pick = nehmen: { $item }
 giants-choice-enter = tragen → { $hex }; Träger: { $carriers }
 giants-choice-stop = hier stehen lassen
 giants-choice-mark = markieren
@@ -47,7 +47,21 @@ giants-choice-mark-laid = { $count ->
  }
 giants-choice-take-back = { $count ->
     [0] keinen Marker zurücknehmen
-    [one] den Marker von { $items } zurücknehmen
-   *[other] die Marker von { $items } zurücknehmen
+    [one] den Marker zurücknehmen: { $items }
+   *[other] die Marker zurücknehmen: { $items }
  }
 giants-choice-peek = für eine Tafelhälfte unter den Moai von { $ahu } schauen
+
+## Das Ende
+giants-end-bases = { $you ->
+    [yes] Auf jedem deiner Sockel steht ein Moai: Die Partie ist zu Ende.
+   *[no] Auf jedem Sockel von { clan } steht ein Moai: Die Partie ist zu Ende.
+ }
+giants-end-moai = Alle Moai stehen auf einem Ahu: Die Partie ist zu Ende.
+giants-end-rounds = Das war die letzte Runde, Runde { $round }.
+giants-counted-transport = Fürs Tragen fremder Statuen
+giants-counted-tablets = Für ganze Tafeln
+giants-counted-moai = { $ahu }: { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } für den Kopfschmuck
+ }

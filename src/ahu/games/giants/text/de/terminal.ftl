@@ -26,8 +26,20 @@ giants-onto = { $kind ->
    *[land] auf { $hex }
  }
 giants-item = { $headdress ->
-    [1] Kopfschmuck { $item }
-   *[0] Moai { $item } (Größe { $size })
+    [1] der Kopfschmuck
+   *[0] { $size ->
+        [1] der kleine Moai (1)
+        [2] der mittlere Moai (2)
+       *[3] der große Moai (3)
+     }
+ }
+giants-the-item = { $headdress ->
+    [1] den Kopfschmuck
+   *[0] { $size ->
+        [1] den kleinen Moai (1)
+        [2] den mittleren Moai (2)
+       *[3] den großen Moai (3)
+     }
  }
 giants-count-workers = { $count ->
     [one] 1 Arbeiter
@@ -75,7 +87,7 @@ giants-column-screen = hinter dem Sichtschirm
 giants-state = { $state ->
     [first] beginnt
     [passed] hat gepasst
-    [sealed] hat verdeckt entschieden
+    [sealed] hat entschieden
     [declined] nimmt nichts mehr
    *[turn] ist dran
  }
@@ -94,17 +106,17 @@ giants-legend-item = Moai der Größe 2, Marker von Blau
 giants-legend-headdress = Kopfschmuck
 
 ## Was zu tun ist
-giants-task = { clan }, { $phase ->
-    [bid] gib ein verdecktes Gebot ab: Stammesmarker entscheiden, wer zuerst wählt, Figuren meißeln.
-    [choose] wähle eine Statue, die deine Bildhauer meißeln können.
-    [place] setze eine Figur ein, kaufe eine Tafelhälfte oder passe.
-    [move] bewege oder markiere etwas, stelle einen Moai auf, kröne einen oder passe.
-    [hand] setze den begonnenen Transport fort, Feld für Feld.
-    [marks] du darfst markieren, was eben in seinen Steinbruch gelegt wurde.
-   *[take-back] die Runde ist zu Ende: Du darfst Marker zurücknehmen.
+giants-task = Du bist dran: { $phase ->
+    [bid] Biete verdeckt. Stammesmarker entscheiden, wer zuerst wählt; Figuren meißeln.
+    [choose] Wähle eine Statue, die deine Bildhauer meißeln können.
+    [place] Setze eine Figur ein, kaufe eine Tafelhälfte oder passe.
+    [move] Bewege oder markiere etwas, stelle einen Moai auf, kröne einen oder passe.
+    [hand] Trage weiter, Feld für Feld, oder bleib hier stehen.
+    [marks] Markiere, was eben in seinen Steinbruch kam, wenn du magst.
+   *[take-back] Die Runde ist zu Ende. Nimm Marker zurück, wenn du magst.
  }
 giants-ask-what = Was tust du?
-giants-do-decline = in dieser Versteigerung keine mehr
+giants-do-decline = keine Statue mehr nehmen
 giants-do-place = eine Figur einsetzen
 giants-do-buy = für einen Stammesmarker eine Tafelhälfte kaufen
 giants-do-pass = passen
@@ -133,10 +145,10 @@ giants-ask-erect-ahu = Auf welchem Ahu?
 giants-ask-crown-ahu = Auf welchem Ahu?
 giants-ask-peek-ahu = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
 giants-ask-item = Welche Statue oder welcher Kopfschmuck?
-giants-ask-journey = Wohin mit { $item }? (in Klammern die Punkte für andere)
+giants-ask-journey = Wohin? { $item } (in Klammern die Punkte für andere)
 giants-ask-end = Und am Ziel, { $hex }?
-giants-ask-mark-laid = { $item } ({ $where }) markieren?
-giants-ask-take-back = Deinen Marker von { $item } ({ $where }) zurücknehmen?
+giants-ask-mark-laid = Markieren: { $item } ({ $where })?
+giants-ask-take-back = Deinen Marker zurücknehmen: { $item } ({ $where })?
 giants-value-figure = { $value ->
     [worker] Arbeiter
     [sorcerer] Medizinmann
@@ -168,11 +180,11 @@ giants-carve = { $count ->
 giants-sure-bid = Dein Gebot: { $bid }. { $carve } Einmal abgegeben, gilt es. Abgeben?
 giants-sure-pass = Passen gilt für die ganze Phase. Passen?
 giants-sure-decline = Dann nimmst du in dieser Versteigerung keine Statue mehr. Wirklich?
-giants-by-hand = von Hand: Feld für Feld, mit selbst gewählten Trägern
+giants-by-hand = Schritt für Schritt, mit selbst gewählten Trägern
 giants-end-erect = auf { $ahu } aufstellen (× { $value })
 giants-end-crown = Moai von { $ahu } krönen (+{ $value })
-giants-end-mark = markieren
-giants-end-stop = stehen lassen
+giants-end-mark = dort stehen lassen, markiert
+giants-end-stop = dort stehen lassen
 giants-item-there = { $item }, { $where }
 giants-where-front = vor deinem Sichtschirm
 giants-where-abandoned = verlassen { $where }
@@ -181,19 +193,37 @@ giants-carry-figures = { $count ->
     [one] 1 Figur von { $clan }
    *[other] { $count } Figuren von { $clan }
  }
-giants-peeked = Unter dem Moai von { $ahu } liegt der Sockel von { clan }. Nur du weißt es.
+giants-peeked = Unter dem Moai von { $ahu } liegt { $you ->
+    [yes] dein eigener Sockel
+   *[no] der Sockel von { clan }
+ }. Nur du weißt es.
 
 ## Was geschah
-giants-told-first = { clan } beginnt.
-giants-told-quarry = Die Würfel bringen in den Steinbruch: { $sizes }.
-giants-told-no-statue = Die Würfel bringen keine Statue in den Steinbruch; die Versteigerung entfällt.
-giants-told-bid = { clan } hat geboten: { $bid }.
-giants-told-take = { clan } nimmt einen Moai der Größe { $size }{ $by ->
+giants-told-first = { $you ->
+    [yes] Du beginnst.
+   *[no] { clan } beginnt.
+ }
+giants-told-quarry = Die Würfel bringen Moai in den Steinbruch: { $sizes }.
+giants-told-no-statue = Die Würfel bringen keine Statue; die Versteigerung entfällt.
+giants-told-bid = { $you ->
+    [yes] Du bietest: { $bid }.
+   *[no] { clan } bietet: { $bid }.
+ }
+giants-told-take = { $you ->
+    [yes] Du nimmst
+   *[no] { clan } nimmt
+ } einen Moai der Größe { $size }{ $by ->
     [chief] , gemeißelt vom Häuptling
    *[sculptors] {""}
  }.
-giants-told-decline = { clan } nimmt keine Statue mehr.
-giants-told-place = { clan } setzt { $figure ->
+giants-told-decline = { $you ->
+    [yes] Du nimmst keine Statue mehr.
+   *[no] { clan } nimmt keine Statue mehr.
+ }
+giants-told-place = { $you ->
+    [yes] Du setzt
+   *[no] { clan } setzt
+ } { $figure ->
     [worker] einen Arbeiter
     [sorcerer] den Medizinmann
    *[chief] den Häuptling
@@ -202,43 +232,105 @@ giants-told-place = { clan } setzt { $figure ->
     [one] {" "}mit einem Baumstamm
    *[other] {" "}mit { $logs } Baumstämmen
  } { $onto } ein{ $power ->
-    [worker] {" "}und nimmt einen Arbeiter
-    [marker] {" "}und nimmt einen Stammesmarker
-    [logs] {" "}und fällt den Wald
-    [headdress] {" "}und nimmt einen Kopfschmuck
-    [reserve] {" "}und reserviert den Ahu { $ahu }
-   *[none] {""}
+    [none] {""}
+   *[other] {" "}und { $you ->
+        [yes] { $power ->
+            [worker] nimmst einen Arbeiter
+            [marker] nimmst einen Stammesmarker
+            [logs] fällst den Wald
+            [headdress] nimmst einen Kopfschmuck
+           *[reserve] reservierst { $ahu }
+         }
+       *[no] { $power ->
+            [worker] nimmt einen Arbeiter
+            [marker] nimmt einen Stammesmarker
+            [logs] fällt den Wald
+            [headdress] nimmt einen Kopfschmuck
+           *[reserve] reserviert { $ahu }
+         }
+     }
  }.
-giants-told-buy = { clan } kauft für einen Stammesmarker eine Tafelhälfte.
-giants-told-pass = { clan } passt.
-giants-told-cannot = { clan } kann nichts tun und passt.
+giants-told-buy = { $you ->
+    [yes] Du kaufst für einen Stammesmarker eine Tafelhälfte.
+   *[no] { clan } kauft für einen Stammesmarker eine Tafelhälfte.
+ }
+giants-told-pass = { $you ->
+    [yes] Du passt.
+   *[no] { clan } passt.
+ }
+giants-told-cannot = { $you ->
+    [yes] Du hast keinen Zug mehr und passt.
+   *[no] { clan } hat keinen Zug mehr und passt.
+ }
 giants-told-journey = { $steps ->
     [0] { $end ->
-        [mark] { clan } markiert { $item }
-        [erect] { clan } stellt { $item } auf { $ahu } auf
-        [crown] { clan } krönt den Moai von { $ahu } mit { $item }
-       *[stop] { clan } lässt { $item } stehen
+        [mark] { $you ->
+            [yes] Du markierst
+           *[no] { clan } markiert
+         } { $item }
+        [erect] { $you ->
+            [yes] Du stellst
+           *[no] { clan } stellt
+         } { $item } auf { $ahu } auf
+        [crown] { $you ->
+            [yes] Du krönst
+           *[no] { clan } krönt
+         } den Moai von { $ahu }
+       *[stop] { $you ->
+            [yes] Du lässt
+           *[no] { clan } lässt
+         } { $item } stehen
      }
-   *[other] { clan } bewegt { $item } → { $path }{ $end ->
-        [mark] {" "}und markiert ihn
-        [erect] {" "}und stellt ihn auf { $ahu } auf
-        [crown] {" "}und krönt den Moai von { $ahu }
-       *[stop] {""}
+   *[other] { $you ->
+        [yes] Du bewegst
+       *[no] { clan } bewegt
+     } { $item } → { $path }{ $end ->
+        [stop] {""}
+       *[other] {" "}und { $you ->
+            [yes] { $end ->
+                [mark] markierst ihn
+                [erect] stellst ihn auf { $ahu } auf
+               *[crown] krönst den Moai von { $ahu }
+             }
+           *[no] { $end ->
+                [mark] markiert ihn
+                [erect] stellt ihn auf { $ahu } auf
+               *[crown] krönt den Moai von { $ahu }
+             }
+         }
      }
  }{ $given ->
     [0] .
    *[other] . Punkte: { $points }.
  }
 giants-told-mark-laid = { $count ->
-    [0] { clan } markiert nichts in den Steinbrüchen.
-   *[other] { clan } markiert { $items }.
+    [0] { $you ->
+        [yes] Du markierst nichts in den Steinbrüchen.
+       *[no] { clan } markiert nichts in den Steinbrüchen.
+     }
+   *[other] { $you ->
+        [yes] Du markierst { $items }.
+       *[no] { clan } markiert { $items }.
+     }
  }
 giants-told-take-back = { $count ->
-    [0] { clan } nimmt keinen Marker zurück.
-    [one] { clan } nimmt den Marker von { $items } zurück.
-   *[other] { clan } nimmt die Marker von { $items } zurück.
+    [0] { $you ->
+        [yes] Du nimmst keinen Marker zurück.
+       *[no] { clan } nimmt keinen Marker zurück.
+     }
+    [one] { $you ->
+        [yes] Du nimmst einen Marker
+       *[no] { clan } nimmt einen Marker
+     } zurück: { $items }.
+   *[other] { $you ->
+        [yes] Du nimmst Marker
+       *[no] { clan } nimmt Marker
+     } zurück: { $items }.
  }
-giants-told-peek = { clan } gibt eine Tafelhälfte ab und schaut unter den Moai von { $ahu }.
+giants-told-peek = { $you ->
+    [yes] Du gibst eine Tafelhälfte ab und schaust
+   *[no] { clan } gibt eine Tafelhälfte ab und schaut
+ } unter den Moai von { $ahu }.
 
 ## Ende und Hilfe
 giants-score-transport = Transport

@@ -1,12 +1,13 @@
 # Giants in the browser, and what it is called everywhere.
 game-giants = Giants
-game-giants-about = Carve Moai, haul them across the island with everybody’s help, and erect them far away.
-giants-option-quick-game = Quick game: everyone begins with two workers
-giants-option-visible-score = Moai score as soon as they are erected
+game-giants-about = Carve Moai, haul them across the island with everyone’s help, and erect them on faraway shores.
+giants-verify = Verify the dice
+giants-option-quick-game = Quick game: everyone starts with two workers
+giants-option-visible-score = Moai score as soon as they’re erected
 giants-option-return-unsculpted = Statues nobody carves go back to the supply
-giants-option-open-bases = Everyone always sees who erected what
-giants-option-open-screens = Nothing is hidden behind the screens
-giants-option-round-limit = The last round
+giants-option-open-bases = Open bases: everyone always sees who erected what
+giants-option-open-screens = Open screens: nothing is hidden
+giants-option-round-limit = Last round
 giants-page-markers = tribe markers
 giants-page-workers = workers
 giants-page-logs = logs
@@ -17,9 +18,9 @@ giants-page-sculptors = sculptors of this round
 giants-page-quarry = Quarry:
 giants-page-could-carve = { $could ->
     [yes] your sculptors could carve it
-   *[no] your sculptors could not carve it
+   *[no] your sculptors couldn’t carve it
  }
-giants-page-supply = Supply: Moai { $one } · { $two } · { $three }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
+giants-page-supply = Supply: { $one } small, { $two } medium and { $three } large Moai; { $headdresses } headdresses, { $logs } logs, { $tablets } half-tablets
 giants-page-has-bid = bid: { $bid }
 giants-page-own-bid = Your bid: { $bid }
 giants-page-figure = Figure
@@ -30,17 +31,38 @@ giants-page-choose-ahu = Choose an ahu on the board.
 giants-page-buy = Buy a half-tablet
 giants-page-pass = Pass
 giants-page-pass-warning = Passing is final for this phase.
-giants-page-route-where = Where does it go? The numbers are points for others.
-giants-page-route-more = Choose further hexes for a longer way, or one on the route to go back.
-giants-page-other-item = Take another item
+giants-page-route-where = Where to? The numbers are points for others.
+giants-page-route-more = Choose more hexes to go further, or one on the route to go back.
+giants-page-other-item = Choose another
 giants-page-one-back = One hex back
 giants-page-carriers-on = Who carries { $where }
 giants-page-change-carriers = change who carries { $where }
 giants-page-gives-nothing = Nobody else scores.
 giants-page-then = And then
-giants-page-none-of-them = None
-giants-page-peek = Look under a Moai (half a tablet)
-giants-page-peek-which = Under which Moai do you look? It costs half a tablet.
+giants-page-place = { $figure ->
+    [worker] Place the worker
+    [sorcerer] Place the sorcerer
+   *[chief] Place the chief
+ }
+giants-page-finish = { $end ->
+    [erect] Erect it
+    [crown] Crown it
+    [mark] Mark it
+   *[stop] Move it
+ }
+giants-page-mark = { $count ->
+    [0] Mark nothing
+    [one] Mark it
+   *[other] Mark them
+ }
+giants-page-take-back = { $count ->
+    [0] Take nothing back
+    [one] Take back 1 marker
+   *[other] Take back { $count } markers
+ }
+giants-page-look = Peek
+giants-page-peek = Peek under a Moai (half-tablet)
+giants-page-peek-which = Which Moai do you want to peek under? It costs a half-tablet.
 giants-page-hex = { $kind ->
     [forest] { $hex }, forest of { $logs ->
         [one] 1 log
@@ -66,7 +88,7 @@ giants-page-ahu = ahu { $ahu }, Moai × { $moai }, headdress { $headdress }, { $
         [yes] , crowned
        *[no] {""}
      }{ $known ->
-        [yes] , base of { $clan }
+        [yes] , { $clan }’s base
        *[no] , base face down
      }
  }

@@ -7,12 +7,12 @@ giants-notation = not in the notation of Giants: { $text }
 giants-round-limit = the last round must be from 1 to 250, not { $limit }
 
 giants-wrong-phase = { $phase ->
-    [bid] now bids are sealed
-    [choose] now statues are chosen
-    [place] now figures are placed
-    [move] now statues and headdresses are moved
-    [marks] now the items just laid on their quarry hexes may be marked
-   *[take-back] now markers may be taken back
+    [bid] it’s time to bid
+    [choose] it’s time to choose statues
+    [place] it’s time to place figures
+    [move] it’s time to move statues and headdresses
+    [marks] it’s time to mark what just went to the quarries
+   *[take-back] it’s time to take back markers
  }
 giants-sealed = a sealed decision stands
 giants-passed = you have passed for this phase
@@ -32,7 +32,7 @@ giants-bid = { $what ->
  }
 giants-not-in-quarry = there is no statue of size { $size } in the quarry
 giants-chief-not-idle = you have no chief in your bid who could still carve
-giants-too-few-sculptors = a statue of size { $size } needs as many sculptors; you have { $idle ->
+giants-too-few-sculptors = a statue of size { $size } takes as many sculptors; you have { $idle ->
     [0] none left
     [one] only one left
    *[other] only { $idle } left
@@ -51,15 +51,15 @@ giants-too-few-logs = you have { $most ->
  } behind your screen and cannot lay { $logs }
 giants-ahu-without-reserve = an ahu is named only where it is reserved
 giants-no-power-for-worker = a worker cannot use the power of a hex
-giants-no-tablet = for the power of a hex the chief breaks a whole tablet, two half-tablets; you have { $halves ->
+giants-no-tablet = to use the power of a hex the chief spends a whole tablet, two half-tablets; you have { $halves ->
     [0] none
    *[other] { $halves }
  }
 giants-no-such-power = { $power ->
-    [worker] workers are to be had in the village, not { giants-onto }
-    [marker] markers are to be had at the sorcerers’ hut, not { giants-onto }
-    [logs] logs are to be had in a forest, not { giants-onto }
-   *[headdress] headdresses are to be had in their quarry, not { giants-onto }
+    [worker] workers come from the village, not { giants-onto }
+    [marker] markers come from the sorcerers’ hut, not { giants-onto }
+    [logs] logs come from a forest, not { giants-onto }
+   *[headdress] headdresses come from their quarry, not { giants-onto }
  }
 giants-forest-cut = the forest on { $hex } has been cut
 giants-power-empty = { $power ->
@@ -74,37 +74,49 @@ giants-ahu-not-free = the ahu { $ahu } is not free
 giants-no-base = you have no base behind your screen
 giants-no-marker = you have no tribe marker behind your screen
 giants-no-tablet-left = no half-tablets are left
-giants-mark-laid = you may only mark items of yours that were just laid on their quarry hexes, each once, as far as your markers go
+giants-mark-laid = you may mark only what is yours and just went to its quarry, each once, as far as your markers go
 giants-take-back = you may only take back your own markers, each once
-giants-in-hand = first finish what you began with the item in hand
-giants-pick-first = first pick a statue or headdress
-giants-abandoned-stop = an abandoned item must be marked, erected or used to crown
-giants-stop-unmoved = an item that has not moved cannot just be left: move it, mark it or settle it
-giants-already-marked = the item already has a marker
+giants-in-hand = first finish what you began
+giants-pick-first = first choose a statue or headdress
+giants-abandoned-stop = what was abandoned must be marked, erected or used to crown
+giants-stop-unmoved = you can’t just leave it where it is: move it, mark it, erect it or crown with it
+giants-already-marked = it already has a marker
 giants-erect-or-crown = { $item ->
     [headdress] a headdress crowns a Moai; it is not erected
    *[moai] a Moai is erected; it crowns nothing
  }
 giants-settled = { giants-item } is on an ahu and never moves again
 giants-not-there = { giants-item } is neither on the board nor in front of a screen
-giants-marked-by = { giants-item } carries the marker of { clan }
-giants-front-of = { giants-item } lies in front of the screen of { clan }
-giants-moved-by = { clan } moved { giants-item } in this phase
-giants-abandoned-pick = { giants-item } is abandoned: without a marker you need a way to where you can settle it
-giants-no-action-with = there is nothing you could do with { giants-item } now
+giants-marked-by = { giants-item } carries { $you ->
+    [yes] your marker
+   *[no] { clan }’s marker
+ }
+giants-front-of = { giants-item } lies in front of { $you ->
+    [yes] your screen
+   *[no] { clan }’s screen
+ }
+giants-moved-by = { $you ->
+    [yes] you
+   *[no] { clan }
+ } moved { giants-item } in this phase
+giants-abandoned-pick = { giants-item } is abandoned: without a marker you need a way to a place where you can erect it or crown with it
+giants-no-action-with = there’s nothing you could do with { giants-item } now
 giants-not-next = { $kind ->
     [village] the village
     [sorcerers_hut] the sorcerers’ hut
     [moai_quarry] the Moai quarry
     [headdress_quarry] the headdress quarry
    *[land] { $hex }
- } is not next to the item
-giants-entered-twice = the item has already been { giants-onto } in this round
-giants-too-weak = there are not enough carriers { giants-onto } for size { $size }
+ } isn’t next to it
+giants-entered-twice = it has already been { giants-onto } in this round
+giants-too-weak = there aren’t enough carriers { giants-onto } for size { $size }
 giants-chief-alone = a chief carries alone
-giants-no-chief = that chief does not stand { giants-onto }
+giants-no-chief = that chief isn’t { giants-onto }
 giants-figures-by-seat = say for each of the { $seats } seats how many figures carry
-giants-not-so-many = { clan } has { $most ->
+giants-not-so-many = { $you ->
+    [yes] you have
+   *[no] { clan } has
+ } { $most ->
     [0] no figure
     [one] only one figure
    *[other] only { $most } figures
@@ -116,12 +128,15 @@ giants-not-so-many-logs = { $most ->
  } { giants-onto }, not { $found }
 giants-logs-alone = logs alone carry nothing
 giants-not-exactly = the carriers must carry exactly { $size } together, not { $found }
-giants-dead-end = once { giants-onto }, the abandoned item reaches no place any more where you could settle it
+giants-dead-end = once { giants-onto }, what was abandoned reaches no place where you could erect it or crown with it
 giants-nobody-there = you have no figure on the hex of { $ahu }
 giants-no-moai = no Moai stands on { $ahu }
 giants-crowned = the Moai on { $ahu } is already crowned
 giants-ahu-taken = a Moai already stands on { $ahu }
-giants-reserved-by = { $ahu } is reserved for { clan }
+giants-reserved-by = { $ahu } is reserved for { $you ->
+    [yes] you
+   *[no] { clan }
+ }
 giants-bases-open = all bases lie open
 giants-no-half-tablet = you have no half-tablet to return
 

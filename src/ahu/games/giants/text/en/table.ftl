@@ -3,21 +3,21 @@
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
 giants-waits = { clan } { $phase ->
-    [bid] is to seal a bid.
-    [choose] is to choose a statue.
-    [place] is to place a figure, buy or pass.
-    [move] is to move a statue or headdress, or pass.
-    [hand] has an item in hand.
-    [marks] may mark what was laid on the quarries.
+    [bid] is bidding.
+    [choose] is choosing a statue.
+    [place] is placing a figure.
+    [move] is moving a statue or headdress.
+    [hand] is on the way with a statue or headdress.
+    [marks] may mark what went to the quarries.
     [take-back] may take back markers.
-   *[other] is to decide.
+   *[other] is deciding.
  }
 giants-choice-bid = bid { $bid }
 giants-choice-take = take a Moai of size { $size }, carved by { $by ->
     [chief] the chief
    *[sculptors] workers or the sorcerer
  }
-giants-choice-decline = take no statue any more
+giants-choice-decline = take no more statues
 giants-choice-place = place { $figure ->
     [worker] a worker
     [sorcerer] the sorcerer
@@ -41,14 +41,28 @@ giants-choice-enter = carry it → { $hex }; carriers: { $carriers }
 giants-choice-stop = leave it here
 giants-choice-mark = mark it
 giants-choice-erect = erect it on { $ahu }
-giants-choice-crown = crown the Moai of { $ahu }
+giants-choice-crown = crown { $ahu }’s Moai
 giants-choice-mark-laid = { $count ->
     [0] mark nothing
    *[other] mark { $items }
  }
 giants-choice-take-back = { $count ->
     [0] take no marker back
-    [one] take back the marker of { $items }
-   *[other] take back the markers of { $items }
+    [one] take back the marker on { $items }
+   *[other] take back the markers on { $items }
  }
-giants-choice-peek = look under the Moai of { $ahu }, for a half-tablet
+giants-choice-peek = peek under { $ahu }’s Moai, for a half-tablet
+
+## The end
+giants-end-bases = { $you ->
+    [yes] You have a Moai on every one of your bases: the game is over.
+   *[no] { clan } has a Moai on every base: the game is over.
+ }
+giants-end-moai = Every Moai stands on an ahu: the game is over.
+giants-end-rounds = That was the last round, round { $round }.
+giants-counted-transport = For carrying others’ statues
+giants-counted-tablets = For whole tablets
+giants-counted-moai = { $ahu }: { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } for the headdress
+ }

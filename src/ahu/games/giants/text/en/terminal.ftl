@@ -29,8 +29,20 @@ giants-onto = { $kind ->
    *[land] on { $hex }
  }
 giants-item = { $headdress ->
-    [1] headdress { $item }
-   *[0] Moai { $item } (size { $size })
+    [1] the headdress
+   *[0] { $size ->
+        [1] the small Moai (1)
+        [2] the medium Moai (2)
+       *[3] the large Moai (3)
+     }
+ }
+giants-the-item = { $headdress ->
+    [1] the headdress
+   *[0] { $size ->
+        [1] the small Moai (1)
+        [2] the medium Moai (2)
+       *[3] the large Moai (3)
+     }
  }
 giants-count-workers = { $count ->
     [one] 1 worker
@@ -78,9 +90,9 @@ giants-column-screen = behind the screen
 giants-state = { $state ->
     [first] first player
     [passed] has passed
-    [sealed] has sealed
+    [sealed] has decided
     [declined] takes no more
-   *[turn] to decide
+   *[turn] to play
  }
 giants-stock = In the quarry: { $quarry } · supply: Moai { $moai }, headdresses { $headdresses }, logs { $logs }, half-tablets { $tablets }
 giants-own-screen = Behind your screen: { $material }
@@ -97,17 +109,17 @@ giants-legend-item = Moai of size 2, marked by Blue
 giants-legend-headdress = headdress
 
 ## What is to be done
-giants-task = { clan }, { $phase ->
-    [bid] seal a bid: tribe markers decide who chooses first, figures carve.
-    [choose] choose a statue that your sculptors can carve.
+giants-task = Your turn: { $phase ->
+    [bid] make a secret bid. Tribe markers decide who chooses first; figures carve.
+    [choose] choose a statue your sculptors can carve.
     [place] place a figure, buy a half-tablet, or pass.
-    [move] move, mark or settle a statue or headdress, or pass.
-    [hand] go on with the item in your hand, hex by hex.
-    [marks] you may mark what was just laid on its quarry.
-   *[take-back] the round is over: you may take back markers from items.
+    [move] move, mark, erect or crown something, or pass.
+    [hand] keep going hex by hex, or stop here.
+    [marks] mark what just went to its quarry, if you like.
+   *[take-back] the round is over. Take back any markers you want.
  }
 giants-ask-what = What do you do?
-giants-do-decline = take no more in this auction
+giants-do-decline = take no more statues
 giants-do-place = place a figure
 giants-do-buy = buy a half-tablet with a tribe marker
 giants-do-pass = pass
@@ -128,13 +140,13 @@ giants-take-of = size { $size }, carved by { $by ->
 giants-ask-place-figure = Which figure do you place?
 giants-ask-place-hex = On which hex?
 giants-ask-place-logs = With how many logs?
-giants-ask-place-power = Use the power of the hex?
+giants-ask-place-power = Use the hex’s power?
 giants-ask-place-ahu = Which ahu do you reserve?
 giants-ask-enter-hex = To which hex?
 giants-ask-enter-carriers = Who carries?
 giants-ask-erect-ahu = On which ahu?
 giants-ask-crown-ahu = On which ahu?
-giants-ask-peek-ahu = Under which Moai do you look? It costs a half-tablet.
+giants-ask-peek-ahu = Which Moai do you peek under? It costs a half-tablet.
 giants-ask-item = Which statue or headdress?
 giants-ask-journey = Where does { $item } go? (points for others in brackets)
 giants-ask-end = And there, { $hex }?
@@ -170,33 +182,51 @@ giants-carve = { $count ->
  }
 giants-sure-bid = Your bid: { $bid }. { $carve } It stands once sealed. Seal it?
 giants-sure-pass = Passing is final for this phase. Pass?
-giants-sure-decline = Then you take no statue in this auction any more. Sure?
-giants-by-hand = by hand: hex by hex, with carriers of your choice
+giants-sure-decline = You won’t take another statue in this auction. Sure?
+giants-by-hand = step by step, choosing the carriers yourself
 giants-end-erect = erect on { $ahu } (× { $value })
-giants-end-crown = crown { $ahu } (+{ $value })
-giants-end-mark = mark
-giants-end-stop = leave
+giants-end-crown = crown { $ahu }’s Moai (+{ $value })
+giants-end-mark = leave it there, marked
+giants-end-stop = leave it there
 giants-item-there = { $item }, { $where }
 giants-where-front = in front of your screen
 giants-where-abandoned = abandoned { $where }
-giants-carry-chief = the chief of { $clan } alone
+giants-carry-chief = { $clan }’s chief alone
 giants-carry-figures = { $count ->
-    [one] 1 figure of { $clan }
-   *[other] { $count } figures of { $clan }
+    [one] 1 figure of { $clan }’s
+   *[other] { $count } figures of { $clan }’s
  }
-giants-peeked = Under the Moai of { $ahu } lies the base of { clan }. Only you know.
+giants-peeked = Under { $ahu }’s Moai lies { $you ->
+    [yes] your own base
+   *[no] { clan }’s base
+ }. Only you know.
 
 ## What happened
-giants-told-first = { clan } is first player.
-giants-told-quarry = The dice bring into the quarry: { $sizes }.
-giants-told-no-statue = The dice bring no statue into the quarry; there is no auction.
-giants-told-bid = { clan } bid { $bid }.
-giants-told-take = { clan } takes a Moai of size { $size }{ $by ->
+giants-told-first = { $you ->
+    [yes] You are first player.
+   *[no] { clan } is first player.
+ }
+giants-told-quarry = The dice bring Moai to the quarry: { $sizes }.
+giants-told-no-statue = The dice bring no statues, so there is no auction.
+giants-told-bid = { $you ->
+    [yes] You bid { $bid }.
+   *[no] { clan } bids { $bid }.
+ }
+giants-told-take = { $you ->
+    [yes] You take
+   *[no] { clan } takes
+ } a Moai of size { $size }{ $by ->
     [chief] , carved by the chief
    *[sculptors] {""}
  }.
-giants-told-decline = { clan } takes no more statues.
-giants-told-place = { clan } places { $figure ->
+giants-told-decline = { $you ->
+    [yes] You take no more statues.
+   *[no] { clan } takes no more statues.
+ }
+giants-told-place = { $you ->
+    [yes] You place
+   *[no] { clan } places
+ } { $figure ->
     [worker] a worker
     [sorcerer] the sorcerer
    *[chief] the chief
@@ -205,43 +235,105 @@ giants-told-place = { clan } places { $figure ->
     [one] {" "}with a log
    *[other] {" "}with { $logs } logs
  } { $onto }{ $power ->
-    [worker] {" "}and takes a worker
-    [marker] {" "}and takes a tribe marker
-    [logs] {" "}and cuts the forest
-    [headdress] {" "}and takes a headdress
-    [reserve] {" "}and reserves the ahu { $ahu }
-   *[none] {""}
+    [none] {""}
+   *[other] {" "}and { $you ->
+        [yes] { $power ->
+            [worker] gain a worker
+            [marker] gain a tribe marker
+            [logs] cut the forest
+            [headdress] gain a headdress
+           *[reserve] reserve { $ahu }
+         }
+       *[no] { $power ->
+            [worker] gains a worker
+            [marker] gains a tribe marker
+            [logs] cuts the forest
+            [headdress] gains a headdress
+           *[reserve] reserves { $ahu }
+         }
+     }
  }.
-giants-told-buy = { clan } buys a half-tablet for a tribe marker.
-giants-told-pass = { clan } passes.
-giants-told-cannot = { clan } can do nothing and passes.
+giants-told-buy = { $you ->
+    [yes] You buy a half-tablet for a tribe marker.
+   *[no] { clan } buys a half-tablet for a tribe marker.
+ }
+giants-told-pass = { $you ->
+    [yes] You pass.
+   *[no] { clan } passes.
+ }
+giants-told-cannot = { $you ->
+    [yes] You have no move left and pass.
+   *[no] { clan } has no move left and passes.
+ }
 giants-told-journey = { $steps ->
     [0] { $end ->
-        [mark] { clan } marks { $item }
-        [erect] { clan } erects { $item } on { $ahu }
-        [crown] { clan } crowns the Moai of { $ahu } with { $item }
-       *[stop] { clan } leaves { $item }
+        [mark] { $you ->
+            [yes] You mark
+           *[no] { clan } marks
+         } { $item }
+        [erect] { $you ->
+            [yes] You erect
+           *[no] { clan } erects
+         } { $item } on { $ahu }
+        [crown] { $you ->
+            [yes] You crown
+           *[no] { clan } crowns
+         } { $ahu }’s Moai
+       *[stop] { $you ->
+            [yes] You leave
+           *[no] { clan } leaves
+         } { $item }
      }
-   *[other] { clan } moves { $item } → { $path }{ $end ->
-        [mark] {" "}and marks it
-        [erect] {" "}and erects it on { $ahu }
-        [crown] {" "}and crowns the Moai of { $ahu }
-       *[stop] {""}
+   *[other] { $you ->
+        [yes] You move
+       *[no] { clan } moves
+     } { $item } → { $path }{ $end ->
+        [stop] {""}
+       *[other] {" "}and { $you ->
+            [yes] { $end ->
+                [mark] mark it
+                [erect] erect it on { $ahu }
+               *[crown] crown { $ahu }’s Moai
+             }
+           *[no] { $end ->
+                [mark] marks it
+                [erect] erects it on { $ahu }
+               *[crown] crowns { $ahu }’s Moai
+             }
+         }
      }
  }{ $given ->
     [0] .
    *[other] . Points: { $points }.
  }
 giants-told-mark-laid = { $count ->
-    [0] { clan } marks nothing on the quarries.
-   *[other] { clan } marks { $items }.
+    [0] { $you ->
+        [yes] You mark nothing in the quarries.
+       *[no] { clan } marks nothing in the quarries.
+     }
+   *[other] { $you ->
+        [yes] You mark { $items }.
+       *[no] { clan } marks { $items }.
+     }
  }
 giants-told-take-back = { $count ->
-    [0] { clan } takes no marker back.
-    [one] { clan } takes back the marker of { $items }.
-   *[other] { clan } takes back the markers of { $items }.
+    [0] { $you ->
+        [yes] You take no marker back.
+       *[no] { clan } takes no marker back.
+     }
+    [one] { $you ->
+        [yes] You take back
+       *[no] { clan } takes back
+     } the marker on { $items }.
+   *[other] { $you ->
+        [yes] You take back
+       *[no] { clan } takes back
+     } the markers on { $items }.
  }
-giants-told-peek = { clan } returns a half-tablet and looks under the Moai of { $ahu }.
+giants-told-peek = { $you ->
+    [yes] You return a half-tablet and peek
+   *[no] { clan } returns a half-tablet and peeks
+ } under { $ahu }’s Moai.
 
 ## The end and help
 giants-score-transport = transport
@@ -250,6 +342,6 @@ giants-score-headdresses = headdresses
 giants-score-tablets = tablets
 giants-score-sum = points
 giants-help =
-    A round: statues come into the quarry; everyone bids in secret for them; then figures are placed on the island, one at a time; then statues and headdresses are carried from hex to hex. Every hex entered needs carriers: as many figures and logs as the size, or one chief alone. Figures of others may be used, and their owners score for it. Erect a Moai where a figure of yours stands, on an ahu that is free or reserved by you: it scores the Moai value times its size at the end.
+    A round: statues come to the quarry; everyone bids for them in secret; then figures are placed on the island, one at a time; then statues and headdresses are carried from hex to hex. Every hex they enter needs carriers: as many figures and logs as the size, or a chief alone. You may use other players’ figures, and their owners score for it. Erect a Moai where you have a figure, on an ahu that is free or that you have reserved: at the end it scores the ahu’s Moai value times its size.
     The sorcerer, when placed, uses the power of his hex: village, hut, forest, headdress quarry, or a free ahu to reserve. The chief can do it for two half-tablets.
     The full rules are in docs/rules of the project.

@@ -1,12 +1,13 @@
 # Giants dans le navigateur, et son nom partout.
 game-giants = Giants
-game-giants-about = Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les au loin.
+game-giants-about = Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les sur des rivages lointains.
+giants-verify = Vérifier les dés
 giants-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
 giants-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
 giants-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
-giants-option-open-bases = Tout le monde voit toujours qui a érigé quoi
-giants-option-open-screens = Rien n’est caché derrière les paravents
-giants-option-round-limit = La dernière manche
+giants-option-open-bases = Socles visibles : tout le monde voit toujours qui a érigé quoi
+giants-option-open-screens = Paravents ouverts : rien n’est caché
+giants-option-round-limit = Dernière manche
 giants-page-markers = marqueurs tribaux
 giants-page-workers = ouvriers
 giants-page-logs = rondins
@@ -19,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] vos sculpteurs pourraient la sculpter
    *[no] vos sculpteurs ne pourraient pas la sculpter
  }
-giants-page-supply = Réserve : Moaï { $one } · { $two } · { $three }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+giants-page-supply = Réserve : Moaï { $one } petits, { $two } moyens, { $three } grands ; coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
 giants-page-has-bid = mise : { $bid }
 giants-page-own-bid = Votre mise : { $bid }
 giants-page-figure = Pion
@@ -38,7 +39,28 @@ giants-page-carriers-on = Qui porte { $where }
 giants-page-change-carriers = changer les porteurs { $where }
 giants-page-gives-nothing = Personne d’autre ne marque de points.
 giants-page-then = Et ensuite
-giants-page-none-of-them = Aucune
+giants-page-place = { $figure ->
+    [worker] Placer l’ouvrier
+    [sorcerer] Placer le sorcier
+   *[chief] Placer le chef
+ }
+giants-page-finish = { $end ->
+    [erect] Ériger
+    [crown] Coiffer
+    [mark] Marquer
+   *[stop] Déplacer
+ }
+giants-page-mark = { $count ->
+    [0] Ne rien marquer
+    [one] Marquer
+   *[other] Marquer les { $count }
+ }
+giants-page-take-back = { $count ->
+    [0] Ne rien reprendre
+    [one] Reprendre { $count } marqueur
+   *[other] Reprendre { $count } marqueurs
+ }
+giants-page-look = Regarder
 giants-page-peek = Regarder sous un Moaï (une demi-tablette)
 giants-page-peek-which = Sous quel Moaï regardez-vous ? Cela coûte une demi-tablette.
 giants-page-hex = { $kind ->
@@ -55,7 +77,7 @@ giants-page-hex = { $kind ->
  }
 giants-page-figures-of = { $clan } : { $figures }
 giants-page-item = { $item }{ $state ->
-    [marked] , marqueur de { $clan }
+    [marked] , marqueur ({ $clan })
     [abandoned] , à l’abandon
    *[plain] {""}
  }
@@ -66,7 +88,7 @@ giants-page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $st
         [yes] , coiffé
        *[no] {""}
      }{ $known ->
-        [yes] , socle de { $clan }
+        [yes] , socle ({ $clan })
        *[no] , socle caché
      }
  }

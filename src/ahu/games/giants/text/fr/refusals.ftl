@@ -87,9 +87,18 @@ giants-erect-or-crown = { $item ->
  }
 giants-settled = { giants-item } est sur un ahu et ne bougera plus jamais
 giants-not-there = { giants-item } n’est ni sur le plateau ni devant un paravent
-giants-marked-by = { giants-item } porte le marqueur de { clan }
-giants-front-of = { giants-item } est devant le paravent de { clan }
-giants-moved-by = { clan } a déplacé { giants-item } dans cette phase
+giants-marked-by = { $you ->
+    [yes] vous avez mis votre
+   *[no] { clan } a mis son
+ } marqueur sur { giants-item }
+giants-front-of = { giants-item } est à { $you ->
+    [yes] vous, devant votre paravent
+   *[no] { clan }, devant son paravent
+ }
+giants-moved-by = { $you ->
+    [yes] vous avez déplacé
+   *[no] { clan } a déplacé
+ } { giants-item } dans cette phase
 giants-abandoned-pick = { giants-item } est à l’abandon : sans marqueur, il vous faut un chemin vers un lieu où l’installer
 giants-no-action-with = vous ne pouvez rien faire maintenant avec { giants-item }
 giants-not-next = { $kind ->
@@ -104,10 +113,17 @@ giants-too-weak = il n’y a pas assez de porteurs { giants-onto } pour la taill
 giants-chief-alone = un chef porte seul
 giants-no-chief = ce chef n’est pas { giants-onto }
 giants-figures-by-seat = dites pour chacune des { $seats } places combien de pions portent
-giants-not-so-many = { clan } { $most ->
-    [0] n’a aucun pion
-    [one] n’a qu’un pion
-   *[other] n’a que { $most } pions
+giants-not-so-many = { $you ->
+    [yes] vous { $most ->
+        [0] n’avez aucun pion
+        [one] n’avez qu’un pion
+       *[other] n’avez que { $most } pions
+     }
+   *[no] { clan } { $most ->
+        [0] n’a aucun pion
+        [one] n’a qu’un pion
+       *[other] n’a que { $most } pions
+     }
  } { giants-onto }, pas { $found }
 giants-not-so-many-logs = il { $most ->
     [0] n’y a aucun rondin
@@ -121,7 +137,10 @@ giants-nobody-there = vous n’avez pas de pion sur la case de l’ahu { $ahu }
 giants-no-moai = aucun Moaï ne se dresse sur { $ahu }
 giants-crowned = le Moaï de l’ahu { $ahu } est déjà coiffé
 giants-ahu-taken = un Moaï se dresse déjà sur { $ahu }
-giants-reserved-by = { $ahu } est réservé à { clan }
+giants-reserved-by = { $ahu } est réservé à { $you ->
+    [yes] vous
+   *[no] { clan }
+ }
 giants-bases-open = tous les socles sont visibles
 giants-no-half-tablet = vous n’avez pas de demi-tablette à rendre
 

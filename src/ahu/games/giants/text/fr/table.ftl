@@ -2,14 +2,14 @@
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
 giants-waits = { clan } { $phase ->
-    [bid] doit miser.
-    [choose] doit choisir une statue.
-    [place] doit placer un pion, acheter ou passer.
-    [move] doit déplacer une pièce ou passer.
+    [bid] prépare sa mise.
+    [choose] choisit une statue.
+    [place] place un pion.
+    [move] déplace une statue ou une coiffe.
     [hand] est en plein transport.
-    [marks] peut marquer ce qui vient d’être posé dans les carrières.
+    [marks] peut marquer ce qui est allé dans les carrières.
     [take-back] peut reprendre des marqueurs.
-   *[other] doit décider.
+   *[other] réfléchit.
  }
 giants-choice-bid = miser : { $bid }
 giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
@@ -51,3 +51,17 @@ giants-choice-take-back = { $count ->
    *[other] reprendre les marqueurs posés sur { $items }
  }
 giants-choice-peek = regarder sous le Moaï de l’ahu { $ahu }, pour une demi-tablette
+
+## La fin
+giants-end-bases = { $you ->
+    [yes] Vous avez un Moaï sur chacun de vos socles : la partie est finie.
+   *[no] { clan } a un Moaï sur chacun de ses socles : la partie est finie.
+ }
+giants-end-moai = Tous les Moaï se dressent sur un ahu : la partie est finie.
+giants-end-rounds = C’était la dernière manche, la manche { $round }.
+giants-counted-transport = Pour avoir porté les statues des autres
+giants-counted-tablets = Pour les tablettes entières
+giants-counted-moai = { $ahu } : { $value } × { $size }{ $headdress ->
+    [0] {""}
+   *[other] {" "}+ { $headdress } pour la coiffe
+ }

@@ -29,8 +29,20 @@ giants-onto = { $kind ->
    *[land] en { $hex }
  }
 giants-item = { $headdress ->
-    [1] la coiffe { $item }
-   *[0] le Moaï { $item } (taille { $size })
+    [1] la coiffe
+   *[0] { $size ->
+        [1] le petit Moaï (1)
+        [2] le Moaï moyen (2)
+       *[3] le grand Moaï (3)
+     }
+ }
+giants-the-item = { $headdress ->
+    [1] la coiffe
+   *[0] { $size ->
+        [1] le petit Moaï (1)
+        [2] le Moaï moyen (2)
+       *[3] le grand Moaï (3)
+     }
  }
 giants-count-workers = { $count ->
     [one] { $count } ouvrier
@@ -78,9 +90,9 @@ giants-column-screen = derrière le paravent
 giants-state = { $state ->
     [first] commence
     [passed] a passé
-    [sealed] a décidé en secret
+    [sealed] a décidé
     [declined] ne prend plus rien
-   *[turn] doit décider
+   *[turn] à son tour
  }
 giants-stock = Dans la carrière : { $quarry } · réserve : Moaï { $moai }, coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
 giants-own-screen = Derrière votre paravent : { $material }
@@ -97,17 +109,17 @@ giants-legend-item = Moaï de taille 2, marqué par Bleu
 giants-legend-headdress = coiffe
 
 ## Ce qu’il faut faire
-giants-task = { clan }, { $phase ->
-    [bid] misez en secret : les marqueurs tribaux décident qui choisit d’abord, les pions sculptent.
+giants-task = À vous de jouer : { $phase ->
+    [bid] misez en secret. Les marqueurs tribaux décident qui choisit d’abord ; les pions sculptent.
     [choose] choisissez une statue que vos sculpteurs peuvent sculpter.
     [place] placez un pion, achetez une demi-tablette ou passez.
-    [move] déplacez, marquez ou installez une statue ou une coiffe, ou passez.
-    [hand] poursuivez le transport commencé, case par case.
-    [marks] vous pouvez marquer ce qui vient d’être posé dans sa carrière.
-   *[take-back] la manche est finie : vous pouvez reprendre des marqueurs.
+    [move] déplacez, marquez, érigez ou coiffez, ou passez.
+    [hand] continuez case par case, ou arrêtez-vous ici.
+    [marks] marquez ce qui vient d’aller dans sa carrière, si vous voulez.
+   *[take-back] la manche est finie. Reprenez des marqueurs, si vous voulez.
  }
 giants-ask-what = Que faites-vous ?
-giants-do-decline = plus aucune dans ces enchères
+giants-do-decline = ne plus prendre de statue
 giants-do-place = placer un pion
 giants-do-buy = acheter une demi-tablette avec un marqueur tribal
 giants-do-pass = passer
@@ -171,32 +183,50 @@ giants-carve = { $count ->
 giants-sure-bid = Votre mise : { $bid }. { $carve } Une fois faite, elle est définitive. Miser ?
 giants-sure-pass = Passer est définitif pour cette phase. Passer ?
 giants-sure-decline = Vous ne prendrez alors plus de statue dans ces enchères. Vraiment ?
-giants-by-hand = à la main : case par case, en choisissant les porteurs
+giants-by-hand = pas à pas, en choisissant les porteurs
 giants-end-erect = ériger sur { $ahu } (× { $value })
 giants-end-crown = coiffer le Moaï de l’ahu { $ahu } (+{ $value })
-giants-end-mark = marquer
-giants-end-stop = laisser
+giants-end-mark = laisser là, avec un marqueur
+giants-end-stop = laisser là
 giants-item-there = { $item }, { $where }
 giants-where-front = devant votre paravent
 giants-where-abandoned = à l’abandon { $where }
-giants-carry-chief = le chef de { $clan }, seul
+giants-carry-chief = le chef seul ({ $clan })
 giants-carry-figures = { $count ->
-    [one] { $count } pion de { $clan }
-   *[other] { $count } pions de { $clan }
+    [one] { $count } pion ({ $clan })
+   *[other] { $count } pions ({ $clan })
  }
-giants-peeked = Sous le Moaï de l’ahu { $ahu } se trouve le socle de { clan }. Vous seul le savez.
+giants-peeked = Sous le Moaï de l’ahu { $ahu }, le socle est à { $you ->
+    [yes] vous
+   *[no] { clan }
+ }. Personne d’autre ne le sait.
 
 ## Ce qui s’est passé
-giants-told-first = { clan } commence.
-giants-told-quarry = Les dés amènent dans la carrière : { $sizes }.
-giants-told-no-statue = Les dés n’amènent aucune statue dans la carrière ; il n’y a pas d’enchères.
-giants-told-bid = { clan } a misé : { $bid }.
-giants-told-take = { clan } prend un Moaï de taille { $size }{ $by ->
+giants-told-first = { $you ->
+    [yes] Vous commencez.
+   *[no] { clan } commence.
+ }
+giants-told-quarry = Les dés amènent des Moaï dans la carrière : { $sizes }.
+giants-told-no-statue = Les dés n’amènent aucune statue ; il n’y a pas d’enchères.
+giants-told-bid = { $you ->
+    [yes] Vous misez : { $bid }.
+   *[no] { clan } mise : { $bid }.
+ }
+giants-told-take = { $you ->
+    [yes] Vous prenez
+   *[no] { clan } prend
+ } un Moaï de taille { $size }{ $by ->
     [chief] , sculpté par le chef
    *[sculptors] {""}
  }.
-giants-told-decline = { clan } ne prend plus de statue.
-giants-told-place = { clan } place { $figure ->
+giants-told-decline = { $you ->
+    [yes] Vous ne prenez plus de statue.
+   *[no] { clan } ne prend plus de statue.
+ }
+giants-told-place = { $you ->
+    [yes] Vous placez
+   *[no] { clan } place
+ } { $figure ->
     [worker] un ouvrier
     [sorcerer] le sorcier
    *[chief] le chef
@@ -205,43 +235,105 @@ giants-told-place = { clan } place { $figure ->
     [one] {" "}avec un rondin
    *[other] {" "}avec { $logs } rondins
  } { $onto }{ $power ->
-    [worker] {" "}et prend un ouvrier
-    [marker] {" "}et prend un marqueur tribal
-    [logs] {" "}et coupe la forêt
-    [headdress] {" "}et prend une coiffe
-    [reserve] {" "}et réserve l’ahu { $ahu }
-   *[none] {""}
+    [none] {""}
+   *[other] {" "}et { $you ->
+        [yes] { $power ->
+            [worker] prenez un ouvrier
+            [marker] prenez un marqueur tribal
+            [logs] coupez la forêt
+            [headdress] prenez une coiffe
+           *[reserve] réservez { $ahu }
+         }
+       *[no] { $power ->
+            [worker] prend un ouvrier
+            [marker] prend un marqueur tribal
+            [logs] coupe la forêt
+            [headdress] prend une coiffe
+           *[reserve] réserve { $ahu }
+         }
+     }
  }.
-giants-told-buy = { clan } achète une demi-tablette avec un marqueur tribal.
-giants-told-pass = { clan } passe.
-giants-told-cannot = { clan } ne peut rien faire et passe.
+giants-told-buy = { $you ->
+    [yes] Vous achetez une demi-tablette avec un marqueur tribal.
+   *[no] { clan } achète une demi-tablette avec un marqueur tribal.
+ }
+giants-told-pass = { $you ->
+    [yes] Vous passez.
+   *[no] { clan } passe.
+ }
+giants-told-cannot = { $you ->
+    [yes] Vous n’avez plus de coup et passez.
+   *[no] { clan } n’a plus de coup et passe.
+ }
 giants-told-journey = { $steps ->
     [0] { $end ->
-        [mark] { clan } marque { $item }
-        [erect] { clan } érige { $item } sur { $ahu }
-        [crown] { clan } coiffe le Moaï de l’ahu { $ahu } avec { $item }
-       *[stop] { clan } laisse { $item }
+        [mark] { $you ->
+            [yes] Vous marquez
+           *[no] { clan } marque
+         } { $item }
+        [erect] { $you ->
+            [yes] Vous érigez
+           *[no] { clan } érige
+         } { $item } sur { $ahu }
+        [crown] { $you ->
+            [yes] Vous coiffez
+           *[no] { clan } coiffe
+         } le Moaï de l’ahu { $ahu }
+       *[stop] { $you ->
+            [yes] Vous laissez
+           *[no] { clan } laisse
+         } { $item }
      }
-   *[other] { clan } déplace { $item } → { $path }{ $end ->
-        [mark] {" "}et y met son marqueur
-        [erect] {" "}et l’érige sur { $ahu }
-        [crown] {" "}et coiffe le Moaï de l’ahu { $ahu }
-       *[stop] {""}
+   *[other] { $you ->
+        [yes] Vous déplacez
+       *[no] { clan } déplace
+     } { $item } → { $path }{ $end ->
+        [stop] {""}
+       *[other] {" "}et { $you ->
+            [yes] { $end ->
+                [mark] y mettez votre marqueur
+                [erect] l’érigez sur { $ahu }
+               *[crown] coiffez le Moaï de l’ahu { $ahu }
+             }
+           *[no] { $end ->
+                [mark] y met son marqueur
+                [erect] l’érige sur { $ahu }
+               *[crown] coiffe le Moaï de l’ahu { $ahu }
+             }
+         }
      }
  }{ $given ->
     [0] .
    *[other] . Points : { $points }.
  }
 giants-told-mark-laid = { $count ->
-    [0] { clan } ne marque rien dans les carrières.
-   *[other] { clan } marque { $items }.
+    [0] { $you ->
+        [yes] Vous ne marquez rien dans les carrières.
+       *[no] { clan } ne marque rien dans les carrières.
+     }
+   *[other] { $you ->
+        [yes] Vous marquez { $items }.
+       *[no] { clan } marque { $items }.
+     }
  }
 giants-told-take-back = { $count ->
-    [0] { clan } ne reprend aucun marqueur.
-    [one] { clan } reprend son marqueur posé sur { $items }.
-   *[other] { clan } reprend ses marqueurs posés sur { $items }.
+    [0] { $you ->
+        [yes] Vous ne reprenez aucun marqueur.
+       *[no] { clan } ne reprend aucun marqueur.
+     }
+    [one] { $you ->
+        [yes] Vous reprenez votre marqueur posé
+       *[no] { clan } reprend son marqueur posé
+     } sur { $items }.
+   *[other] { $you ->
+        [yes] Vous reprenez vos marqueurs posés
+       *[no] { clan } reprend ses marqueurs posés
+     } sur { $items }.
  }
-giants-told-peek = { clan } rend une demi-tablette et regarde sous le Moaï de l’ahu { $ahu }.
+giants-told-peek = { $you ->
+    [yes] Vous rendez une demi-tablette et regardez
+   *[no] { clan } rend une demi-tablette et regarde
+ } sous le Moaï de l’ahu { $ahu }.
 
 ## La fin et l’aide
 giants-score-transport = transport

@@ -1,6 +1,7 @@
 # Orongo im Browser, und wie es überall heißt.
 game-orongo = Orongo
-game-orongo-about = Biete Muscheln um Land, verbinde es mit der Küste und errichte deine Moai vor den anderen.
+game-orongo-about = Biete Muscheln für Land, verbinde es mit der Küste und errichte deine Moai vor allen anderen.
+orongo-verify = Die Plättchen nachprüfen
 orongo-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
 orongo-page-shells = Muscheln
 orongo-page-shell-count = { $count ->
@@ -20,6 +21,8 @@ orongo-page-chips-due = { $due ->
  }
 orongo-page-amulet = Amulett
 orongo-page-choose-field = Wähle ein Feld auf dem Plan.
+orongo-page-place = Legen
+orongo-page-build = Errichten
 orongo-page-main-waits = der Haupt-Moai wartet
 orongo-page-main-stands = der Haupt-Moai steht auf { $field }
 orongo-page-field = { $palm ->

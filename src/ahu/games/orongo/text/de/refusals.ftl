@@ -13,7 +13,10 @@ orongo-bid-shells = { $bid ->
 orongo-bid-stands = ein abgegebenes Gebot gilt
 orongo-bid-first = zuerst müssen alle bieten
 orongo-bids-open = die Gebote dieser Runde sind schon aufgedeckt
-orongo-chip-there = auf Feld { $field } liegt schon ein Chip von { clan }
+orongo-chip-there = auf Feld { $field } liegt schon ein Chip von { $you ->
+    [yes] dir
+   *[no] { clan }
+ }
 orongo-no-tile = auf Feld { $field } liegt kein offenes Plättchen
 orongo-palm-apart = neben der Palme { $field } liegt kein eigener Chip
 orongo-cannot-pay = was ein Chip auf { $field } vollendet, kostet { $cost ->

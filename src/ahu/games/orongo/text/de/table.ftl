@@ -1,11 +1,11 @@
 # Orongo am Tisch im Browser: was allen gesagt wird, und erlaubte Aktionen in Worten.
 orongo-field = { $kind } { $field }
 orongo-waits = { clan } { $phase ->
-    [bids] muss bieten.
-    [moai] muss einen Moai errichten.
-   *[chips] muss { $due ->
-        [one] einen Chip legen.
-       *[other] { $due } Chips legen.
+    [bids] überlegt ein Gebot.
+    [moai] errichtet einen Moai.
+   *[chips] legt { $due ->
+        [one] einen Chip.
+       *[other] { $due } Chips.
      }
  }
 orongo-choice-bid = { $shells ->
@@ -16,4 +16,18 @@ orongo-choice-place = einen Chip auf { $field } legen
 orongo-choice-build = einen Moai auf der Palme { $palm } errichten mit { $tiles }, für { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
+ }
+
+## Das Ende
+orongo-end-by-main = { $you ->
+    [yes] Du hast den Haupt-Moai errichtet, und das gewinnt die Partie.
+   *[no] { clan } hat den Haupt-Moai errichtet, und das gewinnt die Partie.
+ }
+orongo-end-tiles = Alle Plättchen liegen aus: Das war die letzte Runde. Die meisten Moai gewinnen.
+orongo-score-shells = Muscheln (bei Gleichstand)
+orongo-counted-moai = Moai auf der Palme { $palm }
+orongo-counted-main = Der Haupt-Moai, auf der Palme { $palm }
+orongo-counted-shells = { $shells ->
+    [one] Gleich viele Moai: 1 Muschel
+   *[other] Gleich viele Moai: { $shells } Muscheln
  }

@@ -51,10 +51,13 @@ orongo-legend-moai = mit Moai
 orongo-legend-main = Haupt-Moai
 
 ## Was zu tun ist
-orongo-task = { clan }, { $phase ->
-    [bids] biete Muscheln: Du hast { $shells }. Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt das Atoll.
-    [moai] du musst einen Moai errichten: Wähle die Plättchen, die verbraucht werden, und die Palme.
-   *[chips] lege einen Chip (noch { $due }): auf ein offenes Plättchen oder auf eine Palme neben einem eigenen Chip.
+orongo-task = Du bist dran: { $phase ->
+    [bids] Biete von deinen { $shells } Muscheln. Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt die Muscheln vom Atoll.
+    [moai] Errichte einen Moai. Wähle die Plättchen, die verbraucht werden, und die Palme.
+   *[chips] Lege { $due ->
+        [one] einen Chip
+       *[other] { $due } Chips
+     } auf offene Plättchen oder auf Palmen neben eigenen Chips.
  }
 orongo-ask-bid = Wie viele Muscheln bietest du?
 orongo-ask-field = Auf welches Feld?
@@ -66,23 +69,44 @@ orongo-sure-bid = { $count ->
  } gilt, sobald es abgegeben ist. Abgeben?
 
 ## Was geschah
-orongo-told-first = { clan } hat das Amulett.
-orongo-told-tiles = Aufgedeckt: { $tiles }.
-orongo-told-bid = { clan } hat { $count } geboten.
+orongo-told-first = { $you ->
+    [yes] Du hast das Amulett.
+   *[no] { clan } hat das Amulett.
+ }
+orongo-told-tiles = Neue Plättchen: { $tiles }.
+orongo-told-bid = { $you ->
+    [yes] Du bietest { $count }.
+   *[no] { clan } bietet { $count }.
+ }
 orongo-told-atoll = { $count ->
-    [one] { $clans } nimmt
+    [one] { $you ->
+        [yes] Du nimmst
+       *[no] { $clans } nimmt
+     }
    *[other] { $clans } nehmen je
  } { $shells ->
     [one] 1 Muschel
    *[other] { $shells } Muscheln
  } vom Atoll.
-orongo-told-amulet = { clan } bekommt das Amulett.
-orongo-told-place = { clan } legt einen Chip auf { $field }.
-orongo-told-build = { clan } errichtet einen Moai auf der Palme { $palm } mit { $tiles } und zahlt { $count ->
+orongo-told-amulet = { $you ->
+    [yes] Du bekommst das Amulett.
+   *[no] { clan } bekommt das Amulett.
+ }
+orongo-told-place = { $you ->
+    [yes] Du legst einen Chip auf { $field }.
+   *[no] { clan } legt einen Chip auf { $field }.
+ }
+orongo-told-build = { $you ->
+    [yes] Du errichtest
+   *[no] { clan } errichtet
+ } einen Moai auf der Palme { $palm } mit { $tiles }, für { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
  }.
-orongo-told-main = { clan } errichtet den Haupt-Moai auf der Palme { $palm } mit { $tiles } und zahlt { $count ->
+orongo-told-main = { $you ->
+    [yes] Du errichtest
+   *[no] { clan } errichtet
+ } den Haupt-Moai auf der Palme { $palm } mit { $tiles }, für { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
  }.

@@ -1,6 +1,7 @@
 # Orongo in the browser, and what it is called everywhere.
 game-orongo = Orongo
-game-orongo-about = Bid shells for land, join it to the coast, and build your Moai before the others.
+game-orongo-about = Bid shells for land, connect it to the coast, and build your Moai before anyone else.
+orongo-verify = Verify the tiles
 orongo-option-amulet-first = Ties are counted from the holder of the amulet
 orongo-page-shells = shells
 orongo-page-shell-count = { $count ->
@@ -20,7 +21,9 @@ orongo-page-chips-due = { $due ->
  }
 orongo-page-amulet = amulet
 orongo-page-choose-field = Choose a field on the board.
-orongo-page-main-waits = the main Moai waits
+orongo-page-place = Place it
+orongo-page-build = Build it
+orongo-page-main-waits = the main Moai is waiting
 orongo-page-main-stands = the main Moai stands on { $field }
 orongo-page-field = { $palm ->
     [yes] { $kind } { $name }
@@ -29,7 +32,7 @@ orongo-page-field = { $palm ->
        *[down] { $kind } { $name }, no tile yet
      }
  }{ $chip ->
-    [yes] , chip of { $clan }
+    [yes] , { $clan }’s chip
    *[no] {""}
  }{ $bears ->
     [shell] , used up

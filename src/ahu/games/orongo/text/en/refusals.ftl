@@ -13,7 +13,10 @@ orongo-bid-shells = { $bid ->
 orongo-bid-stands = a bid once made stands
 orongo-bid-first = first all must bid
 orongo-bids-open = the bids of this round are already open
-orongo-chip-there = { clan } already has a chip on field { $field }
+orongo-chip-there = { $you ->
+    [yes] you already have
+   *[no] { clan } already has
+ } a chip on field { $field }
 orongo-no-tile = no face-up tile lies on field { $field }
 orongo-palm-apart = no chip of the same player lies next to palm { $field }
 orongo-cannot-pay = { $cost ->
@@ -96,7 +99,7 @@ orongo-amulet-highest = the highest bidder holds the amulet
 orongo-nobody-places = nobody places chips or builds now
 orongo-nothing-due = no chips are due now
 orongo-somebody-places = one of the players must be the one who places chips or builds
-orongo-bid-nothing = who bid 0 places no chip
+orongo-bid-nothing = whoever bids 0 places no chip
 orongo-dues = the chips still due do not follow from the bids
 orongo-two-mains = there is only one main Moai
 orongo-main-ends = the main Moai ends the game

@@ -51,10 +51,13 @@ orongo-legend-moai = with a Moai
 orongo-legend-main = main Moai
 
 ## What is to be done
-orongo-task = { clan }, { $phase ->
-    [bids] bid shells: you have { $shells }. The highest pays and places 3 chips, the second 2, the others 1; who bids 0 takes the atoll.
-    [moai] you must build a Moai: choose the tiles to use up and the palm.
-   *[chips] place a chip ({ $due } to place): on an open tile, or on a palm next to a chip of yours.
+orongo-task = Your turn: { $phase ->
+    [bids] bid some of your { $shells } shells. The highest bidder pays and places 3 chips, the second 2, the others 1; whoever bids 0 takes the shells from the atoll.
+    [moai] build a Moai. Choose the tiles to use up and the palm.
+   *[chips] place { $due ->
+        [one] a chip
+       *[other] { $due } chips
+     } on open tiles, or on palms next to your chips.
  }
 orongo-ask-bid = How many shells do you bid?
 orongo-ask-field = On which field?
@@ -66,23 +69,44 @@ orongo-sure-bid = { $count ->
  } stands once made. Bid?
 
 ## What happened
-orongo-told-first = { clan } holds the amulet.
-orongo-told-tiles = Tiles are turned up: { $tiles }.
-orongo-told-bid = { clan } bid { $count }.
+orongo-told-first = { $you ->
+    [yes] You hold the amulet.
+   *[no] { clan } holds the amulet.
+ }
+orongo-told-tiles = New tiles: { $tiles }.
+orongo-told-bid = { $you ->
+    [yes] You bid { $count }.
+   *[no] { clan } bids { $count }.
+ }
 orongo-told-atoll = { $count ->
-    [one] { $clans } takes
+    [one] { $you ->
+        [yes] You take
+       *[no] { $clans } takes
+     }
    *[other] { $clans } each take
  } { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
  } from the atoll.
-orongo-told-amulet = { clan } takes the amulet.
-orongo-told-place = { clan } places a chip on { $field }.
-orongo-told-build = { clan } builds a Moai on palm { $palm } with { $tiles }, for { $count ->
+orongo-told-amulet = { $you ->
+    [yes] You take the amulet.
+   *[no] { clan } takes the amulet.
+ }
+orongo-told-place = { $you ->
+    [yes] You place a chip on { $field }.
+   *[no] { clan } places a chip on { $field }.
+ }
+orongo-told-build = { $you ->
+    [yes] You build
+   *[no] { clan } builds
+ } a Moai on palm { $palm } with { $tiles }, for { $count ->
     [one] 1 shell
    *[other] { $count } shells
  }.
-orongo-told-main = { clan } builds the main Moai on palm { $palm } with { $tiles }, for { $count ->
+orongo-told-main = { $you ->
+    [yes] You build
+   *[no] { clan } builds
+ } the main Moai on palm { $palm } with { $tiles }, for { $count ->
     [one] 1 shell
    *[other] { $count } shells
  }.
@@ -90,5 +114,5 @@ orongo-told-main = { clan } builds the main Moai on palm { $palm } with { $tiles
 ## The end and help
 orongo-end-main = The main Moai stands on palm { $palm }.
 orongo-help =
-    A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to chips of one’s own. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Who has built all his Moai and builds one more, the main Moai, wins.
+    A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to your own chips. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Whoever has built all their Moai and builds one more, the main Moai, wins.
     The full rules are in docs/rules of the project.

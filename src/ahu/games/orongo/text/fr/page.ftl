@@ -1,6 +1,7 @@
 # Orongo dans le navigateur, et son nom partout.
 game-orongo = Orongo
-game-orongo-about = Misez des coquillages pour des terres, reliez-les à la côte et bâtissez vos Moaï avant les autres.
+game-orongo-about = Misez des coquillages pour obtenir des terres, reliez-les à la côte et bâtissez vos Moaï avant tout le monde.
+orongo-verify = Vérifier les tuiles
 orongo-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
 orongo-page-shells = coquillages
 orongo-page-shell-count = { $count ->
@@ -20,6 +21,8 @@ orongo-page-chips-due = { $due ->
  }
 orongo-page-amulet = amulette
 orongo-page-choose-field = Choisissez une case sur le plateau.
+orongo-page-place = Poser
+orongo-page-build = Bâtir
 orongo-page-main-waits = le Moaï principal attend
 orongo-page-main-stands = le Moaï principal se dresse en { $field }
 orongo-page-field = { $palm ->
@@ -29,7 +32,7 @@ orongo-page-field = { $palm ->
        *[down] { $kind } { $name }, encore sans tuile
      }
  }{ $chip ->
-    [yes] , jeton de { $clan }
+    [yes] , jeton ({ $clan })
    *[no] {""}
  }{ $bears ->
     [shell] , tuile épuisée

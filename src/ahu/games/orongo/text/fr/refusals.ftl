@@ -12,7 +12,10 @@ orongo-bid-shells = { $bid ->
 orongo-bid-stands = une mise faite est définitive
 orongo-bid-first = tout le monde doit d’abord miser
 orongo-bids-open = les mises de cette manche sont déjà révélées
-orongo-chip-there = { clan } a déjà un jeton sur la case { $field }
+orongo-chip-there = { $you ->
+    [yes] vous avez
+   *[no] { clan } a
+ } déjà un jeton sur la case { $field }
 orongo-no-tile = il n’y a pas de tuile visible sur la case { $field }
 orongo-palm-apart = aucun jeton de la même couleur n’est voisin du palmier { $field }
 orongo-cannot-pay = ce qu’un jeton en { $field } achève coûte { $cost ->

@@ -51,10 +51,13 @@ orongo-legend-moai = avec un Moaï
 orongo-legend-main = Moaï principal
 
 ## Ce qu’il faut faire
-orongo-task = { clan }, { $phase ->
-    [bids] misez des coquillages : vous en avez { $shells }. Le plus offrant paie et pose 3 jetons, le deuxième en pose 2, les autres 1 ; qui mise 0 prend l’atoll.
-    [moai] vous devez bâtir un Moaï : choisissez les tuiles à épuiser et le palmier.
-   *[chips] posez un jeton (encore { $due }) : sur une tuile visible, ou sur un palmier voisin d’un de vos jetons.
+orongo-task = À vous de jouer : { $phase ->
+    [bids] misez une partie de vos { $shells } coquillages. La plus haute mise paie et pose 3 jetons, la deuxième 2, les autres 1 ; qui mise 0 prend les coquillages de l’atoll.
+    [moai] bâtissez un Moaï. Choisissez les tuiles à épuiser et le palmier.
+   *[chips] posez { $due ->
+        [one] un jeton
+       *[other] { $due } jetons
+     } sur des tuiles visibles, ou sur des palmiers voisins de vos jetons.
  }
 orongo-ask-bid = Combien de coquillages misez-vous ?
 orongo-ask-field = Sur quelle case ?
@@ -66,25 +69,46 @@ orongo-sure-bid = { $count ->
  } est définitive. Miser ?
 
 ## Ce qui s’est passé
-orongo-told-first = { clan } porte l’amulette.
-orongo-told-tiles = Tuiles retournées : { $tiles }.
-orongo-told-bid = { clan } a misé { $count }.
+orongo-told-first = { $you ->
+    [yes] Vous portez l’amulette.
+   *[no] { clan } porte l’amulette.
+ }
+orongo-told-tiles = Nouvelles tuiles : { $tiles }.
+orongo-told-bid = { $you ->
+    [yes] Vous misez { $count }.
+   *[no] { clan } mise { $count }.
+ }
 orongo-told-atoll = { $count ->
-    [one] { $clans } prend
+    [one] { $you ->
+        [yes] Vous prenez
+       *[no] { $clans } prend
+     }
    *[other] { $clans } prennent chacun
  } { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
  } de l’atoll.
-orongo-told-amulet = { clan } reçoit l’amulette.
-orongo-told-place = { clan } pose un jeton en { $field }.
-orongo-told-build = { clan } bâtit un Moaï sur le palmier { $palm } avec { $count ->
-    [one] la tuile { $tiles } et paie { $count } coquillage
-   *[other] les tuiles { $tiles } et paie { $count } coquillages
+orongo-told-amulet = { $you ->
+    [yes] Vous recevez l’amulette.
+   *[no] { clan } reçoit l’amulette.
+ }
+orongo-told-place = { $you ->
+    [yes] Vous posez un jeton en { $field }.
+   *[no] { clan } pose un jeton en { $field }.
+ }
+orongo-told-build = { $you ->
+    [yes] Vous bâtissez
+   *[no] { clan } bâtit
+ } un Moaï sur le palmier { $palm } avec { $count ->
+    [one] la tuile { $tiles }, pour { $count } coquillage
+   *[other] les tuiles { $tiles }, pour { $count } coquillages
  }.
-orongo-told-main = { clan } bâtit le Moaï principal sur le palmier { $palm } avec { $count ->
-    [one] la tuile { $tiles } et paie { $count } coquillage
-   *[other] les tuiles { $tiles } et paie { $count } coquillages
+orongo-told-main = { $you ->
+    [yes] Vous bâtissez
+   *[no] { clan } bâtit
+ } le Moaï principal sur le palmier { $palm } avec { $count ->
+    [one] la tuile { $tiles }, pour { $count } coquillage
+   *[other] les tuiles { $tiles }, pour { $count } coquillages
  }.
 
 ## La fin et l’aide

@@ -1,0 +1,56 @@
+"""Lets the people of a finished game play once more, at a new table like the old one.
+
+No secret changes hands: who holds a seat here holds the same one there, by the same token. The old
+table says where the new one is, so everybody who is there can come along.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from ahu.core.refusal import refuse
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+
+ID_BYTES = 12
+
+
+class RematchRequest:
+    """A rematch that the holder of a token asks for."""
+
+    def __init__(self, registry: TableRegistry, live: LiveTable, token: str) -> None:
+        self.registry = registry
+        self.live = live
+        self.token = token
+
+    async def found(self) -> str | None:
+        """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
+        await self.registry.refresh(self.live)
+        self._seat()
+        session = self.live.session
+        session.check_playable()
+        if not session.over:
+            raise refuse("", "table-rematch-running")
+        return session.rematch
+
+    async def start(self, opener: str) -> str:
+        """Opens the table of the rematch and announces it; of two who ask, the first one counts."""
+        table = await self.registry.open_again(self.live, opener)
+        id = f"rematch-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
+        seat = self._seat()
+        try:
+            await self.registry.command(
+                self.live, seat, id, lambda session: session.play_again(seat, table, id)
+            )
+        finally:
+            if self.live.session.rematch != table:
+                await self.registry.remove(table)
+        assert self.live.session.rematch is not None
+        return self.live.session.rematch
+
+    def _seat(self) -> int:
+        """Returns the seat of the token. Raises Refused if it holds none."""
+        seat = self.live.access.place_of(self.token)
+        if seat is None or seat == self.live.access.players:
+            raise refuse("", "table-token", "Authorization")
+        return seat

@@ -1,0 +1,112 @@
+"""A rematch: who may start one, who holds its seats, and that no secret is told for it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from ahu.core.rng import rng_for
+from ahu.server import messages, requests
+from tests.server.guests import Guest, ask, bot, claim, guest, open_table, person, play_on
+from tests.server.seating import key, told, until
+from tests.server.servers import Served
+
+
+def rematch(server: Served, made: requests.OpenedTable, token: str | None) -> requests.Rematch:
+    """The table of the rematch that the holder of a token asks for."""
+    response = ask(server, made, "rematch", token=token)
+    assert response.status_code == 200, response.text
+    return msgspec.json.decode(response.content, type=requests.Rematch)
+
+
+def _offers(guest: Guest, table: str) -> bool:
+    """Whether this client was told where the rematch is."""
+    return guest.state is not None and guest.state.rematch == table
+
+
+def test_everybody_comes_along_by_the_tokens_they_have(server: Served) -> None:
+    made = open_table(
+        server, "giants", [person("Ana"), guest("somebody"), bot()], round_limit=1, quick_game=True
+    )
+    ana_token = made.seats[0] or ""
+    ben_token = claim(server, made, made.invitations[1], name="Ben")
+    assert key(ask(server, made, "rematch", token=ana_token)) == "table-rematch-running"
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, [ana_token]) as ana,
+            Guest(server, made.table, [ben_token]) as ben,
+            Guest(server, made.table, [made.watch]) as onlooker,
+        ):
+            rng = rng_for("rematch")
+            await asyncio.gather(play_on(ana, rng), play_on(ben, rng))
+            for token in (made.watch, made.owner, "of nobody"):
+                refused = await asyncio.to_thread(ask, server, made, "rematch", None, token)
+                assert key(refused) == "table-token"
+            started = await asyncio.to_thread(rematch, server, made, ben_token)
+            await until(onlooker, lambda: onlooker.state is not None and bool(told(onlooker)[1:]))
+            assert told(onlooker) == ["claim", "rematch"]
+            again = await asyncio.to_thread(rematch, server, made, ana_token)
+            assert again == started  # the first one counts
+            for one in (ana, ben, onlooker):
+                await until(one, partial(_offers, one, started.table))
+                heard = b"".join(one.heard)
+                for secret in (ana_token, ben_token, made.watch, made.owner):
+                    assert secret.encode() not in heard
+        places: tuple[tuple[str, list[int]], ...] = (
+            (ana_token, [0]),
+            (ben_token, [1]),
+            (made.watch, []),
+        )
+        for token, held in places:
+            async with Guest(server, started.table, [token]) as there:
+                assert there.welcome is not None
+                assert there.state is not None
+                assert there.welcome.held == held
+                assert there.welcome.options == {**there.welcome.options, "round_limit": 1}
+                assert there.welcome.seats[2].level == "novice"
+                assert there.state.names[:2] == ["Ana", "Ben"]
+                assert there.state.holders == ["taken", "taken", "bot"]
+                assert there.state.result is None
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_nobody_holds_any_more_is_free_there(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), guest("somebody")])
+    ana_token = made.seats[0] or ""
+    ben_token = claim(server, made, made.invitations[1], name="Ben")
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, [ana_token]) as ana,
+            Guest(server, made.table, [ben_token]) as ben,
+        ):
+            rng = rng_for("left")
+            await asyncio.gather(play_on(ana, rng), play_on(ben, rng))
+            assert isinstance(ana.state, messages.TableState)
+            assert ana.state.result is not None
+            ending = ana.state.result.ending
+            built = [0, 0]
+            for thing in ending.counted:
+                built[thing.seat] += thing.points
+            assert built == ana.state.scores
+            assert 1 in ending.ranks
+            assert ending.reason is not None
+        left = await asyncio.to_thread(ask, server, made, "leave", None, ben_token)
+        assert left.status_code == 204
+        refused = await asyncio.to_thread(ask, server, made, "rematch", None, ben_token)
+        assert key(refused) == "table-token"
+        started = await asyncio.to_thread(rematch, server, made, ana_token)
+        async with Guest(server, started.table, [ana_token]) as there:
+            assert there.state is not None
+            assert there.state.holders == ["taken", "invited"]
+        invited = requests.OpenedTable(**{**msgspec.structs.asdict(made), "table": started.table})
+        invitation = await asyncio.to_thread(
+            ask, server, invited, "invite", requests.Invite(1), made.owner
+        )
+        assert invitation.status_code == 200
+
+    asyncio.run(run())
