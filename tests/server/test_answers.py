@@ -138,6 +138,7 @@ COVERED = {
 OF_NO_TABLE = {
     "/api/about",
     "/api/games/{game}/text/{language}",
+    "/api/games/{game}/picture/{language}",
     "/api/tables",
     "/api/lessons",
     "/api/records",

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self, TypedDict, get_args
 from msgspec import Struct
 
 from ahu.core.facets import Facets
+from ahu.core.profile import Profile
 from ahu.core.refusal import Refusal, refuse
 from ahu.core.rng import Rng
 
@@ -247,6 +248,8 @@ class Game(ABC):
 
     facets: ClassVar[Facets] = Facets()
     """The parts that it has beside its rules."""
+    profile: ClassVar[Profile] = Profile()
+    """What it says of itself to whoever looks for a game."""
 
     players_rule: ClassVar[str]
     """The id of the rule that says how many may play."""

@@ -11,6 +11,7 @@ import ahu
 from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
 from ahu.core.lesson import lessons_of
+from ahu.draw.drawing import drawing_of
 from ahu.games import available
 from ahu.server import requests
 from ahu.wire.boards import board_info
@@ -35,6 +36,10 @@ def _game(game: Game) -> requests.GameInfo:
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
         board=board_info(board) if board.hexes else None,
         lessons=list(lessons_of(game)),
+        minutes=game.profile.minutes,
+        weight=game.profile.weight,
+        first_options=game.profile.first_options,
+        picture=drawing_of(game) is not None,
     )
 
 

@@ -24,6 +24,7 @@ from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.budgets import charge, paid
+from ahu.server.game_pictures import picture_of
 from ahu.server.game_texts import text_of
 from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
@@ -151,6 +152,11 @@ class Http:
                         Route(
                             "/games/{game}/text/{language}", endpoint(self.text), methods=["GET"]
                         ),
+                        Route(
+                            "/games/{game}/picture/{language}",
+                            endpoint(self.picture),
+                            methods=["GET"],
+                        ),
                         Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
                         Route("/tables", endpoint(self.open), methods=["POST"]),
                         Route("/lessons", endpoint(self.teach), methods=["POST"]),
@@ -184,6 +190,17 @@ class Http:
         try:
             with paid():
                 found = text_of(game[:LONGEST_NAME], language[:LONGEST_NAME])
+        except Refused as refused:
+            return problem(refused.refusal, status=404)
+        return page.answer(found, request)
+
+    async def picture(self, request: Request) -> Response:
+        """Answers with a picture of a game's board."""
+        game, language = request.path_params["game"], request.path_params["language"]
+        try:
+            found = await self.registry.threads.long.run(
+                lambda: picture_of(game[:LONGEST_NAME], language[:LONGEST_NAME])
+            )
         except Refused as refused:
             return problem(refused.refusal, status=404)
         return page.answer(found, request)

@@ -23,7 +23,12 @@ def document() -> dict[str, Any]:
         "info": {"title": "Ahu", "version": ahu.__version__},
         "paths": {
             "/api/about": {"get": _operation("What this server has", {200: "About"})},
-            "/api/games/{game}/text/{language}": {"get": _text()},
+            "/api/games/{game}/text/{language}": {
+                "get": _file("The sentences of a game in a language", "text/plain", "Fluent")
+            },
+            "/api/games/{game}/picture/{language}": {
+                "get": _file("A picture of a game's board", "image/svg+xml", "The picture")
+            },
             "/api/tables": {
                 "post": _operation("Open a table", {201: "OpenedTable"}, body="NewTable")
             },
@@ -124,10 +129,11 @@ def _record(content: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _text() -> dict[str, Any]:
-    operation = _operation("The sentences of a game in a language", {})
-    content = {"text/plain": {"schema": {"type": "string"}}}
-    operation["responses"]["200"] = {"description": "Messages in Fluent", "content": content}
+def _file(summary: str, type: str, description: str) -> dict[str, Any]:
+    """Returns an operation that answers with a file of a game in a language."""
+    operation = _operation(summary, {})
+    content = {type: {"schema": {"type": "string"}}}
+    operation["responses"]["200"] = {"description": description, "content": content}
     operation["parameters"] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in ("game", "language")

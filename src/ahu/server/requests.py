@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ahu.core.profile import Weight
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
 from ahu.server.messages import MOST_SEATS, Name, Seat, Token, Tokens
@@ -125,6 +126,12 @@ class GameInfo(GameHeading):
     """Null where the game needs none."""
     lessons: list[str]
     """The names of its lessons, in the order in which they are taken."""
+    minutes: tuple[int, int] | None
+    weight: Weight | None
+    first_options: dict[str, bool | int]
+    """Options for a game that somebody begins by one press, against bots."""
+    picture: bool
+    """Whether there is a picture of its board."""
 
 
 class About(Struct):

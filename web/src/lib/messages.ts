@@ -207,6 +207,12 @@ export type GameInfo = {
   board: BoardInfo | null;
   /** The names of its lessons, in the order in which they are taken. */
   lessons: string[];
+  minutes: [number, number] | null;
+  weight: "heavy" | "light" | "medium" | null;
+  /** Options for a game that somebody begins by one press, against bots. */
+  first_options: Record<string, boolean | number>;
+  /** Whether there is a picture of its board. */
+  picture: boolean;
 };
 
 // Whether the server works.

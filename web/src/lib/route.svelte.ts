@@ -96,9 +96,9 @@ export const ruleAddress = (game: string, rule: string): string => `${rulesAddre
 /** A whole link, to be sent to somebody. */
 export const link = (address: string): string => `${location.origin}${address}`;
 
-/** Goes to another place of the page. */
-export function go(address: string): void {
-  history.pushState(null, "", address);
+/** Goes to another place of the page; `state` is for that place, and stays in this browser. */
+export function go(address: string, state: object | null = null): void {
+  history.pushState(state, "", address);
   here.read();
   scrollTo(0, 0);
 }

@@ -15,12 +15,29 @@ export const DEFAULT_LEVEL = "easy";
 
 const bot = (level: string): Sitting => ({ who: "bot", level, name: "" });
 
-/** A good table at once: I and as many bots as the game needs. */
+const me = (name: string): Sitting => ({ who: "me", level: "", name });
+
+/** The options as the game's rules have them. */
+export const usualOptions = (game: GameInfo): Setup["options"] =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
+/** A good table at once: I and as many bots as the game needs, by the options for a first game. */
 export function quickSetup(game: GameInfo, name: string): Setup {
   const least = Math.min(...game.players);
   const others = Array.from({ length: least - 1 }, () => bot(DEFAULT_LEVEL));
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game: game.name, seats: [{ who: "me", level: "", name }, ...others], options };
+  const options = { ...usualOptions(game), ...game.first_options };
+  return { game: game.name, seats: [me(name), ...others], options };
+}
+
+/** A table with friends: I and as many free seats as the game needs, by the rules as they are. */
+export function friendsSetup(game: GameInfo, name: string): Setup {
+  const least = Math.min(...game.players);
+  const others = Array.from({ length: least - 1 }, (): Sitting => ({
+    who: "open",
+    level: "",
+    name: "",
+  }));
+  return { game: game.name, seats: [me(name), ...others], options: usualOptions(game) };
 }
 
 /** As many seats as asked for; new ones are bots. */

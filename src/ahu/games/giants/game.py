@@ -8,6 +8,7 @@ import ahu.games.giants.state as states
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
 from ahu.core.facets import Facets
+from ahu.core.profile import Profile
 from ahu.core.refusal import refuse
 from ahu.games.giants import notation, restore
 from ahu.games.giants.actions import First, GiantsAction, GiantsOptions, GiantsOutcome
@@ -32,6 +33,8 @@ class Giants(Game):
     snapshots = GiantsSnapshot
     views = GiantsView
     public_views = GiantsPublicView
+    # Bots forget nothing, so a person alone with them plays with open bases (G7.2).
+    profile = Profile(minutes=(45, 90), weight="medium", first_options={"open_bases": True})
     facets = Facets(
         texts="ahu.games.giants.text",
         boards="ahu.games.giants.board_reader:BOARDS",

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat, Snapshot
 from ahu.core.facets import Facets
+from ahu.core.profile import Profile
 from ahu.games.orongo import notation, restore
 from ahu.games.orongo.actions import First, OrongoAction, OrongoOptions, OrongoOutcome
 from ahu.games.orongo.board import OrongoBoard
@@ -30,6 +31,7 @@ class Orongo(Game):
     snapshots = OrongoSnapshot
     views = OrongoView
     public_views = OrongoPublicView
+    profile = Profile(minutes=(20, 45), weight="light")
     facets = Facets(
         texts="ahu.games.orongo.text",
         boards="ahu.games.orongo.board_reader:BOARDS",

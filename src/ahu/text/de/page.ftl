@@ -1,8 +1,8 @@
 # Die Seite im Browser.
 
 ## Überall
-page-title = Brettspiele von der Osterinsel
-page-welcome = Sei schlauer als deine Nachbarn – mit Freunden oder gegen Bots. Kostenlos, im Browser, ohne Anmeldung.
+page-title = Ahu
+page-welcome = Brettspiele von der Osterinsel, mit Freunden oder gegen Bots. Kostenlos und ohne Anmeldung.
 page-home = Zur Startseite
 page-tools = Werkzeuge
 page-close = Schließen
@@ -39,6 +39,13 @@ page-notices = Mitteilung, wenn ich dran bin
 page-learn = Spielen lernen
 page-learn-on = Weiterlernen
 page-play-now = Jetzt spielen
+page-play-friends = Mit Freunden spielen
+page-minutes = { $least }–{ $most } Minuten
+page-weight = { $weight ->
+    [light] leicht zu lernen
+    [medium] mit etwas Tiefgang
+   *[heavy] mit viel Tiefgang
+ }
 page-set-up = Spieler und Optionen
 page-how-many = Wie viele spielen?
 page-who-plays = Wer spielt?
@@ -65,6 +72,16 @@ page-bot = { $level ->
     [expert] Bot, sehr schwer
    *[other] Bot, { $level }
  }
+page-level-about = { $level ->
+    [novice] Macht viele Fehler.
+    [easy] Nimmt, was im Moment am besten aussieht. Gut für die ersten Partien.
+    [normal] Denkt ein wenig voraus.
+    [hard] Denkt weit voraus.
+    [expert] Denkt so weit voraus wie möglich und nimmt sich Zeit. Schwer zu schlagen.
+   *[other] {""}
+ }
+page-recommended = empfohlen
+page-recommended-bots = mit Bots empfohlen: Sie vergessen nichts
 page-level-of = Stärke von { $clan }
 page-name = Name
 page-name-of = Name von { $clan }
@@ -72,6 +89,17 @@ page-options = Optionen
 page-open-table = Partie beginnen
 page-my-tables = Deine Partien
 page-table-over = beendet
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] Du hast gewonnen
+       *[other] Ihr teilt euch den Sieg
+     }
+   *[no] { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+     }
+ }
+page-table-waits = Am Zug: { $names }
 page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
 page-leave-table = Eine laufende Partie von der Liste nehmen
 page-leave-table-text = { $count ->

@@ -1,8 +1,8 @@
 # The page in the browser.
 
 ## Everywhere
-page-title = Board games from Easter Island
-page-welcome = Outwit your neighbours, with friends or against bots. Free, in your browser, no account needed.
+page-title = Ahu
+page-welcome = Board games from Easter Island, with friends or against bots. Free, and no account needed.
 page-home = Start page
 page-tools = Tools
 page-close = Close
@@ -39,6 +39,13 @@ page-notices = Notify me when it’s my turn
 page-learn = Learn to play
 page-learn-on = Go on learning
 page-play-now = Play now
+page-play-friends = Play with friends
+page-minutes = { $least }–{ $most } minutes
+page-weight = { $weight ->
+    [light] easy to learn
+    [medium] some depth
+   *[heavy] plenty of depth
+ }
 page-set-up = Players and options
 page-how-many = How many players?
 page-who-plays = Who’s playing?
@@ -65,6 +72,16 @@ page-bot = { $level ->
     [expert] expert bot
    *[other] { $level } bot
  }
+page-level-about = { $level ->
+    [novice] Makes plenty of mistakes.
+    [easy] Takes what looks best right now. Good company for your first games.
+    [normal] Thinks a little ahead.
+    [hard] Thinks well ahead.
+    [expert] Thinks as far ahead as it can, and takes its time. Hard to beat.
+   *[other] {""}
+ }
+page-recommended = recommended
+page-recommended-bots = recommended with bots: they forget nothing
 page-level-of = Strength of { $clan }
 page-name = Name
 page-name-of = { $clan }’s name
@@ -72,6 +89,17 @@ page-options = Options
 page-open-table = Start game
 page-my-tables = Your games
 page-table-over = finished
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] You won
+       *[other] You shared the victory
+     }
+   *[no] { $count ->
+        [one] { $names } won
+       *[other] { $names } shared the victory
+     }
+ }
+page-table-waits = { $names } to play
 page-forget-table = Remove this { $game } table from the list
 page-leave-table = Remove a running game from the list
 page-leave-table-text = { $count ->

@@ -1,8 +1,8 @@
 # La page dans le navigateur.
 
 ## Partout
-page-title = Jeux de plateau de l’île de Pâques
-page-welcome = Soyez plus malin que vos voisins, entre amis ou contre des bots. Gratuit, dans le navigateur, sans inscription.
+page-title = Ahu
+page-welcome = Des jeux de plateau de l’île de Pâques, entre amis ou contre des bots. Gratuit, sans inscription.
 page-home = Retour à l’accueil
 page-tools = Outils
 page-close = Fermer
@@ -39,6 +39,13 @@ page-notices = Me prévenir quand c’est à moi de jouer
 page-learn = Apprendre à jouer
 page-learn-on = Reprendre la leçon
 page-play-now = Jouer maintenant
+page-play-friends = Jouer entre amis
+page-minutes = { $least }–{ $most } minutes
+page-weight = { $weight ->
+    [light] facile à apprendre
+    [medium] assez profond
+   *[heavy] très profond
+ }
 page-set-up = Joueurs et options
 page-how-many = Combien de joueurs ?
 page-who-plays = Qui joue ?
@@ -65,6 +72,16 @@ page-bot = { $level ->
     [expert] bot très difficile
    *[other] bot { $level }
  }
+page-level-about = { $level ->
+    [novice] Fait beaucoup d’erreurs.
+    [easy] Prend ce qui paraît le mieux sur le moment. Idéal pour vos premières parties.
+    [normal] Réfléchit un peu à l’avance.
+    [hard] Réfléchit loin à l’avance.
+    [expert] Réfléchit aussi loin que possible et prend son temps. Difficile à battre.
+   *[other] {""}
+ }
+page-recommended = conseillé
+page-recommended-bots = conseillé contre des bots : ils n’oublient rien
 page-level-of = Niveau de { $clan }
 page-name = Nom
 page-name-of = Nom de { $clan }
@@ -72,6 +89,17 @@ page-options = Options
 page-open-table = Commencer la partie
 page-my-tables = Vos parties
 page-table-over = terminée
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] Vous avez gagné
+       *[other] Victoire partagée
+     }
+   *[no] { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } se partagent la victoire
+     }
+ }
+page-table-waits = À son tour : { $names }
 page-forget-table = Retirer cette table ({ $game }) de la liste
 page-leave-table = Retirer de la liste une partie en cours
 page-leave-table-text = { $count ->

@@ -25,6 +25,8 @@ export class GiantsTurn {
   figure: Figure = $state("worker");
   logs = $state(0);
   placing: GiantsPlace | null = $state.raw(null);
+  /** The hex over which the figure is held. */
+  aimed: string | null = $state(null);
   /** The hex whose items are to choose from. */
   asked: string | null = $state(null);
   item: string | null = $state(null);
@@ -96,6 +98,7 @@ export class GiantsTurn {
   reset(): void {
     this.drop();
     this.placing = null;
+    this.aimed = null;
     this.asked = null;
     this.peeking = false;
     this.chosen = [];
@@ -127,8 +130,7 @@ export class GiantsTurn {
 
   setLogs(logs: number): void {
     this.logs = logs;
-    const hex = this.placing?.hex;
-    if (hex) this.aim(hex);
+    if (this.aimed !== null) this.aim(this.aimed);
   }
 
   /** The ways to place the figure in hand on a hex: with no power, or with one of its powers. */
@@ -138,9 +140,11 @@ export class GiantsTurn {
     );
   }
 
+  /** Holds the figure over a hex. Of several ways none is taken before somebody chooses it. */
   private aim(hex: string): void {
     const ways = this.waysOn(hex);
-    this.placing = ways.find((way) => way.power !== null) ?? ways[0] ?? null;
+    this.aimed = ways.length ? hex : null;
+    this.placing = ways.length === 1 ? (ways[0] ?? null) : null;
   }
 
   // Transport
@@ -214,7 +218,7 @@ export class GiantsTurn {
     if (phase === "place") {
       for (const place of this.legal("place"))
         if (place.figure === this.figure && place.logs === this.logs)
-          lights.set(place.hex, { chosen: place.hex === this.placing?.hex });
+          lights.set(place.hex, { chosen: place.hex === this.aimed });
     } else if (phase === "move" && this.item === null) {
       for (const { item } of this.legal("pick")) {
         const found = this.view?.items.find((one) => one.item === item);
@@ -233,9 +237,9 @@ export class GiantsTurn {
     const lights = new Map<string, Light>();
     if (this.peeking) {
       for (const { ahu } of this.peeks) lights.set(ahu, { chosen: this.chosen.includes(ahu) });
-    } else if (this.placing) {
-      for (const way of this.waysOn(this.placing.hex))
-        if (way.ahu) lights.set(way.ahu, { chosen: way.ahu === this.placing.ahu });
+    } else if (this.aimed !== null) {
+      for (const way of this.waysOn(this.aimed))
+        if (way.ahu) lights.set(way.ahu, { chosen: way.ahu === this.placing?.ahu });
     } else if (this.item !== null) {
       for (const end of this.ends)
         if ("ahu" in end.action && end.action.ahu !== null)
@@ -298,8 +302,8 @@ export class GiantsTurn {
 
   pressAhu(ahu: string): void {
     if (this.peeking) this.chosen = [ahu];
-    else if (this.placing) {
-      const ways = this.waysOn(this.placing.hex);
+    else if (this.aimed !== null) {
+      const ways = this.waysOn(this.aimed);
       this.placing = ways.find((way) => way.ahu === ahu) ?? this.placing;
     } else {
       const found = this.ends.find(({ action }) => "ahu" in action && action.ahu === ahu);

@@ -25,6 +25,7 @@ giants-page-has-bid = bietet: { $bid }
 giants-page-own-bid = Dein Gebot: { $bid }
 giants-page-figure = Figur
 giants-page-power = Kraft des Feldes
+giants-page-choose-power = Wähle, was dort geschieht.
 giants-page-reserve = { $ahu } reservieren
 giants-page-choose-hex = Wähle ein Feld auf dem Plan.
 giants-page-choose-ahu = Wähle einen Ahu auf dem Plan.

@@ -25,6 +25,7 @@ giants-page-has-bid = bid: { $bid }
 giants-page-own-bid = Your bid: { $bid }
 giants-page-figure = Figure
 giants-page-power = Power of the hex
+giants-page-choose-power = Choose what happens there.
 giants-page-reserve = Reserve { $ahu }
 giants-page-choose-hex = Choose a hex on the board.
 giants-page-choose-ahu = Choose an ahu on the board.

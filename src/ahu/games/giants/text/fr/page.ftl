@@ -25,6 +25,7 @@ giants-page-has-bid = mise : { $bid }
 giants-page-own-bid = Votre mise : { $bid }
 giants-page-figure = Pion
 giants-page-power = Pouvoir de la case
+giants-page-choose-power = Choisissez ce qui s’y passe.
 giants-page-reserve = Réserver { $ahu }
 giants-page-choose-hex = Choisissez une case sur le plateau.
 giants-page-choose-ahu = Choisissez un ahu sur le plateau.
