@@ -49,10 +49,11 @@ terminal: setup
 programs: setup
 	$(BIN)/python -m tests.programs
 
-# Python's packages and the page are made side by side.
+# The packages of Python and of the page are installed side by side; the page is built after, since its
+# files are part of the package and must not come and go while that is installed.
 test:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/example page
-	@$(MAKE) --no-print-directory programs
+	@$(MAKE) --no-print-directory -j2 $(VENV)/example web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory page programs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
