@@ -33,7 +33,8 @@ from ahu.narration import narrator_for
 from ahu.server import messages, projections, queries
 from ahu.server.bot_dispatcher import asked_of
 from ahu.server.projections import Audience
-from ahu.server.session import StoredEvent, TableSession
+from ahu.server.session import TableSession
+from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.text import LANGUAGES, say
 from tests.core.kuhn import KUHN, POINT, Bet, Deal, Kuhn, KuhnPublicView, KuhnView, Pass

@@ -20,8 +20,9 @@ from ahu.games import GAMES
 from ahu.server import messages
 from ahu.server.bot_dispatcher import asked_of
 from ahu.server.database import engine_for
-from ahu.server.session import StoredEvent, TableSession
+from ahu.server.session import TableSession
 from ahu.server.storage import Storage, knows_rules
+from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.worker import BotRequest, Bots
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS

@@ -20,8 +20,9 @@ from ahu.server import messages, tokens
 from ahu.server.access import Access
 from ahu.server.database import engine_for
 from ahu.server.openapi import document
-from ahu.server.session import PendingEvents, StoredEvent, TableSession
+from ahu.server.session import TableSession
 from ahu.server.storage import Storage
+from ahu.server.table_events import PendingEvents, StoredEvent
 from tests.server.guests import Guest
 from tests.server.servers import Served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase

@@ -20,8 +20,9 @@ from ahu.cli import main
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.database import engine_for
-from ahu.server.session import StoredEvent, TableSession
+from ahu.server.session import TableSession
 from ahu.server.storage import Storage
+from ahu.server.table_events import StoredEvent
 from tests.server.guests import Guest, bot, open_table, person, play_on, remove
 from tests.server.servers import PATIENCE_S, Served, served
 

@@ -20,7 +20,8 @@ from ahu.server import session as sessions
 from ahu.server.access import Access
 from ahu.server.live_table import MOST_SAID_BYTES, MOST_UNREAD_BYTES, Client, LiveTable
 from ahu.server.projections import Audience
-from ahu.server.session import StoredEvent, TableSession, rows_of
+from ahu.server.session import TableSession
+from ahu.server.table_events import StoredEvent, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.mutating import base
 from tests.server.registries import registered

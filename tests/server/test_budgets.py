@@ -19,7 +19,8 @@ from ahu.server.budgets import PAYER, Payer, WorkBudget, paid
 from ahu.server.config import ServerSettings
 from ahu.server.limits import Limits
 from ahu.server.payment import Paying
-from ahu.server.session import TableSession, content
+from ahu.server.session import TableSession
+from ahu.server.table_events import content
 from ahu.server.threads import Lane
 from tests.server.guests import person
 from tests.server.registries import registered

@@ -26,7 +26,8 @@ from ahu.games.giants.game import GIANTS
 from ahu.server import messages, projections, queries, requests
 from ahu.server.choices import expanded
 from ahu.server.projections import Audience, Told
-from ahu.server.session import StoredEvent, TableSession
+from ahu.server.session import TableSession
+from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.guests import Guest, fresh_id, open_table, person
 from tests.server.servers import SEED, Served

@@ -27,7 +27,8 @@ from ahu.server import messages, projections, queries
 from ahu.server.access import Access
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.projections import Audience, Told
-from ahu.server.session import StoredEvent, TableSession, rows_of
+from ahu.server.session import TableSession
+from ahu.server.table_events import StoredEvent, rows_of
 from tests.server.servers import SEED
 from tests.server.test_leaks import course_of, does, everybody, legal, may_know
 

@@ -14,7 +14,8 @@ from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
 from ahu.server import projections
 from ahu.server.projections import Audience
-from ahu.server.session import TableSession, rows_of
+from ahu.server.session import TableSession
+from ahu.server.table_events import rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.guests import errors
 from tests.server.mutating import base, mutant, outcomes

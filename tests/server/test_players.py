@@ -16,8 +16,9 @@ from ahu.server import requests
 from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.live_table import LiveTable
 from ahu.server.registry import TableRegistry
-from ahu.server.session import StoredEvent, TableSession
+from ahu.server.session import TableSession
 from ahu.server.storage import Conflict
+from ahu.server.table_events import StoredEvent
 from ahu.server.worker_pool import WorkerPool
 from tests.server.guests import bot, person
 from tests.server.registries import do, registered, until_over

@@ -10,7 +10,8 @@ from ahu.core.refusal import Refused
 from ahu.server import requests, seats
 from ahu.server.live_table import Client
 from ahu.server.projections import Audience
-from ahu.server.session import PendingEvents, TableSession
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents
 from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,

@@ -10,8 +10,8 @@ import pytest
 from ahu.server import requests
 from ahu.server.live_table import LiveTable
 from ahu.server.registry import TableRegistry
-from ahu.server.session import PendingEvents, StoredEvent
 from ahu.server.storage import Conflict
+from ahu.server.table_events import PendingEvents, StoredEvent
 from tests.server.guests import person
 from tests.server.registries import registered
 

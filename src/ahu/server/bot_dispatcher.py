@@ -25,8 +25,9 @@ from ahu.server.live_table import LiveTable
 from ahu.server.messages import MOST_SEATS
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED, ERRORS
 from ahu.server.registry import TableRegistry
-from ahu.server.session import PendingEvents, TableSession
+from ahu.server.session import TableSession
 from ahu.server.table_backoff import Failures
+from ahu.server.table_events import PendingEvents
 from ahu.server.worker import BotRequest
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 from ahu.server.worker_slots import Slots

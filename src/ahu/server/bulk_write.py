@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ahu.server.access import Access
-from ahu.server.session import StoredEvent, TableStatus
+from ahu.server.table_events import StoredEvent, TableStatus
 
 Statement = tuple[str, dict[str, str | float | None]]
 """A statement of SQL, and the values of the names in it."""

@@ -9,7 +9,8 @@ from ahu.core.lesson import END, go_on, reply, solution
 from ahu.core.log import Message
 from ahu.core.refusal import refuse
 from ahu.server import messages
-from ahu.server.session import PendingEvents, StoredEvent, TableSession, content
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents, StoredEvent, content
 
 
 def lesson_progress(session: TableSession, seat: Seat) -> messages.LessonProgress | None:

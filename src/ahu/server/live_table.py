@@ -13,7 +13,8 @@ from ahu.server import messages, projections
 from ahu.server.access import SEAT_EVENTS, Access
 from ahu.server.budgets import paid
 from ahu.server.projections import Audience, Told
-from ahu.server.session import PendingEvents, StoredEvent, TableSession
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents, StoredEvent
 
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000

@@ -30,8 +30,9 @@ from ahu.server.budgets import charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
-from ahu.server.session import PendingEvents, TableSession, rows_of
+from ahu.server.session import TableSession
 from ahu.server.storage import Conflict, Storage, StoredTable
+from ahu.server.table_events import PendingEvents, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.threads import Threads
 from ahu.server.tokens import hashed, new_table, new_token

@@ -18,7 +18,8 @@ from ahu.server import requests, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.live_table import LiveTable
 from ahu.server.registry import TableRegistry
-from ahu.server.session import PendingEvents, TableSession
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents
 
 ID_BYTES = 12
 MOST_CHANGES = 100

@@ -7,7 +7,6 @@ stands, do.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Literal
 
@@ -16,7 +15,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from ahu.core import lesson as lessons
-from ahu.core.contract import Action, Game, Position, PublicView, Seat
+from ahu.core.contract import Action, Position, PublicView, Seat
 from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
 from ahu.core.match import Match, Step
@@ -25,11 +24,11 @@ from ahu.core.record import Event, Header, Record
 from ahu.core.refusal import at, refuse
 from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
-from ahu.server.access import Access, SeatEvent
+from ahu.server.access import SeatEvent
 from ahu.server.announcements import SeatAnnouncement
+from ahu.server.table_events import Does, PendingEvents, StoredEvent, TableStatus, content
 from ahu.server.table_setup import SeatConfig, TableSetup
 
-Does = Literal["play", "chance", "undo", "name", "read", "rematch"] | SeatEvent
 Holder = Literal["bot", "taken", "invited", "free"]
 """Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
 _HOLDER_AFTER: dict[SeatEvent, Holder] = {
@@ -40,40 +39,11 @@ _HOLDER_AFTER: dict[SeatEvent, Holder] = {
 }
 MOST_RENAMED = 100
 """How often a seat may get another name."""
-CONTENT_BYTES = 8
 EVENT_BYTES = 1000
 """How much memory an event takes, more or less."""
 MOST_OUTSIDE = 5_000
 """How many events of a table may be no steps of its game before nothing more can be taken back: a
 table has an end, whatever is done at it."""
-
-
-class StoredEvent(Struct, frozen=True):
-    """An event of a table as it is stored.
-
-    `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
-    seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
-    index; for a rematch, its table.
-    """
-
-    number: int
-    does: Does
-    seat: int | None
-    move: str
-    command: str = ""
-    """The id of the command it belongs to."""
-
-
-class TableStatus(Struct, frozen=True):
-    """How a table stands, for lists of tables."""
-
-    number: int
-    round: int
-    over: bool
-    deciding: list[int]
-    winners: list[int]
-    names: list[str]
-    bots_due: bool
 
 
 class EncodedEntry(Struct, frozen=True, gc=False):
@@ -86,17 +56,6 @@ class EncodedEntry(Struct, frozen=True, gc=False):
     """What is sent instead to whoever may not know the line's secret."""
     hidden_from: frozenset[Seat | None] = frozenset()
     """The seats, and onlookers (None), that may not know the outcome of chance it tells of."""
-
-
-class PendingEvents(Struct, frozen=True):
-    """Events that are drafted: the rows to store, and how the table would then stand."""
-
-    rows: list[StoredEvent]
-    status: TableStatus
-    access: Access | None = None
-    """Who then holds the seats, where that changes."""
-    steps: list[Step] = []
-    """The steps of the match that the rows lead to, where they were played to be drafted."""
 
 
 class Decision(Struct, frozen=True):
@@ -487,24 +446,3 @@ def _first_holder(seat_config: SeatConfig) -> Holder:
     if not seat_config.for_people:
         return "bot"
     return "invited" if seat_config.guest else "taken"
-
-
-def content(does: Does, move: str, before: bytes = b"") -> bytes:
-    """Returns a hash of what a command does, chained to `before`; an undo's step is left out."""
-    move = "" if does == "undo" else move
-    text = f"{does} {move}".encode("utf-8", "surrogatepass")
-    return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
-
-
-def rows_of(record: Record, game: Game) -> list[StoredEvent]:
-    """Returns the stored events of a record that was uploaded."""
-    players = len(record.header.seats)
-    return [
-        StoredEvent(
-            number,
-            "chance" if event.seat is None else "play",
-            event.seat,
-            game.write(event.move, players),
-        )
-        for number, event in enumerate(record.events, 1)
-    ]

@@ -31,7 +31,8 @@ from ahu.server.origins import may_connect
 from ahu.server.presence import PresenceTracker
 from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
-from ahu.server.session import PendingEvents, TableSession, content
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents, content
 
 LOG = logging.getLogger("ahu.sockets")
 LARGEST_MESSAGE = 65_536

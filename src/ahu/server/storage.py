@@ -45,8 +45,8 @@ from ahu.server.bulk_write import (
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
-from ahu.server.session import PendingEvents, StoredEvent, TableStatus
 from ahu.server.sqlite_writer import SqliteWriter
+from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
 
 CHANNEL = "ahu"

@@ -1,0 +1,76 @@
+"""The events of a table: as they are stored, and as they are drafted."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+from msgspec import Struct
+
+from ahu.core.contract import Game
+from ahu.core.match import Step
+from ahu.core.record import Record
+from ahu.server.access import Access, SeatEvent
+
+Does = Literal["play", "chance", "undo", "name", "read", "rematch"] | SeatEvent
+CONTENT_BYTES = 8
+
+
+class StoredEvent(Struct, frozen=True):
+    """An event of a table as it is stored.
+
+    `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
+    seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
+    index; for a rematch, its table.
+    """
+
+    number: int
+    does: Does
+    seat: int | None
+    move: str
+    command: str = ""
+    """The id of the command it belongs to."""
+
+
+class TableStatus(Struct, frozen=True):
+    """How a table stands, for lists of tables."""
+
+    number: int
+    round: int
+    over: bool
+    deciding: list[int]
+    winners: list[int]
+    names: list[str]
+    bots_due: bool
+
+
+class PendingEvents(Struct, frozen=True):
+    """Events that are drafted: the rows to store, and how the table would then stand."""
+
+    rows: list[StoredEvent]
+    status: TableStatus
+    access: Access | None = None
+    """Who then holds the seats, where that changes."""
+    steps: list[Step] = []
+    """The steps of the match that the rows lead to, where they were played to be drafted."""
+
+
+def content(does: Does, move: str, before: bytes = b"") -> bytes:
+    """Returns a hash of what a command does, chained to `before`; an undo's step is left out."""
+    move = "" if does == "undo" else move
+    text = f"{does} {move}".encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(before + text, digest_size=CONTENT_BYTES).digest()
+
+
+def rows_of(record: Record, game: Game) -> list[StoredEvent]:
+    """Returns the stored events of a record that was uploaded."""
+    players = len(record.header.seats)
+    return [
+        StoredEvent(
+            number,
+            "chance" if event.seat is None else "play",
+            event.seat,
+            game.write(event.move, players),
+        )
+        for number, event in enumerate(record.events, 1)
+    ]
