@@ -9,6 +9,7 @@ from ahu.core.match import Match
 from ahu.core.record import Record, write_json
 from ahu.games.giants.actions import Enter, GiantsOptions, Stop
 from ahu.games.giants.game import GIANTS
+from ahu.games.giants.narration import GiantsNarrator
 from ahu.games.giants.views import GiantsPublicView
 from ahu.games.orongo.actions import Bid
 from ahu.games.orongo.game import ORONGO
@@ -61,9 +62,8 @@ def test_a_journey_without_its_beginning_is_told() -> None:
     (entry,) = session.narrations[-1].entries
     assert entry.say.key == "giants-told-journey"
     assert entry.say.args["steps"] == 1
-    item = entry.say.args["item"]
-    assert hasattr(item, "args")
-    assert item.args["item"] == hand.hand
+    assert hand.hand is not None
+    assert entry.say.args["item"] == GiantsNarrator(GIANTS.board()).the_item(hand.hand)
     _, now = projections.state(session, Audience(()))
     state, _ = projections.state(session, Audience(()), replace(now, number=0, over=session.over))
     journeyed = state.projections[0].journeyed
