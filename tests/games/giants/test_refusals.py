@@ -135,7 +135,7 @@ def test_landmarks_and_items_fit_their_sentence() -> None:
     assert refusal is not None
     said = [sentence(refusal, language) for language in LANGUAGES]
     assert said == [
-        "headdresses are to be had in their quarry, not in the village (G4.2)",
+        "headdresses are found in their quarry, not in the village (G4.2)",
         "Kopfschmuck gibt es in seinem Steinbruch, nicht im Dorf (G4.2)",
         "on trouve des coiffes dans leur carrière, pas au village (G4.2)",
     ]

@@ -59,7 +59,7 @@ giants-no-such-power = { $power ->
     [worker] workers come from the village, not { giants-onto }
     [marker] markers come from the sorcerers’ hut, not { giants-onto }
     [logs] logs come from a forest, not { giants-onto }
-   *[headdress] headdresses come from their quarry, not { giants-onto }
+   *[headdress] headdresses are found in their quarry, not { giants-onto }
  }
 giants-forest-cut = the forest on { $hex } has been cut
 giants-power-empty = { $power ->
