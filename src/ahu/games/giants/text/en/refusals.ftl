@@ -56,9 +56,9 @@ giants-no-tablet = to use the power of a hex the chief spends a whole tablet, tw
    *[other] { $halves }
  }
 giants-no-such-power = { $power ->
-    [worker] workers come from the village, not { giants-onto }
-    [marker] markers come from the sorcerers’ hut, not { giants-onto }
-    [logs] logs come from a forest, not { giants-onto }
+    [worker] workers are found in the village, not { giants-onto }
+    [marker] markers are found in the sorcerers’ hut, not { giants-onto }
+    [logs] logs are found in a forest, not { giants-onto }
    *[headdress] headdresses are found in their quarry, not { giants-onto }
  }
 giants-forest-cut = the forest on { $hex } has been cut
