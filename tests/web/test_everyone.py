@@ -74,6 +74,10 @@ def _fits(page: Page) -> None:
     page.wait_for_function("document.documentElement.scrollWidth <= 360")
 
 
+READY = ".panel button.main:not(:disabled)"
+POWERS = ".panel [aria-label='Power of the hex'] button"
+
+
 def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector("section button")
@@ -90,12 +94,15 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
         if phase(page) == "place" and page.locator(".panel [aria-label=Figure]").count():
             arrows += _walk_to_a_lit_hex(page) if not arrows else _jump_to_a_lit_hex(page)
             page.keyboard.press("Enter")
-            page.wait_for_selector(".panel button.main:not(:disabled)")
+            page.wait_for_selector(f"{READY}, {POWERS}")
+            if page.locator(POWERS).count():  # none is taken before somebody chooses it
+                _tab_to(page, f"e => e.matches({POWERS!r})")
+                page.keyboard.press("Enter")
             _press_main(page)
         elif phase(page) == "move" and page.locator(".items button").count():
             _tab_to(page, "e => e.matches('.items button')")
             page.keyboard.press("Enter")
-            page.wait_for_selector(".panel button.main:not(:disabled)")
+            page.wait_for_selector(READY)
             _press_main(page)
         elif page.locator(".panel button.main").count():
             _press_main(page)
