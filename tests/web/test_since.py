@@ -73,7 +73,7 @@ def _looks_at_a_move(page: Page) -> bool:
     if not marked.count() or page.locator(".marks .spot").count():
         return False
     moves.last.click()
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     expect(moves.last).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".marks .ring.spot").first).to_be_visible()
     moves.last.click()
