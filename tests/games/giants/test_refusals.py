@@ -142,4 +142,4 @@ def test_landmarks_and_items_fit_their_sentence() -> None:
     position = moving([sitting(), sitting(), sitting()], items=(front("1a", 0), front("ha", 1)))
     refusal = position.check(0, Pick("ha"))
     assert refusal is not None
-    assert sentence(refusal, "fr") == "la coiffe ha est devant le paravent de Vert (G5.1)"
+    assert sentence(refusal, "fr") == "la coiffe est à Vert, devant son paravent (G5.1)"
