@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import about from "./package.json" with { type: "json" };
+
 const SOURCE = fileURLToPath(new URL("../src/ahu", import.meta.url));
 const ELSEWHERE = /^(arena|bots|cli|form|env|serve)\.ftl$/; // said by commands only
 const LESSONS = /^lesson\.ftl$/; // loaded only when somebody takes one
@@ -90,9 +92,28 @@ function art(): Plugin {
   };
 }
 
+/** `licenses.txt` has the licenses of everything that others made and that comes with the page. */
+function licenses(): Plugin {
+  return {
+    name: "ahu-licenses",
+    generateBundle() {
+      const modules = fileURLToPath(new URL("node_modules", import.meta.url));
+      const texts = ["svelte", ...Object.keys(about.dependencies)].map((name) => {
+        const folder = `${modules}/${name}`;
+        const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+        const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+        const text = file === undefined ? "" : readFileSync(`${folder}/${file}`, "utf8").trim();
+        return `${name} ${version} (${license})\n\n${text}`.trim();
+      });
+      const source = `${texts.join("\n\n\n")}\n`;
+      this.emitFile({ type: "asset", fileName: "licenses.txt", source });
+    },
+  };
+}
+
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [texts(), art(), svelte()],
+  plugins: [texts(), art(), licenses(), svelte()],
   build: {
     outDir: "../src/ahu/server/page",
     emptyOutDir: true,

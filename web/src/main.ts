@@ -14,6 +14,7 @@ async function begin(): Promise<void> {
   await speech.learn(settings.language);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
+  void import("./look/typefaces");
 }
 
 void begin();

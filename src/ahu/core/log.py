@@ -42,7 +42,10 @@ class LogLine(Struct, frozen=True, gc=False):
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Returns whether a seat, or (None) an onlooker, may know all the chance in the line."""
-        return all(one.move.seen_by(seat) for one in self.events if isinstance(one.move, Outcome))
+        for one in self.events:
+            if isinstance(one.move, Outcome) and not one.move.seen_by(seat):
+                return False
+        return True
 
     def told(self, seat: Seat | None, secrets: frozenset[str]) -> LogLine:
         """Returns the line as it is told during the game to those who may not know `secrets`."""

@@ -157,6 +157,7 @@ def _project(
     readable = readable_from(session, seat, keep if live else session.steps)
     position = session.position
     journeyed = _journeyed(session, max(keep, readable)) if live else None
+    encode_log(session)
     log = _log(session, seat, range(keep, session.steps), readable, secrets)
     amended = _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
     if seat is None:
@@ -223,7 +224,6 @@ def _log(
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
-    encode_log(session)
     log = [
         line.discreet
         if line.discreet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import getitem
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
@@ -130,10 +131,10 @@ def _field_views(board: OrongoBoard) -> tuple[_FieldViews, ...]:
 
 def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldView, ...]:
     """Returns the views of the fields."""
-    found = [views[land] for views, land in zip(_field_views(board), lands, strict=True)]
-    if main is not None:
-        found[main] = replace(found[main], bears=bears(lands[main], True))
-    return tuple(found)
+    found = tuple(map(getitem, _field_views(board), lands))
+    if main is None:
+        return found
+    return (*found[:main], replace(found[main], bears=bears(lands[main], True)), *found[main + 1 :])
 
 
 @lru_cache(maxsize=100)
