@@ -1,7 +1,7 @@
 """Pictures of every screen: `python -m tests.web.screenshots FOLDER` (or `make screenshots`).
 
 Games are played as in the tests; at each moment worth seeing the same position is shown in every
-language, on a desktop and on a phone (from top to bottom), by day and by night.
+language and size, by day and by night. `sheets` has all pictures of a moment on one sheet.
 """
 
 from __future__ import annotations
@@ -28,9 +28,22 @@ from tests.web.person import (
     turn,
     wait_for_answer,
 )
+from tests.web.pupil import BAR
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+SIZES = {
+    "desktop": (1440, 900),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (360, 640),
+    "landscape": (844, 390),
+}
 LANGUAGES = ("en", "de", "fr")
+THEMES = ("light", "dark")
+SHEETS = "sheets"
+SHEET_PX = 300
+"""The height of a picture on a sheet."""
+EVERY = 4
+"""Of the steps of a lesson every fourth is taken."""
 GIANTS = {f"giants-{what}" for what in ("bid", "choose", "place", "why-not", "route", "over")}
 """Pictures that a game may not come to; another is played then."""
 ITEM = ".items button"
@@ -55,11 +68,26 @@ class Camera:
             return
         self.taken.add(name)
         for language in LANGUAGES:
-            for size in SIZES:
-                self._one(name, language, size, "light", *prepare)
-        for size in SIZES:
-            self._one(name, "en", size, "dark", *prepare)
+            for theme in THEMES:
+                for size in SIZES:
+                    self._one(name, language, size, theme, *prepare)
         self._show("en", "desktop", "light")
+
+    def put_on_sheets(self) -> None:
+        """Puts all pictures of each moment on one sheet: a row for each language and theme."""
+        (self.folder / SHEETS).mkdir(exist_ok=True)
+        self.page.set_viewport_size({"width": 1600, "height": 900})
+        for name in sorted(self.taken):
+            rows = [
+                "".join(f'<img src="../{_file(name, size, language, theme)}">' for size in SIZES)
+                for language in LANGUAGES
+                for theme in THEMES
+            ]
+            html = self.folder / SHEETS / f"{name}.html"
+            style = f"<style>img {{ height: {SHEET_PX}px; margin: 2px }}</style>"
+            html.write_text(style + "<br>".join(rows), encoding="utf-8")
+            self.page.goto(html.absolute().as_uri())
+            self.page.screenshot(path=html.with_suffix(".png"), full_page=True)
 
     def until(self, wanted: set[str], play: Callable[[], None]) -> None:
         """Plays games until these pictures are taken."""
@@ -83,11 +111,13 @@ class Camera:
         for selector in prepare:
             self.page.locator(selector).first.click(force=True)  # what is greyed out answers too
             self.page.wait_for_timeout(250)
-        night = "-night" if theme == "dark" else ""
-        path = self.folder / f"{name}-{size}-{language}{night}.png"
+        path = self.folder / _file(name, size, language, theme)
         self.page.evaluate("scrollTo(0, 0)")
-        covered = self.page.locator("dialog[open]").count() > 0
-        self.page.screenshot(path=path, full_page=size == "phone" and not covered)
+        self.page.screenshot(path=path)
+
+
+def _file(name: str, size: str, language: str, theme: str) -> str:
+    return f"{name}-{size}-{language}-{theme}.png"
 
 
 def take_all(page: Page, address: str, folder: Path) -> None:
@@ -103,12 +133,15 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     camera.until(GIANTS, lambda: _game(page, address, camera, "Giants", giants, 5))
     _game(page, address, camera, "Orongo", ["me", "easy", "normal"])
     camera.until({"orongo-build"}, lambda: _builder(page, address, camera))
+    for game in ("giants", "orongo"):
+        _lesson(page, address, camera, game)
     page.goto(f"{address}/table/none")
     camera.shoot("no-table")
     page.goto(address)
     camera.shoot("start-again")
     open_table(page, "Orongo", ["me", "here"])
     camera.shoot("cover")
+    camera.put_on_sheets()
 
 
 def _game(
@@ -134,6 +167,20 @@ def _game(
         play(page, random)
     camera.shoot(f"{game.lower()}-over")
     camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
+
+
+def _lesson(page: Page, address: str, camera: Camera, game: str) -> None:
+    """A lesson from its beginning to its end, by one who lets everything be shown."""
+    page.goto(address)
+    page.locator(f"[data-game={game}] button.main").first.click()
+    bar = page.locator(BAR)
+    while bar.get_attribute("data-task") != "done":
+        step = int(bar.get_attribute("data-step") or 0)
+        if step % EVERY == 0:
+            camera.shoot(f"{game}-lesson-{step}")
+        bar.get_by_role("button").first.click()
+        page.wait_for_selector(f"{BAR}:not([data-step='{step}'])")
+    camera.shoot(f"{game}-lesson-end")
 
 
 def _journey(page: Page, camera: Camera) -> None:
