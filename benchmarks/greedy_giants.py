@@ -8,12 +8,12 @@ One greedy sits with opponents of the other kind; seats rotate. A shared victory
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from ahu.arena.statistics import wilson
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.heuristic import Moves
 from ahu.core.kernel import Buffer
@@ -97,14 +97,6 @@ def match(one: Player, others: Player, players: int, games: int, seed: str) -> l
     return found
 
 
-def interval(shares: Sequence[float]) -> tuple[float, float, float]:
-    """Returns the mean with its Wilson interval at 95 %."""
-    n, p, z = len(shares), sum(shares) / len(shares), 1.96
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return p, middle - half, middle + half
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=3)
@@ -120,7 +112,7 @@ def main() -> None:
         changed = {name: float(value) for name, value in pairs}
         others = greedy(given.players, msgspec.structs.replace(TUNED, **changed))
     shares = match(clock, others, given.players, given.games, given.seed)
-    mean, low, high = interval(shares)
+    mean, (low, high) = sum(shares) / len(shares), wilson(sum(shares), len(shares))
     ms = 1000 * clock.seconds / clock.decisions
     print(
         f"{given.players} players, {given.games} games: {mean:.1%} ({low:.1%} to {high:.1%}), "

@@ -9,12 +9,12 @@ One greedy seat sits in turn on every seat; each deal is played once for each.
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from pathlib import Path
 
 import msgspec
 
+from ahu.arena.statistics import wilson
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng, rng_for
 from ahu.games.orongo.game import ORONGO
@@ -72,15 +72,6 @@ def win_share(first: Player, others: Player, players: int, games: int, seed: int
     return wins / games
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Returns the Wilson interval at 95 %."""
-    z = 1.96
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    half *= z / (1 + z * z / games)
-    return centre - half, centre + half
-
-
 def main() -> None:
     """Plays and prints one line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -98,7 +89,7 @@ def main() -> None:
     first = Player(OrongoHeuristic(given.players, weights))
     others = Player(OrongoHeuristic(given.players, load(given.against)) if given.against else None)
     share = win_share(first, others, given.players, given.games, given.seed)
-    low, high = interval(share, given.games)
+    low, high = wilson(share * given.games, given.games)
     print(
         f"{given.players} players, {given.games} games: {share:.1%} ({low:.1%} to {high:.1%}),"
         f" {1000 * first.seconds / first.decisions:.2f} ms a decision"

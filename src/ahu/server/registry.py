@@ -145,7 +145,7 @@ class TableRegistry:
         options: Options = convert(asked.options, game.options, "$.options")
         names = seat_names([seat.name for seat in asked.seats], len(asked.seats), "$.seats")
         seat_configs = tuple(
-            _chair(seat, name, f"$.seats[{i}].level")
+            _seat_config(seat, name, f"$.seats[{i}].level")
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
         if not any(seat_config.bot for seat_config in seat_configs):
@@ -386,7 +386,7 @@ def replayed(record: Record, setup: TableSetup) -> PendingEvents:
     return PendingEvents(rows, TableSession(setup, rows).status)
 
 
-def _chair(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
+def _seat_config(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
     """Returns who plays a seat. Raises Refused if the level does not fit."""
     if seat.player != "bot":
         if seat.level:
