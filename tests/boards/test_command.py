@@ -31,7 +31,7 @@ def test_faults_are_told_in_the_language_of_the_reader(tmp_path: Path, capsys: C
     file.write_text(edited(GIANTS, ("hex = [-5, 1]", "hex = [50, 1]")), encoding="utf-8")
     expected = {
         "en": 'ahu "Tahai": stands at sea: there is no hex (50, 1) (G0.3)',
-        "de": 'ahu "Tahai": liegt im Meer: ein Feld (50, 1) gibt es nicht (G0.3)',
+        "de": 'ahu "Tahai": liegt im Meer: Ein Feld (50, 1) gibt es nicht (G0.3)',
         "fr": 'ahu "Tahai"\xa0: se trouve en mer\xa0: il n’y a pas de case (50, 1) (G0.3)',
     }
     for language, line in expected.items():

@@ -1,4 +1,4 @@
-# Die Arena, ihr Bericht, die Rangleiter und die Ausgewogenheit der Pläne.
+# Die Arena, ihr Bericht, die Rangliste und die Ausgewogenheit der Pläne.
 cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark sie sind.
 cli-balance = Gleich starke Bots spielen lassen und sagen, ob ein Plan ausgewogen ist.
 arena-value-folder = ORDNER
@@ -66,7 +66,7 @@ arena-plot-time = Millisekunden je Entscheidung
 arena-plot-share = Sieganteil in Prozent
 arena-plot-score = Punkte
 
-# Die Rangleiter
+# Die Rangliste
 ladder-title = Die Rangliste
 ladder-intro = Wie stark die Bots sind, gemessen. `make ladder` schreibt diese Seite aus den Ergebnissen in [benchmarks/data/ladder](../benchmarks/data/ladder); nichts darin ist von Hand geschrieben. In jeder Zeile spielt ein Bot der ersten Art gegen andere der zweiten, mit ausgeglichenen Plätzen und gepaarten Startwerten.
 ladder-game = { $game } mit { $players } Spielern

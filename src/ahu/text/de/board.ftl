@@ -39,6 +39,6 @@ board-file = { $problem ->
 board-cannot-write = die Zeichnung lässt sich nicht schreiben: { $problem ->
     [missing] den Ordner gibt es nicht
     [folder] das ist ein Ordner
-   *[unwritable] kein Recht dazu oder kein Platz
+   *[unwritable] die Berechtigung oder der Speicherplatz fehlt
  }
 board-drawn = { $file }: gezeichnet

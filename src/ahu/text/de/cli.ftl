@@ -45,7 +45,7 @@ cli-as-text-text = die Aufzeichnung als Text ausgeben
 cli-files-text = Pläne in TOML, oder der Name eines Spiels für dessen eigenen
 cli-file-text = ein Plan in TOML, oder der Name eines Spiels für dessen eigenen
 cli-svg-text = die Zeichnung in diese Datei schreiben; sonst heißt sie wie der Plan
-cli-default = sonst { $value }
+cli-default = Vorgabe: { $value }
 cli-language-text = die Sprache aller Meldungen
 cli-help-text = diese Hilfe zeigen
 cli-version-text = die Version zeigen
@@ -66,7 +66,7 @@ cli-not-a-number = { $name } muss eine ganze Zahl sein, nicht „{ $found }“
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $found }
 cli-option-form = eine Option schreibt man NAME=WERT, nicht „{ $found }“
 cli-option-twice = die Option { $name } ist zweimal angegeben
-cli-option-needs-game = Optionen brauchen ein Spiel: nenne es zuerst
+cli-option-needs-game = Optionen brauchen ein Spiel: Nenne es zuerst
 cli-not-both = { $one } und { $other } gehen nicht zusammen
 cli-file-missing = eine Datei „{ $path }“ gibt es nicht
 cli-file-folder = „{ $path }“ ist ein Ordner, keine Datei
@@ -122,7 +122,10 @@ game-check-bad = { $game } hält den Vertrag nicht ein: { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
  }.
-game-fault-at = { $players } Spieler, nach { $event } Ereignissen: { $what }
+game-fault-at = { $players } Spieler, nach { $event ->
+    [one] einem Ereignis
+   *[other] { $event } Ereignissen
+ }: { $what }
 game-fault = { $reason ->
     [crash] es ist abgestürzt: { $detail }
     [facet] ein Teil davon lässt sich nicht laden: { $detail }

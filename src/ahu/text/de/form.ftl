@@ -24,7 +24,7 @@ bots-count = nötig ist ein Bot für alle Plätze oder je einer für die { $play
 names = { $names ->
     [one] ein Name
    *[other] { $names } Namen
- } für { $players } Plätze
+ } für { $players } Plätze: mehr Namen als Plätze
 name-long = der Name „{ $name }…“ ist länger als { $most } Zeichen
 engine-no-game = es gibt noch keine Partie; zuerst „new“ senden
 engine-unknown = eine Anfrage „{ $found }“ gibt es nicht; es gibt { $known }

@@ -14,7 +14,7 @@ page-yes-no = { $value ->
 page-lost = Hier ist nichts.
 page-unreachable = der Server ist nicht zu erreichen
 page-connecting = Verbindung wird aufgebaut …
-page-connection-lost = Verbindung verloren – neuer Versuch
+page-connection-lost = Keine Verbindung – neuer Versuch …
 page-players = { $least } bis { $most } Spieler
 
 ## Einstellungen
@@ -24,7 +24,7 @@ page-theme = Darstellung
 page-theme-name = { $theme ->
     [light] Hell
     [dark] Dunkel
-   *[auto] Wie das System
+   *[auto] Systemeinstellung
  }
 page-motion = Animationen
 page-motion-name = { $motion ->
@@ -54,7 +54,7 @@ page-who = { $who ->
     [me] Du
     [bot] Bot
     [here] Noch jemand an diesem Bildschirm
-   *[open] Jemand auf Einladung
+   *[open] Jemand mit Einladung
  }
 page-level = { $level ->
     [novice] sehr leicht
@@ -104,9 +104,9 @@ page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
 page-leave-table = Eine laufende Partie von der Liste nehmen
 page-leave-table-text = { $count ->
     [one] Du spielst hier { $clans }, und die Partie ist noch nicht zu Ende.
-   *[other] Von diesem Browser aus werden { $clans } gespielt, und die Partie ist noch nicht zu Ende.
+   *[other] In diesem Browser werden { $clans } gespielt, und die Partie ist noch nicht zu Ende.
  }
-page-hide-table = Den Tisch nur ausblenden
+page-hide-table = Nur ausblenden
 page-hide-table-text = An einem ausgeblendeten Tisch behältst du deinen Platz; du findest den Tisch unter der Liste.
 page-leave-seats = { $count ->
     [one] Den Platz aufgeben
@@ -140,8 +140,8 @@ page-why-not = Das geht nicht:
 page-undo = Rückgängig
 page-actions = Alle erlaubten Züge
 page-actions-filter = { $count ->
-    [one] Ein Zug; tippe, um ihn zu finden
-   *[other] { $count } Züge; tippe, um einen zu finden
+    [one] Ein Zug; gib ein Wort ein, um ihn zu finden
+   *[other] { $count } Züge; gib ein Wort ein, um einen zu finden
  }
 page-actions-more = { $count ->
     [one] … und noch einer
@@ -160,7 +160,7 @@ page-more = Mehr: { $what }
 page-cover = Du bist dran. Mach weiter, wenn sonst niemand hersieht.
 page-i-am-here = Ich bin da
 page-no-table = Hinter diesem Link ist kein Tisch.
-page-no-table-text = Vielleicht ist er unvollständig oder gehört zu einem anderen Tisch. Bitte noch einmal um den Link.
+page-no-table-text = Vielleicht ist der Link unvollständig oder gehört zu einem anderen Tisch. Lass ihn dir noch einmal geben.
 page-behind-screen = Hinter deinem Sichtschirm
 page-behind-screen-of = Hinter dem Sichtschirm von { $name }
 page-only-you = Das siehst nur du
@@ -182,7 +182,7 @@ page-share-text = Wer eine Einladung zuerst annimmt, bekommt den Platz; was dort
 page-seat-link = Einladung für den Platz von { $clan }
 page-watch-link = Link für Zuschauer
 page-own-links = Auf einem anderen Gerät spielen
-page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und kann an deiner Stelle spielen. Sende ihn niemand anderem.
+page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und kann an deiner Stelle spielen. Gib ihn nicht weiter.
 page-own-link = { $name } auf einem anderen Gerät
 page-invite-anew = Neue Einladung für den Platz von { $clan }
 page-take-seat-back = { $name } den Platz wegnehmen
@@ -216,8 +216,8 @@ page-invitation-taken = Diesen Platz hat schon jemand.
 page-sit-down = Mitspielen
 page-only-look-on = Nur zusehen
 page-send-links = { $count ->
-    [one] Jemanden auf den freien Platz einladen
-   *[other] Auf { $count } freie Plätze einladen
+    [one] Jemanden für den freien Platz einladen
+   *[other] Für { $count } freie Plätze einladen
  }
 page-copy = Kopieren
 page-copied = Kopiert
@@ -232,8 +232,8 @@ page-next = Einen Schritt weiter
 page-last = Zum Ende
 page-step = Schritt
 page-step-of = Schritt { $step } von { $steps }
-page-seen-by = Aus der Sicht von
-page-seen-by-all = allen
+page-seen-by = Ansicht
+page-seen-by-all = was alle sehen
 page-seen-open = alles aufgedeckt
 page-copy-position = Link zu diesem Moment kopieren
 page-back-to-now = Zurück zur Partie
@@ -257,13 +257,13 @@ page-rematch-join = { $playing ->
    *[no] Bei der Revanche zusehen
  }
 page-new-game = Neue Partie
-page-look-back = Zurückblicken
+page-look-back = Rückschau ansehen
 page-share-game = Link zu dieser Partie kopieren
 
-## Ehrlicher Zufall
+## Nachprüfbarer Zufall
 page-fair = Nachprüfbarer Zufall
 page-verify = Den Zufall nachprüfen
-page-fair-text = Aller Zufall einer Partie kommt aus einem geheimen Startwert, der beim Eröffnen eines Tisches gezogen wird. Seine Prüfsumme wird sofort veröffentlicht, der Startwert selbst nach der Partie. Hier lässt sich prüfen, ob der Startwert zur Prüfsumme passt und ob aller Zufall aus ihm kam.
+page-fair-text = Alles Zufällige in einer Partie stammt aus einem geheimen Startwert, der beim Eröffnen des Tisches gezogen wird. Seine Prüfsumme wird sofort veröffentlicht, der Startwert selbst nach der Partie. Hier kannst du prüfen, ob der Startwert zur Prüfsumme passt und ob wirklich alles Zufällige aus ihm stammt.
 page-digest = Prüfsumme des Startwerts:
 page-digest-same = { $same ->
     [yes] Das ist die Prüfsumme, die beim Eröffnen des Tisches veröffentlicht wurde.
@@ -274,10 +274,10 @@ page-record = Aufzeichnung der Partie
 page-check = Prüfen
 page-fair-answer = { $fair ->
     [yes] { $outcomes ->
-        [one] Geprüft: Das eine Ergebnis des Zufalls kam aus diesem Startwert.
-       *[other] Geprüft: Alle { $outcomes } Ergebnisse des Zufalls kamen aus diesem Startwert.
+        [one] Geprüft: Das eine Ergebnis des Zufalls stammt aus diesem Startwert.
+       *[other] Geprüft: Alle { $outcomes } Ergebnisse des Zufalls stammen aus diesem Startwert.
      }
-   *[no] Ereignis { $event } kam nicht aus diesem Startwert.
+   *[no] Ereignis { $event } stammt nicht aus diesem Startwert.
  }
 page-fair-command = Auf der Befehlszeile:
 page-fair-call = ahu replay --seed STARTWERT DATEI

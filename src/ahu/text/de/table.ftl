@@ -21,30 +21,30 @@ told-face-down = Etwas wird verdeckt ausgegeben.
 json-length = die Länge muss { $bound } sein
 json-characters = hier stehen Zeichen, die nicht erlaubt sind
 table-none = diesen Tisch gibt es nicht
-table-token = dieser Link passt nicht zu diesem Tisch
+table-token = dieser Link passt nicht zu diesem Tisch; lass ihn dir noch einmal geben
 table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; lass dir eine neue geben
 table-seat-taken = diesen Platz hat schon jemand
 table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder dir weggenommen
 table-invite-bot = diesen Platz hat ein Bot; niemand kann dafür eingeladen werden
 table-many-invitations = an diesem Tisch haben Plätze schon { $most }-mal den Besitzer gewechselt; niemand kann mehr eingeladen werden
 table-not-yours = dieser Platz gehört dir nicht
-table-moved-on = inzwischen ist etwas anderes geschehen
+table-moved-on = inzwischen ist etwas anderes geschehen; sieh dir den neuen Stand an
 table-replay-only = dies ist eine Aufzeichnung zum Ansehen; hier kann nichts gespielt werden
 table-undo-often = an diesem Tisch wurde so viel zurückgenommen ({ $most } Ereignisse), dass nun nichts mehr zurückgenommen werden kann
 table-no-lesson = hier gibt es keine Lektion
 table-undo-lesson = in einer Lektion muss nichts zurückgenommen werden: Falsche Versuche ändern nichts
 table-undo-nothing = du hast nichts zurückzunehmen
-table-undo-acted = inzwischen hat jemand anders gehandelt
+table-undo-acted = inzwischen war jemand anders am Zug
 table-undo-revealed = dabei wurde etwas aufgedeckt, darum gilt es
 table-undo-sealed = was verdeckt entschieden ist, gilt
-table-try-only-decisions = nur Entscheidungen dieses Platzes können probiert werden, eine nach der anderen
+table-try-only-decisions = nur Entscheidungen dieses Platzes lassen sich ausprobieren, eine nach der anderen
 table-series-sealed = eine verdeckte Entscheidung beendet die Folge: Danach kann nichts mehr kommen
 table-look-later = die Partie hat bisher { $steps ->
     [one] ein Ereignis
    *[other] { $steps } Ereignisse
  }, nicht { $step }
 table-look-seat = solange die Partie läuft, kannst du nur von deinen eigenen Plätzen aus zurückschauen
-table-look-open = alles offen zu sehen ist erst, wenn die Partie zu Ende ist
+table-look-open = alles aufgedeckt siehst du erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
 table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
@@ -76,7 +76,7 @@ table-id-used = diese Kennung wurde schon für etwas anderes benutzt
 table-renamed = ein Platz kann höchstens { $most }-mal umbenannt werden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
-## Taking a table away
+## Einen Tisch löschen
 table-remove = Löschen
 table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
 

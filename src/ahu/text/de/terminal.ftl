@@ -38,7 +38,7 @@ terminal-about = { $game } ({ $least } bis { $most } Spieler){ $told ->
    *[no] {""}
  }
 terminal-how-many = Wie viele spielen, Bots mitgezählt? (Eingabetaste: { $least })
-terminal-watching = An diesem Tisch sitzen nur Bots; sie tun Folgendes.
+terminal-watching = An diesem Tisch sitzen nur Bots. Das tun sie:
 terminal-bot-fault = Der Bot von { $clan } hat einen Fehler gemacht; für ihn entschied das Los. ({ $detail })
 terminal-cover = { $clan }, du bist dran. Wenn sonst niemand hersieht, drücke die Eingabetaste.
 terminal-earlier = { $count ->
@@ -52,7 +52,7 @@ terminal-log = { $count ->
  }
 terminal-undone = Zurückgenommen.
 terminal-help = Zahlen und Namen werden so eingegeben, wie sie dastehen; der Anfang eines Namens genügt.
-terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht aufbewahrt; mit --record DATEI wäre sie es.
+terminal-goodbye = Auf Wiedersehen. Diese Partie wurde nicht gespeichert; mit --record DATEI wäre sie es.
 terminal-goodbye-record = Auf Wiedersehen. Weiter geht es mit: { $command }
 terminal-people = an einem Tisch für { $players } ist kein Platz für { $people } Menschen
 terminal-which-action = Was tust du?

@@ -1,5 +1,5 @@
 # Was `ahu balance` in Giants zählt.
-giants-use-erected = Auf Ahus errichtete Moai
+giants-use-erected = Auf Ahus aufgestellte Moai
 giants-use-crowned = Kopfschmuck auf Ahus
 giants-use-reserved = Reservierte Ahus
 giants-use-placed = Eingesetzte Figuren

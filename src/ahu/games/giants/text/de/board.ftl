@@ -3,7 +3,7 @@ board-good-giants = { $file } ist in Ordnung: „{ $name }“, ein Plan für Gia
     [one] einem Ahu
    *[other] { $ahus } Ahus
  } ({ $digest })
-board-forest-form = ein Wald steht mit seinen Baumstämmen da, „forest 4“, nicht „{ $found }“
+board-forest-form = ein Wald wird mit der Zahl seiner Baumstämme geschrieben, etwa „forest 4“, nicht „{ $found }“
 board-forest = ein Wald hat { $least } bis { $most } Baumstämme, nicht { $found }
 board-one-of = es muss genau { $kind ->
     [village] ein Dorf
@@ -12,7 +12,7 @@ board-one-of = es muss genau { $kind ->
    *[headdress_quarry] einen Kopfschmuck-Steinbruch
  } geben; gefunden: { $count }
 board-ahu-twice = den Namen „{ $name }“ hat schon { $first }
-board-ahu-at-sea = liegt im Meer: ein Feld { $hex } gibt es nicht
+board-ahu-at-sea = liegt im Meer: Ein Feld { $hex } gibt es nicht
 board-many-ahus = { $count } Ahus; ein Plan hat höchstens { $most }
 board-few-ahus = { $count ->
     [0] es gibt keinen Ahu

@@ -3,8 +3,8 @@ game-giants = Giants
 game-giants-about = Meißle Moai, schleppe sie mit der Hilfe aller über die Insel und stelle sie an fernen Küsten auf.
 giants-verify = Die Würfel nachprüfen
 giants-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
-giants-option-visible-score = Moai zählen, sobald sie aufgestellt sind
-giants-option-return-unsculpted = Statuen, die niemand meißelt, kommen in den Vorrat zurück
+giants-option-visible-score = Sichtbare Punkte: Moai zählen, sobald sie aufgestellt sind
+giants-option-return-unsculpted = Ungemeißelte zurück: Statuen, die niemand nimmt, kommen wieder in den Vorrat
 giants-option-open-bases = Offene Sockel: Alle sehen immer, wer was aufgestellt hat
 giants-option-open-screens = Offene Sichtschirme: Nichts ist verborgen
 giants-option-round-limit = Letzte Runde
@@ -54,7 +54,7 @@ giants-page-finish = { $end ->
 giants-page-mark = { $count ->
     [0] Nichts markieren
     [one] Markieren
-   *[other] Alle { $count } markieren
+   *[other] { $count } Stücke markieren
  }
 giants-page-take-back = { $count ->
     [0] Nichts zurücknehmen

@@ -53,6 +53,7 @@ giants-ahu-without-reserve = ein Ahu wird nur genannt, wenn er reserviert wird
 giants-no-power-for-worker = ein Arbeiter kann die Kraft eines Feldes nicht nutzen
 giants-no-tablet = für die Kraft eines Feldes zerbricht der Häuptling eine ganze Tafel, also zwei Tafelhälften; du hast { $halves ->
     [0] keine
+    [one] nur eine
    *[other] { $halves }
  }
 giants-no-such-power = { $power ->
@@ -79,7 +80,7 @@ giants-take-back = du darfst nur deine eigenen Marker zurücknehmen, jeden einma
 giants-in-hand = beende zuerst den begonnenen Transport
 giants-pick-first = wähle zuerst eine Statue oder einen Kopfschmuck
 giants-abandoned-stop = Verlassenes muss markiert, aufgestellt oder zum Krönen benutzt werden
-giants-stop-unmoved = was nicht bewegt wurde, kannst du nicht einfach stehen lassen: bewege oder markiere es, stelle es auf oder kröne damit
+giants-stop-unmoved = was nicht bewegt wurde, kannst du nicht einfach stehen lassen: Bewege oder markiere es, stelle es auf oder kröne damit
 giants-already-marked = das Stück trägt schon einen Marker
 giants-erect-or-crown = { $item ->
     [headdress] ein Kopfschmuck krönt einen Moai; er wird nicht aufgestellt
@@ -89,17 +90,17 @@ giants-settled = { giants-item } ist auf einem Ahu und wird nie mehr bewegt
 giants-not-there = { giants-item } ist weder auf dem Plan noch vor einem Sichtschirm
 giants-marked-by = { giants-item } trägt { $you ->
     [yes] deinen Marker
-   *[no] den Marker von { clan }
+   *[no] den Marker von { clan }; nur { clan } darf das Stück bewegen
  }
 giants-front-of = { giants-item } liegt vor { $you ->
     [yes] deinem Sichtschirm
-   *[no] dem Sichtschirm von { clan }
+   *[no] dem Sichtschirm von { clan }; nur { clan } darf das Stück bewegen
  }
 giants-moved-by = { giants-item } wurde in dieser Phase von { $you ->
     [yes] dir
    *[no] { clan }
- } bewegt
-giants-abandoned-pick = { giants-item } ist verlassen: ohne Marker brauchst du einen Weg dorthin, wo du aufstellen oder krönen kannst
+ } bewegt und ist frühestens in der nächsten Runde frei
+giants-abandoned-pick = { giants-item } ist verlassen: Ohne Marker brauchst du einen Weg dorthin, wo du aufstellen oder krönen kannst
 giants-no-action-with = { giants-item }: damit kannst du jetzt nichts tun
 giants-not-next = { $kind ->
     [village] das Dorf
@@ -110,7 +111,7 @@ giants-not-next = { $kind ->
  } liegt nicht neben dem Stück
 giants-entered-twice = { giants-onto } war das Stück in dieser Runde schon
 giants-too-weak = { giants-onto } sind nicht genug Träger für Größe { $size }
-giants-chief-alone = ein Häuptling trägt allein
+giants-chief-alone = ein Häuptling trägt allein; wähle ihn oder andere Träger, nicht beides
 giants-no-chief = dieser Häuptling steht nicht { giants-onto }
 giants-figures-by-seat = sag für jeden der { $seats } Plätze, wie viele Figuren tragen
 giants-not-so-many = { $you ->
@@ -126,9 +127,9 @@ giants-not-so-many-logs = { giants-onto } { $most ->
     [one] liegt nur ein Baumstamm
    *[other] liegen nur { $most } Baumstämme
  }, nicht { $found }
-giants-logs-alone = Baumstämme allein tragen nichts
+giants-logs-alone = Baumstämme allein tragen nichts; mindestens eine Figur muss mithelfen
 giants-not-exactly = die Träger müssen zusammen genau { $size } tragen, nicht { $found }
-giants-dead-end = steht es { giants-onto }, erreicht das verlassene Stück keinen Ort mehr, wo du es aufstellen oder damit krönen könntest
+giants-dead-end = { giants-onto } wäre das verlassene Stück in einer Sackgasse: Von dort kommt es nirgends hin, wo du es aufstellen oder damit krönen kannst
 giants-nobody-there = auf dem Feld von { $ahu } steht keine Figur von dir
 giants-no-moai = auf { $ahu } steht kein Moai
 giants-crowned = der Moai auf { $ahu } ist schon gekrönt

@@ -2,7 +2,7 @@
 giants-hex = { $hex }
 giants-path = { $path } → { $hex }
 giants-waits = { clan } { $phase ->
-    [bid] überlegt ein Gebot.
+    [bid] überlegt sich ein Gebot.
     [choose] wählt eine Statue.
     [place] setzt eine Figur ein.
     [move] bewegt eine Statue oder einen Kopfschmuck.
@@ -14,7 +14,7 @@ giants-waits = { clan } { $phase ->
 giants-choice-bid = bieten: { $bid }
 giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
     [chief] vom Häuptling
-   *[sculptors] von Arbeitern oder Medizinmann
+   *[sculptors] von Arbeitern oder vom Medizinmann
  }
 giants-choice-decline = keine Statue mehr nehmen
 giants-choice-place = { $figure ->

@@ -132,7 +132,7 @@ giants-ask-bid-chief = Auch den Häuptling? Er meißelt jede Größe, aber nur e
 giants-ask-take = Welche Statue nimmst du?
 giants-take-of = Größe { $size }, gemeißelt { $by ->
     [chief] vom Häuptling
-   *[sculptors] von Arbeitern oder Medizinmann
+   *[sculptors] von Arbeitern oder vom Medizinmann
  }
 giants-ask-place-figure = Welche Figur setzt du ein?
 giants-ask-place-hex = Auf welchem Feld?
@@ -145,9 +145,9 @@ giants-ask-erect-ahu = Auf welchem Ahu?
 giants-ask-crown-ahu = Auf welchem Ahu?
 giants-ask-peek-ahu = Unter welchen Moai schaust du? Es kostet eine Tafelhälfte.
 giants-ask-item = Welche Statue oder welcher Kopfschmuck?
-giants-ask-journey = Wohin? { $item } (in Klammern die Punkte für andere)
+giants-ask-journey = Wohin kommt { $item }? (in Klammern die Punkte für andere)
 giants-ask-end = Und am Ziel, { $hex }?
-giants-ask-mark-laid = Markieren: { $item } ({ $where })?
+giants-ask-mark-laid = Bekommt { $item } ({ $where }) einen Marker?
 giants-ask-take-back = Deinen Marker zurücknehmen: { $item } ({ $where })?
 giants-value-figure = { $value ->
     [worker] Arbeiter

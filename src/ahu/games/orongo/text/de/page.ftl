@@ -2,7 +2,7 @@
 game-orongo = Orongo
 game-orongo-about = Biete Muscheln für Land, verbinde es mit der Küste und errichte deine Moai vor allen anderen.
 orongo-verify = Die Plättchen nachprüfen
-orongo-option-amulet-first = Gleichstände werden vom Besitzer des Amuletts an gezählt
+orongo-option-amulet-first = Amulett zuerst: Bei Gleichstand wird vom Besitzer des Amuletts an gezählt
 orongo-page-shells = Muscheln
 orongo-page-shell-count = { $count ->
     [one] 1 Muschel

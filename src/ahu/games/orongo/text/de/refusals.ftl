@@ -5,7 +5,7 @@ orongo-bid-range = ein Gebot ist 0 bis { $most } Muscheln, nicht { $shells }
 orongo-bid-shells = { $bid ->
     [one] ein Gebot von { $bid } Muschel
    *[other] ein Gebot von { $bid } Muscheln
- } ist zu hoch: hinter deinem Sichtschirm { $shells ->
+ } ist zu hoch: Hinter deinem Sichtschirm { $shells ->
     [0] liegt keine
     [one] liegt nur { $shells }
    *[other] liegen nur { $shells }
@@ -29,12 +29,12 @@ orongo-cannot-pay = was ein Chip auf { $field } vollendet, kostet { $cost ->
  }
 orongo-build-first = ein Moai ist vollendet und muss zuerst errichtet werden
 orongo-nothing-to-build = es gibt jetzt nichts zu errichten
-orongo-no-chip = auf { $field } liegt kein eigener Chip
+orongo-no-chip = auf { $field } liegt kein Chip von dir
 orongo-inland = die Palme { $field } steht im Binnenland; Moai stehen nur an der Küste
 orongo-moai-there = auf { $field } steht schon ein Moai
 orongo-tile-used = das Plättchen auf Feld { $field } ist verbraucht
 orongo-no-set = ein Satz ist ein Steinbruch, Tempel und Gottheit, Vogelmann und Nest oder zweimal Nahrung
-orongo-not-connected = Feld { $field } ist mit der Palme { $palm } nicht durch eigene Chips verbunden
+orongo-not-connected = Feld { $field } ist mit der Palme { $palm } nicht durch deine Chips verbunden
 orongo-rest-unpaid = zusammen mit dem, was dann noch errichtet werden muss, kostet das { $cost ->
     [one] { $cost } Muschel
    *[other] { $cost } Muscheln

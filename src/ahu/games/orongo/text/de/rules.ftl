@@ -1,6 +1,6 @@
 # Die Regeln von Orongo, wie die Seite sie zeigt; docs/rules/orongo.md ist genau.
 rule-O1 = Material und Beginn
-rule-O1-1 = Die Insel hat 110 Felder: 60 nummerierte mit je einem Rohstoff und 50 Palmen. Eine Palme mit weniger als sechs Nachbarn steht an der Küste, die anderen im Binnenland.
+rule-O1-1 = Die Insel hat 110 Felder: 60 nummerierte, zu denen je ein Plättchen gehört, und 50 mit Palmen. Eine Palme mit weniger als sechs Nachbarn steht an der Küste, die anderen im Binnenland.
 rule-O1-2 = Es gibt 60 Plättchen, eines für jedes nummerierte Feld: 6 Steinbrüche, 18-mal Nahrung, 9 Tempel, 9 Gottheiten, 9 Nester und 9 Vogelmänner. Sie werden verdeckt gemischt.
 rule-O1-3 = 48 Muscheln werden gleichmäßig verteilt: je 24, 16 oder 12 bei zwei, drei oder vier Spielern. Sie liegen hinter den Sichtschirmen. Das Atoll ist leer.
 rule-O1-4 = Alle haben 10, 6 oder 5 Moai bei zwei, drei oder vier Spielern und 40 Chips. Der Haupt-Moai wartet neben dem Plan.
@@ -9,14 +9,14 @@ rule-O2 = Plättchen
     .text = In der ersten Runde werden 6 Plättchen aufgedeckt und auf ihre Felder gelegt (8 bei vier Spielern), später 3 (oder 4).
 rule-O3 = Gebote
 rule-O3-1 = Alle bieten gleichzeitig und verdeckt Muscheln, die hinter ihrem Sichtschirm liegen; auch 0 ist ein Gebot. Ein abgegebenes Gebot gilt.
-rule-O3-2 = Der Höchstbietende zahlt seine Muscheln ins Atoll und legt 3 Chips. Der Zweite nimmt sein Gebot zurück und legt 2, jeder andere nimmt es zurück und legt 1.
-rule-O3-3 = Wer 0 geboten hat, legt nichts und nimmt alle Muscheln des Atolls, auch die gerade gezahlten. Mehrere teilen gleich; was sich nicht teilen lässt, bleibt.
+rule-O3-2 = Der Höchstbietende bezahlt: Seine Muscheln kommen auf das Atoll, und er legt 3 Chips. Der Zweite nimmt sein Gebot zurück und legt 2, jeder andere nimmt es zurück und legt 1.
+rule-O3-3 = Wer 0 geboten hat, legt nichts und nimmt alle Muscheln vom Atoll, auch die gerade bezahlten. Mehrere teilen sie gleichmäßig; was sich nicht teilen lässt, bleibt liegen.
 rule-O3-4 = Bei gleichen Geboten kommt zuerst, wer im Uhrzeigersinn näher hinter dem Besitzer des Amuletts sitzt; er selbst kommt zuletzt. Option „Amulett zuerst“: Gezählt wird von ihm an.
 rule-O3-5 = Der Höchstbietende nimmt das Amulett. Bieten alle 0, legt niemand, das Atoll wird geteilt, und das Amulett bleibt.
 rule-O4 = Chips
     .text = Der Höchstbietende legt zuerst, dann der Zweite, dann die anderen im Uhrzeigersinn vom Besitzer des Amuletts an; jeder legt alle seine Chips nacheinander.
-rule-O4-1 = Ein Chip kommt auf ein Feld mit offenem Plättchen ohne Chip oder auf eine Palme ohne Chip neben einem eigenen Chip.
-rule-O4-2 = Ein Chip muss gelegt werden, solange es ein Feld für ihn gibt; sonst verfällt das Recht.
+rule-O4-1 = Ein Chip kommt auf ein offenes Plättchen oder auf eine Palme neben einem eigenen Chip; dort darf noch kein Chip liegen.
+rule-O4-2 = Ein Chip muss gelegt werden, solange es ein Feld für ihn gibt; sonst verfällt das Recht, ihn zu legen.
 rule-O5 = Moai
     .text = Nach jedem Chip:
 rule-O5-1 = Enthält eine zusammenhängende Gruppe deiner Chips einen Satz unverbrauchter Plättchen und einen Chip auf einer Küstenpalme ohne Moai, musst du dort einen Moai errichten und je eine deiner Muscheln auf die benutzten Plättchen legen, die damit für immer verbraucht sind. Sätze sind: ein Steinbruch; Tempel und Gottheit; Vogelmann und Nest; zweimal Nahrung. Verbrauchte Chips verbinden weiter.

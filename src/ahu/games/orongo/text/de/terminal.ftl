@@ -52,12 +52,16 @@ orongo-legend-main = Haupt-Moai
 
 ## Was zu tun ist
 orongo-task = Du bist dran: { $phase ->
-    [bids] Biete von deinen { $shells } Muscheln. Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt die Muscheln vom Atoll.
+    [bids] { $shells ->
+        [0] Du hast keine Muschel und kannst nur 0 bieten.
+        [one] Biete deine Muschel oder 0.
+       *[other] Biete bis zu { $shells } Muscheln.
+     } Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt die Muscheln vom Atoll.
     [moai] Errichte einen Moai. Wähle die Plättchen, die verbraucht werden, und die Palme.
    *[chips] Lege { $due ->
         [one] einen Chip
        *[other] { $due } Chips
-     } auf offene Plättchen oder auf Palmen neben eigenen Chips.
+     }. Erlaubt sind offene Plättchen und Palmen neben deinen Chips.
  }
 orongo-ask-bid = Wie viele Muscheln bietest du?
 orongo-ask-field = Auf welches Feld?
