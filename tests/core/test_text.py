@@ -165,6 +165,7 @@ OTHER_WORDS = {
     "fr": re.compile(
         r"\bMoai\b|figurine|\bfigures?\b|marqueurs? de tribu|\bplan\b|\blots?\b|Géants"
         r"|\brobots?\b|scell|détien|\b(ce|au|du|le premier|le dernier) tour\b|\btu\b"
+        r"|réceptacle|tuiles? découverte"
     ),
 }
 """Words for things that have another word: see docs/words.md."""

@@ -103,7 +103,7 @@ ladder-help = Écrire le classement à partir des résultats de ses parties.
 # Équilibre
 balance-bots-text = le bot à chaque place
 balance-report-text = écrire dans ce dossier les tableaux et une carte de ce qui sert
-balance-title = Équilibre de { $board }
+balance-title = Équilibre : { $board }
 balance-played = { $game } à { $players } sur { $board } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -117,7 +117,7 @@ balance-findings = Constats
 balance-good = Aucune place ne gagne nettement plus que sa part, et rien de ce qui doit rester un choix n’est toujours pris ni toujours délaissé.
 balance-finding = { $kind ->
     [seat] { $name } gagne { $share }, plus que sa part.
-    [order] Qui est numéro { $name } dans l’ordre de jeu gagne { $share }, plus que sa part.
+    [order] Le numéro { $name } dans l’ordre de jeu gagne { $share }, plus que sa part.
     [never] { $name } ne sert jamais.
    *[always] { $name } sert à chaque partie.
  }

@@ -3,11 +3,11 @@ board-not-utf8 = ce n’est pas du texte en UTF-8
 board-not-toml = ce n’est pas du TOML : { $problem }
 board-too-long = trop long pour un plateau : plus de { $most } caractères
 board-too-deep = trop imbriqué pour un plateau
-board-which-game = impossible de voir à quel jeu sert ce plateau ; la clé « game » peut le dire ({ $known })
+board-which-game = impossible de savoir à quel jeu sert ce plateau ; indiquez-le avec la clé « game » ({ $known })
 board-none = le jeu { $game } est livré sans fichier de plateau
-board-no-drawing = les plateaux de { $game } ne peuvent pas être dessinés
+board-no-drawing = les plateaux du jeu { $game } ne peuvent pas être dessinés
 board-other-game = ce plateau sert à « { $found } », pas à « { $game } »
-board-unknown-key = la clé « { $name } » n’a pas de sens ici ; on connaît { $known }
+board-unknown-key = la clé « { $name } » n’a pas de sens ici ; clés possibles : { $known }
 board-missing-key = il manque la clé « { $name } »
 board-type = il faut ici { $expected ->
     [text] un texte

@@ -27,7 +27,7 @@ cli-value-number = N
 cli-value-seed = GRAINE
 cli-value-file = FICHIER
 cli-value-option = NOM=VALEUR
-cli-value-bot = ROBOT
+cli-value-bot = BOT
 cli-game-text = le jeu : { $games }
 cli-players-text = combien jouent
 cli-people-text = combien d’entre eux sont des personnes
@@ -126,8 +126,8 @@ game-check-bad = { $game } ne respecte pas le contrat : { $count ->
  }.
 game-fault-at = { $players } joueurs, après { $event } événements : { $what }
 game-fault = { $reason ->
-    [crash] il s’est arrêté net : { $detail }
-    [facet] une de ses parties ne peut pas être chargée : { $detail }
+    [crash] il a planté : { $detail }
+    [facet] un de ses éléments ne peut pas être chargé : { $detail }
     [text] un texte manque dans certaines langues, ou demande d’autres arguments : { $detail }
     [words] un refus n’a pas de mots dans une langue : { $detail }
     [lesson] une leçon ne fonctionne pas : { $detail }
@@ -135,7 +135,7 @@ game-fault = { $reason ->
     [notation] ce qu’il écrit ne se relit pas : { $detail }
     [json] un coup ne revient pas du JSON : { $detail }
     [check] `check` ne va pas avec les actions permises : { $detail }
-    [snapshot] un instantané ne rend pas la même position
+    [snapshot] un instantané ne redonne pas la même position
     [recall] ce dont une place se souvient ne peut pas être joué : { $detail }
     [copy] une position a changé quand on jouait avec une copie
     [view] une vue n’est pas comme elle doit être : { $detail }

@@ -1,9 +1,9 @@
 # Messages du noyau : joueurs, parties, enregistrements, JSON.
-players = le jeu est prévu pour { $least } à { $most } joueurs, pas { $players }
+players = le jeu est prévu pour { $least } à { $most } joueurs, pas pour { $players }
 seat = il n’y a pas de place { $seat } ; les places vont de 0 à { $most }
 unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
 game-broken = le jeu « { $name } » ne peut pas être chargé : { $problem }
-facet-broken = la partie « { $place } » d’un jeu ne peut pas être chargée : { $problem }
+facet-broken = l’élément « { $place } » d’un jeu ne peut pas être chargé : { $problem }
 game-no-board = { $game } se joue sans plateau
 text-missing = refusé, sans mots pour dire pourquoi : il manque « { $key } » aux textes du jeu ({ $given })
 unknown-language = il n’y a pas de langue « { $name } » ; il y a { $known }
@@ -27,7 +27,7 @@ game-no-first = on ne peut pas choisir qui commence à { $game }
 record-rules = écrit selon la version { $found } des règles ; connues ici : { $known }
 record-option = options erronées : { $problem }
 record-event = ce n’est pas un événement « manche.numéro qui quoi » : { $line }
-record-actor = « { $actor } » n’est pas assis ici ; à la table : { $known }
+record-actor = « { $actor } » n’a pas de place ici ; à la table : { $known }
 record-number = porte le numéro { $found }, on attendait { $expected }
 record-board = partie jouée sur un autre plateau : « { $name } », empreinte { $digest }
 record-start = la position de départ n’a pas les mêmes joueurs ou options que l’en-tête

@@ -14,7 +14,7 @@ json-size = { $expected ->
     [one] { $expected } élément attendu
    *[other] { $expected } éléments attendus
  }, mais il y en a { $found }
-json-type = { $expected } attendu, mais { $found } trouvé
+json-type = attendu : { $expected } ; trouvé : { $found }
 json-range = doit être { $bound }
 json-number = le nombre est trop grand
 unknown-option = { $game } n’a pas d’option « { $name } » ; il y a { $known }

@@ -14,7 +14,7 @@ page-yes-no = { $value ->
 page-lost = Il n’y a rien ici.
 page-unreachable = le serveur est injoignable
 page-connecting = Connexion…
-page-connection-lost = Connexion perdue – nouvel essai
+page-connection-lost = Connexion perdue – reconnexion…
 page-players = { $least } à { $most } joueurs
 
 ## Réglages
@@ -43,8 +43,8 @@ page-play-friends = Jouer entre amis
 page-minutes = { $least }–{ $most } minutes
 page-weight = { $weight ->
     [light] facile à apprendre
-    [medium] assez profond
-   *[heavy] très profond
+    [medium] assez stratégique
+   *[heavy] très stratégique
  }
 page-set-up = Joueurs et options
 page-how-many = Combien de joueurs ?
@@ -74,10 +74,10 @@ page-bot = { $level ->
  }
 page-level-about = { $level ->
     [novice] Fait beaucoup d’erreurs.
-    [easy] Prend ce qui paraît le mieux sur le moment. Idéal pour vos premières parties.
-    [normal] Réfléchit un peu à l’avance.
-    [hard] Réfléchit loin à l’avance.
-    [expert] Réfléchit aussi loin que possible et prend son temps. Difficile à battre.
+    [easy] Joue ce qui paraît le mieux sur le moment. Idéal pour vos premières parties.
+    [normal] Anticipe un peu.
+    [hard] Voit loin.
+    [expert] Voit aussi loin que possible et prend son temps. Difficile à battre.
    *[other] {""}
  }
 page-recommended = conseillé
@@ -99,15 +99,15 @@ page-table-won = { $mine ->
        *[other] { $names } se partagent la victoire
      }
  }
-page-table-waits = À son tour : { $names }
+page-table-waits = À { $names } de jouer
 page-forget-table = Retirer cette table ({ $game }) de la liste
 page-leave-table = Retirer de la liste une partie en cours
 page-leave-table-text = { $count ->
     [one] Vous jouez { $clans } ici, et la partie n’est pas finie.
    *[other] Vous jouez { $clans } depuis ce navigateur, et la partie n’est pas finie.
  }
-page-hide-table = Simplement masquer la table
-page-hide-table-text = Vous gardez votre place à une table masquée ; vous retrouvez cette table sous la liste.
+page-hide-table = Masquer seulement
+page-hide-table-text = Vous gardez votre place à une table masquée ; vous la retrouverez sous la liste.
 page-leave-seats = { $count ->
     [one] Libérer la place
    *[other] Libérer les places
@@ -116,21 +116,21 @@ page-hidden-tables = { $count ->
     [one] Une table masquée
    *[other] { $count } tables masquées
  }
-page-show-table = L’afficher de nouveau
+page-show-table = Réafficher
 page-forget-for-good = Oublier définitivement
 page-forget-for-good-text = { $playing ->
-    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oublie définitivement la place, sans le dire aux autres : ils vous attendront.
-   *[no] Ce navigateur oublie définitivement le lien de cette table.
+    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oubliera définitivement votre place sans prévenir les autres, et ils vous attendront.
+   *[no] Ce navigateur oubliera définitivement le lien de cette table.
  }
 page-upload = Revoir une partie depuis un fichier
-page-rules-of = Règles de jeu : { $game }
+page-rules-of = Règles du jeu : { $game }
 
 ## À chaque table
 page-rules = Règles
-page-no-rules = Les règles de ce jeu ne se trouvent pas ici.
+page-no-rules = Les règles de ce jeu ne sont pas disponibles ici.
 page-round = Manche { $round }
 page-you = (vous)
-page-deciding = à son tour
+page-deciding = doit jouer
 page-your-turn = À vous de jouer
 page-chance = Le hasard décide…
 page-winner = vainqueur
@@ -144,11 +144,11 @@ page-actions-filter = { $count ->
    *[other] { $count } coups ; tapez pour en trouver un
  }
 page-actions-more = { $count ->
-    [one] … et encore un
-   *[other] … et encore { $count }
+    [one] … et { $count } autre
+   *[other] … et { $count } autres
  }
-page-log = Déroulement
-page-log-empty = Rien encore.
+page-log = Journal
+page-log-empty = Rien pour l’instant.
 page-why = pourquoi ?
 page-board = L’île { $name } ; les flèches mènent de case en case, N à la prochaine que vous pouvez choisir
 page-zoom = Zoom
@@ -159,12 +159,12 @@ page-fewer = Moins : { $what }
 page-more = Plus : { $what }
 page-cover = C’est à vous. Continuez quand personne d’autre ne regarde.
 page-i-am-here = C’est moi
-page-no-table = Il n’y a pas de table derrière ce lien.
-page-no-table-text = Il est peut-être incomplet, ou c’est celui d’une autre table. Redemandez le lien.
+page-no-table = Ce lien ne mène à aucune table.
+page-no-table-text = Il est peut-être incomplet, ou c’est celui d’une autre table. Demandez qu’on vous le renvoie.
 page-behind-screen = Derrière votre paravent
 page-behind-screen-of = Derrière le paravent ({ $name })
 page-only-you = Visible par vous seulement
-page-only-seat = Visible seulement par { $name }
+page-only-seat = Visible par { $name } seulement
 page-points = points
 page-seal = Miser
 page-bid-stands = Personne ne voit votre mise avant que tous aient misé. Une fois faite, elle est définitive.
@@ -172,7 +172,7 @@ page-has-sealed = a misé
 
 ## Ce qui s’est passé
 page-since = Depuis votre dernier tour
-page-last-move = dernier coup de { $who }
+page-last-move = dernier coup : { $who }
 page-skip-motion = Passer l’animation
 
 ## Liens
@@ -182,7 +182,7 @@ page-share-text = La première personne qui accepte une invitation obtient la pl
 page-seat-link = Invitation : { $clan }
 page-watch-link = Lien pour les spectateurs
 page-own-links = Jouer sur un autre appareil
-page-own-links-text = Attention : un tel lien vaut votre place. Quiconque le possède voit vos secrets et peut jouer à votre place. Ne l’envoyez à personne d’autre.
+page-own-links-text = Attention : ce lien donne accès à votre place. Quiconque l’obtient voit vos secrets et peut jouer pour vous. Ne l’envoyez à personne d’autre.
 page-own-link = { $name } sur un autre appareil
 page-invite-anew = Nouvelle invitation : { $clan }
 page-take-seat-back = Reprendre la place à { $name }
@@ -216,8 +216,8 @@ page-invitation-taken = Cette place est déjà prise.
 page-sit-down = Rejoindre la partie
 page-only-look-on = Regarder seulement
 page-send-links = { $count ->
-    [one] Inviter quelqu’un à la place libre
-   *[other] Inviter à { $count } places libres
+    [one] Inviter ({ $count } place libre)
+   *[other] Inviter ({ $count } places libres)
  }
 page-copy = Copier
 page-copied = Copié
@@ -232,7 +232,7 @@ page-next = Étape suivante
 page-last = À la fin
 page-step = Étape
 page-step-of = Étape { $step } sur { $steps }
-page-seen-by = Vue de
+page-seen-by = Point de vue
 page-seen-by-all = tout le monde
 page-seen-open = tout à découvert
 page-copy-position = Copier le lien de ce moment
@@ -251,7 +251,7 @@ page-place = { $rank ->
    *[other] { $rank }e
  }
 page-rematch = Revanche
-page-rematch-text = Mêmes joueurs, mêmes options, nouvelle chance.
+page-rematch-text = Mêmes joueurs, mêmes options, nouveaux tirages.
 page-rematch-join = { $playing ->
     [yes] Rejoindre la revanche
    *[no] Regarder la revanche
@@ -260,10 +260,10 @@ page-new-game = Nouvelle partie
 page-look-back = Revoir
 page-share-game = Copier le lien de cette partie
 
-## Hasard honnête
+## Hasard vérifiable
 page-fair = Hasard vérifiable
 page-verify = Vérifier le hasard
-page-fair-text = Tout le hasard d’une partie vient d’une graine secrète tirée à l’ouverture de la table. Son empreinte est publiée aussitôt, la graine elle-même à la fin de la partie. Ici, on vérifie que la graine correspond à l’empreinte, et que tout le hasard vient d’elle.
+page-fair-text = Tout le hasard d’une partie vient d’une graine secrète tirée à l’ouverture de la table. Son empreinte est publiée aussitôt, la graine elle-même à la fin de la partie. Ici, vous pouvez vérifier que la graine correspond à l’empreinte, et que tout le hasard vient d’elle.
 page-digest = Empreinte de la graine :
 page-digest-same = { $same ->
     [yes] C’est l’empreinte publiée à l’ouverture de la table.

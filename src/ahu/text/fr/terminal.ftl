@@ -11,9 +11,9 @@ terminal-word-quit = q, quitter, quit, exit
 terminal-hint-help = aide
 terminal-hint-log = ce qui s’est passé
 terminal-hint-board = redessiner
-terminal-hint-back = un pas
-terminal-hint-undo = reprendre
-terminal-hint-aside = ne prend pas de tour
+terminal-hint-back = d’un pas
+terminal-hint-undo = le dernier coup
+terminal-hint-aside = sans prendre son tour
 terminal-hint-quit = quitter
 
 ## À toutes les tables
@@ -39,7 +39,7 @@ terminal-about = { $game } ({ $least } à { $most } joueurs){ $told ->
  }
 terminal-how-many = Combien de joueurs, bots compris ? (Entrée : { $least })
 terminal-watching = Il n’y a que des bots à cette table ; voici ce qu’ils font.
-terminal-bot-fault = Le bot de { $clan } a fait une faute ; le sort a joué pour lui. ({ $detail })
+terminal-bot-fault = Le bot ({ $clan }) a fait une faute ; le sort a joué pour lui. ({ $detail })
 terminal-cover = { $clan }, c’est à vous. Quand personne d’autre ne regarde, appuyez sur Entrée.
 terminal-earlier = { $count ->
     [one] Il s’est passé encore une chose avant ; « journal » la montre.
@@ -50,13 +50,13 @@ terminal-log = { $count ->
     [one] Il s’est passé une chose :
    *[other] Il s’est passé { $count } choses ; les dernières :
  }
-terminal-undone = Décision reprise.
+terminal-undone = Coup annulé.
 terminal-help = On tape les nombres et les noms comme ils sont listés ; le début d’un nom suffit.
 terminal-goodbye = Au revoir. Cette partie n’a pas été conservée ; avec --record FICHIER, elle l’aurait été.
 terminal-goodbye-record = Au revoir. Pour continuer : { $command }
 terminal-people = une table de { $players } n’a pas de place pour { $people } personnes
 terminal-which-action = Que faites-vous ?
 terminal-points = points
-terminal-record-text = ce n’est pas un enregistrement : pas de texte en UTF-8
-terminal-record-other = l’enregistrement est celui d’une partie de { $game } à { $players }
+terminal-record-text = ce n’est pas un enregistrement : le fichier n’est pas du texte en UTF-8
+terminal-record-other = l’enregistrement est celui d’une autre partie : { $game } à { $players }
 terminal-record-unwritten = l’enregistrement ne peut pas être écrit : { $problem }

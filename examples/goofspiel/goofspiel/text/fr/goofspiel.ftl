@@ -1,7 +1,7 @@
-goofspiel-notation = « { $found } » n’est ni une mise ni un prix
+goofspiel-notation = « { $found } » n’est ni une mise ni un prix
 goofspiel-setup = ces cartes, ces prix et ces mises ne vont pas ensemble
 goofspiel-has-bid = vous avez déjà misé pour ce prix
-goofspiel-no-such-card = il n’y a pas de { $card } dans votre main
+goofspiel-no-such-card = vous n’avez pas de { $card } en main
 
 game-goofspiel = Goofspiel
 game-goofspiel-about = Tous ont les mêmes cartes. Misez-en une, face cachée, pour chaque prix.

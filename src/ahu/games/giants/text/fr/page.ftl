@@ -20,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] vos sculpteurs pourraient la sculpter
    *[no] vos sculpteurs ne pourraient pas la sculpter
  }
-giants-page-supply = Réserve : Moaï { $one } petits, { $two } moyens, { $three } grands ; coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+giants-page-supply = Réserve : Moaï petits { $one }, moyens { $two }, grands { $three } ; coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
 giants-page-has-bid = mise : { $bid }
 giants-page-own-bid = Votre mise : { $bid }
 giants-page-figure = Pion
@@ -32,9 +32,9 @@ giants-page-choose-ahu = Choisissez un ahu sur le plateau.
 giants-page-buy = Acheter une demi-tablette
 giants-page-pass = Passer
 giants-page-pass-warning = Passer est définitif pour cette phase.
-giants-page-route-where = Où aller ? Les nombres sont les points des autres.
-giants-page-route-more = Choisissez d’autres cases pour aller plus loin, ou une case de la route pour revenir.
-giants-page-other-item = Prendre autre chose
+giants-page-route-where = Où aller ? Les nombres sont les points que marquent les autres.
+giants-page-route-more = Choisissez d’autres cases pour aller plus loin, ou une case du trajet pour revenir.
+giants-page-other-item = Choisir autre chose
 giants-page-one-back = Une case en arrière
 giants-page-carriers-on = Qui porte { $where }
 giants-page-change-carriers = changer les porteurs { $where }
@@ -95,14 +95,14 @@ giants-page-ahu = ahu { $ahu }, Moaï × { $moai }, coiffe { $headdress }, { $st
  }
 
 giants-page-count-tablets = { $count ->
-    [one] 1 demi-tablette
+    [one] { $count } demi-tablette
    *[other] { $count } demi-tablettes
  }
 giants-page-count-front = { $count ->
-    [one] 1 marqueur devant le paravent
+    [one] { $count } marqueur devant le paravent
    *[other] { $count } marqueurs devant le paravent
  }
 giants-page-count-sculptors = { $count ->
-    [one] 1 ouvrier sculpte dans cette manche
-   *[other] { $count } ouvriers sculptent dans cette manche
+    [one] { $count } ouvrier sculpte pendant cette manche
+   *[other] { $count } ouvriers sculptent pendant cette manche
  }

@@ -3,7 +3,7 @@ giants-not-an-action = « { $action } » n’est pas une action de Giants
 giants-no-such-hex = le plateau n’a pas de case « { $hex } »
 giants-no-such-ahu = le plateau n’a pas d’ahu « { $ahu } »
 giants-no-such-item = il n’y a ni statue ni coiffe « { $item } »
-giants-notation = pas dans la notation de Giants : { $text }
+giants-notation = ce n’est pas la notation de Giants : { $text }
 giants-round-limit = la dernière manche doit être comprise entre 1 et 250, pas { $limit }
 
 giants-wrong-phase = { $phase ->
@@ -15,7 +15,7 @@ giants-wrong-phase = { $phase ->
    *[take-back] c’est le moment de reprendre des marqueurs
  }
 giants-sealed = une décision secrète est définitive
-giants-passed = vous avez passé pour cette phase
+giants-passed = vous avez passé, et c’est définitif pour cette phase
 giants-bid = { $what ->
     [markers] { $most ->
         [0] vous n’avez aucun marqueur tribal
@@ -53,6 +53,7 @@ giants-ahu-without-reserve = on ne nomme un ahu que pour le réserver
 giants-no-power-for-worker = un ouvrier ne peut pas utiliser le pouvoir d’une case
 giants-no-tablet = pour le pouvoir d’une case, le chef brise une tablette entière, soit deux demi-tablettes ; { $halves ->
     [0] vous n’en avez aucune
+    [one] vous n’en avez qu’une
    *[other] vous en avez { $halves }
  }
 giants-no-such-power = { $power ->
@@ -63,8 +64,8 @@ giants-no-such-power = { $power ->
  }
 giants-forest-cut = la forêt en { $hex } a déjà été coupée
 giants-power-empty = { $power ->
-    [worker] il ne reste aucun de vos ouvriers dans le réceptacle
-    [marker] il ne reste aucun de vos marqueurs dans le réceptacle
+    [worker] il ne reste aucun de vos ouvriers dans l’urne
+    [marker] il ne reste aucun de vos marqueurs dans l’urne
     [logs] il ne reste plus de rondins
    *[headdress] il ne reste plus de coiffes
  }
@@ -79,7 +80,7 @@ giants-take-back = vous ne pouvez reprendre que vos propres marqueurs, chacun un
 giants-in-hand = finissez d’abord le transport commencé
 giants-pick-first = choisissez d’abord une statue ou une coiffe
 giants-abandoned-stop = une pièce abandonnée doit être marquée, érigée ou servir à coiffer
-giants-stop-unmoved = une pièce qui n’a pas bougé ne peut pas être simplement laissée : déplacez-la, marquez-la ou installez-la
+giants-stop-unmoved = une pièce qui n’a pas bougé ne peut pas être simplement laissée : déplacez-la, marquez-la, érigez-la ou coiffez-en un Moaï
 giants-already-marked = la pièce porte déjà un marqueur
 giants-erect-or-crown = { $item ->
     [headdress] une coiffe se pose sur un Moaï ; elle ne s’érige pas
@@ -88,8 +89,8 @@ giants-erect-or-crown = { $item ->
 giants-settled = { giants-item } est sur un ahu et ne bougera plus jamais
 giants-not-there = { giants-item } n’est ni sur le plateau ni devant un paravent
 giants-marked-by = { $you ->
-    [yes] vous avez mis votre
-   *[no] { clan } a mis son
+    [yes] vous avez posé votre
+   *[no] { clan } a posé son
  } marqueur sur { giants-item }
 giants-front-of = { giants-item } est à { $you ->
     [yes] vous, devant votre paravent
@@ -99,7 +100,7 @@ giants-moved-by = { $you ->
     [yes] vous avez déplacé
    *[no] { clan } a déplacé
  } { giants-item } dans cette phase
-giants-abandoned-pick = { giants-item } est à l’abandon : sans marqueur, il vous faut un chemin vers un lieu où l’installer
+giants-abandoned-pick = { giants-item } est à l’abandon : sans marqueur, il vous faut un chemin vers un ahu où l’ériger, ou vers un Moaï à coiffer
 giants-no-action-with = vous ne pouvez rien faire maintenant avec { giants-item }
 giants-not-next = { $kind ->
     [village] le village n’est pas voisin
@@ -110,7 +111,7 @@ giants-not-next = { $kind ->
  } de la pièce
 giants-entered-twice = la pièce est déjà passée { giants-onto } dans cette manche
 giants-too-weak = il n’y a pas assez de porteurs { giants-onto } pour la taille { $size }
-giants-chief-alone = un chef porte seul
+giants-chief-alone = un chef porte seul, sans autres pions ni rondins
 giants-no-chief = ce chef n’est pas { giants-onto }
 giants-figures-by-seat = dites pour chacune des { $seats } places combien de pions portent
 giants-not-so-many = { $you ->
@@ -130,16 +131,16 @@ giants-not-so-many-logs = il { $most ->
     [one] n’y a qu’un rondin
    *[other] n’y a que { $most } rondins
  } { giants-onto }, pas { $found }
-giants-logs-alone = des rondins seuls ne portent rien
+giants-logs-alone = des rondins seuls ne portent rien ; il faut au moins un pion
 giants-not-exactly = les porteurs doivent porter exactement { $size } ensemble, pas { $found }
-giants-dead-end = une fois { giants-onto }, la pièce abandonnée n’atteint plus aucun lieu où vous pourriez l’installer
+giants-dead-end = une fois { giants-onto }, la pièce abandonnée n’atteint plus aucun ahu où vous pourriez l’ériger, ni aucun Moaï à coiffer
 giants-nobody-there = vous n’avez pas de pion sur la case de l’ahu { $ahu }
 giants-no-moai = aucun Moaï ne se dresse sur { $ahu }
 giants-crowned = le Moaï de l’ahu { $ahu } est déjà coiffé
 giants-ahu-taken = un Moaï se dresse déjà sur { $ahu }
-giants-reserved-by = { $ahu } est réservé à { $you ->
-    [yes] vous
-   *[no] { clan }
+giants-reserved-by = { $you ->
+    [yes] vous avez réservé { $ahu }
+   *[no] { $ahu } est réservé à { clan }
  }
 giants-bases-open = tous les socles sont visibles
 giants-no-half-tablet = vous n’avez pas de demi-tablette à rendre

@@ -83,7 +83,7 @@ giants-phase = { $phase ->
 giants-column-clan = clan
 giants-column-points = points
 giants-column-tablets = demi-tablettes
-giants-column-front = misé
+giants-column-front = misé, dépensé
 giants-column-items = pièces
 giants-column-state = état
 giants-column-screen = derrière le paravent
@@ -110,7 +110,7 @@ giants-legend-headdress = coiffe
 
 ## Ce qu’il faut faire
 giants-task = À vous de jouer : { $phase ->
-    [bid] misez en secret. Les marqueurs tribaux décident qui choisit d’abord ; les pions sculptent.
+    [bid] misez en secret. Les marqueurs tribaux décident qui choisit en premier ; les pions sculptent.
     [choose] choisissez une statue que vos sculpteurs peuvent sculpter.
     [place] placez un pion, achetez une demi-tablette ou passez.
     [move] déplacez, marquez, érigez ou coiffez, ou passez.
@@ -262,8 +262,8 @@ giants-told-pass = { $you ->
    *[no] { clan } passe.
  }
 giants-told-cannot = { $you ->
-    [yes] Vous n’avez plus de coup et passez.
-   *[no] { clan } n’a plus de coup et passe.
+    [yes] Vous n’avez plus de coup possible et passez.
+   *[no] { clan } n’a plus de coup possible et passe.
  }
 giants-told-journey = { $steps ->
     [0] { $end ->
@@ -291,12 +291,12 @@ giants-told-journey = { $steps ->
         [stop] {""}
        *[other] {" "}et { $you ->
             [yes] { $end ->
-                [mark] y mettez votre marqueur
+                [mark] y posez votre marqueur
                 [erect] l’érigez sur { $ahu }
                *[crown] coiffez le Moaï de l’ahu { $ahu }
              }
            *[no] { $end ->
-                [mark] y met son marqueur
+                [mark] y pose son marqueur
                 [erect] l’érige sur { $ahu }
                *[crown] coiffe le Moaï de l’ahu { $ahu }
              }

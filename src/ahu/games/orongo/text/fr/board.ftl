@@ -1,4 +1,4 @@
-# Plateaux de Orongo.
+# Plateaux d’Orongo.
 board-good-orongo = { $file } est valide : « { $name } », un plateau d’Orongo avec { $hexes } cases, dont { $palms } palmiers sur la côte ({ $digest })
 board-kind-count = il faut { $needed } cases du type « { $kind } », et il y en a { $count }
 board-few-palms = il faut au moins { $least } palmiers sur la côte, et il y en a { $count }

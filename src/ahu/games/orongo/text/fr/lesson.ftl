@@ -1,8 +1,8 @@
 # Les leçons d’Orongo : 25 mots au plus par étape. Le point après la réponse à un essai manqué vient de la page.
 orongo-lesson-1 = Terres, coquillages et statues
-orongo-lesson-1-aim = Bâtissez vos dix Moaï sur la côte avant ceux de Hotu. Un de plus, le Moaï principal, et vous gagnez.
-orongo-lesson-1-land = Les tuiles découvertes sont des terres à prendre. Posez un jeton sur la carrière qui brille : touchez-la, puis confirmez.
-orongo-lesson-1-land-wrong = Toute tuile découverte est permise, mais une carrière coûte le moins cher. Prenez celle qui brille
+orongo-lesson-1-aim = Bâtissez vos dix Moaï sur la côte avant Hotu. Un de plus, le Moaï principal, et vous gagnez.
+orongo-lesson-1-land = Les tuiles visibles sont des terres à prendre. Posez un jeton sur la carrière qui brille : touchez-la, puis confirmez.
+orongo-lesson-1-land-wrong = Toute tuile visible est permise, mais une carrière revient moins cher. Prenez celle qui brille
 orongo-lesson-1-palm = Les palmiers voisins de vos jetons sont à prendre. Prenez celui qui brille : il est sur la côte.
 orongo-lesson-1-palm-wrong = Les Moaï ne se dressent qu’au bord de la mer. Prenez le palmier qui brille, près de votre carrière
 orongo-lesson-1-build = Une carrière reliée à un palmier côtier : voilà un Moaï. Bâtissez-le ! Il coûte un coquillage.
@@ -30,7 +30,7 @@ orongo-lesson-1-free = Le dernier jeton est à vous. Posez-le sur n’importe qu
 orongo-lesson-1-end = Vous savez gagner des terres et bâtir. En route pour la dernière manche de cette partie !
 orongo-lesson-2 = Le Moaï principal
 orongo-lesson-2-late = Bien plus tard, la toute dernière manche. Vos dix Moaï sont debout ; il n’en manque qu’un à Hotu. Mais c’est à vous.
-orongo-lesson-2-poor = Il vous reste un coquillage. Le temple 58 achèverait une série à deux. Touchez-le : il dit pourquoi c’est impossible.
+orongo-lesson-2-poor = Il vous reste un coquillage. Le temple 58 compléterait une série qui en coûte deux. Touchez-le : il dit pourquoi c’est impossible.
 orongo-lesson-2-quarry = Une carrière ne coûte qu’un coquillage, et celle qui brille touche votre palmier côtier. Prenez-la.
 orongo-lesson-2-quarry-wrong = Cela ne suffira pas. La carrière qui brille ne demande que le coquillage qui vous reste
 orongo-lesson-2-main = Vos dix Moaï sont bâtis : celui-ci est donc le Moaï principal. Bâtissez-le et gagnez !

@@ -2,7 +2,7 @@
 game-orongo = Orongo
 game-orongo-about = Misez des coquillages pour obtenir des terres, reliez-les à la côte et bâtissez vos Moaï avant tout le monde.
 orongo-verify = Vérifier les tuiles
-orongo-option-amulet-first = Les égalités se comptent à partir du porteur de l’amulette
+orongo-option-amulet-first = À égalité, on compte à partir du porteur de l’amulette
 orongo-page-shells = coquillages
 orongo-page-shell-count = { $count ->
     [one] { $count } coquillage
@@ -16,7 +16,7 @@ orongo-page-shells-bid = mise { $shells }
 orongo-page-moai-left = Moaï encore à bâtir
 orongo-page-chips-left = jetons restants
 orongo-page-chips-due = { $due ->
-    [one] pose 1 jeton
+    [one] pose { $due } jeton
    *[other] pose { $due } jetons
  }
 orongo-page-amulet = amulette
@@ -24,7 +24,7 @@ orongo-page-choose-field = Choisissez une case sur le plateau.
 orongo-page-place = Poser
 orongo-page-build = Bâtir
 orongo-page-main-waits = le Moaï principal attend
-orongo-page-main-stands = le Moaï principal se dresse en { $field }
+orongo-page-main-stands = le Moaï principal se dresse sur le palmier { $field }
 orongo-page-field = { $palm ->
     [yes] { $kind } { $name }
    *[no] { $tile ->
@@ -42,6 +42,6 @@ orongo-page-field = { $palm ->
  }
 
 orongo-page-count-chips = { $count ->
-    [one] 1 jeton restant
+    [one] { $count } jeton restant
    *[other] { $count } jetons restants
  }

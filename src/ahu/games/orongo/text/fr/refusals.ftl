@@ -7,6 +7,7 @@ orongo-bid-shells = { $bid ->
    *[other] une mise de { $bid } coquillages
  }, c’est trop : { $shells ->
     [0] vous n’en avez aucun
+    [one] vous n’en avez qu’un
    *[other] vous n’en avez que { $shells }
  } derrière votre paravent
 orongo-bid-stands = une mise faite est définitive
@@ -18,18 +19,19 @@ orongo-chip-there = { $you ->
  } déjà un jeton sur la case { $field }
 orongo-no-tile = il n’y a pas de tuile visible sur la case { $field }
 orongo-palm-apart = aucun jeton de la même couleur n’est voisin du palmier { $field }
-orongo-cannot-pay = ce qu’un jeton en { $field } achève coûte { $cost ->
+orongo-cannot-pay = un jeton sur la case { $field } vous obligerait à bâtir pour { $cost ->
     [one] { $cost } coquillage
    *[other] { $cost } coquillages
  }, et { $shells ->
     [0] vous n’en avez aucun
+    [one] vous n’en avez qu’un
    *[other] vous n’en avez que { $shells }
  } derrière votre paravent
-orongo-build-first = un Moaï est achevé et doit d’abord être bâti
+orongo-build-first = une série est complète ; bâtissez d’abord son Moaï
 orongo-nothing-to-build = il n’y a rien à bâtir maintenant
-orongo-no-chip = vous n’avez pas de jeton en { $field }
+orongo-no-chip = vous n’avez pas de jeton sur la case { $field }
 orongo-inland = le palmier { $field } est à l’intérieur de l’île ; les Moaï ne se bâtissent que sur la côte
-orongo-moai-there = un Moaï se dresse déjà en { $field }
+orongo-moai-there = un Moaï se dresse déjà sur le palmier { $field }
 orongo-tile-used = la tuile de la case { $field } est épuisée
 orongo-no-set = une série, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux nourritures
 orongo-not-connected = la case { $field } n’est pas reliée au palmier { $palm } par vos jetons
@@ -38,6 +40,7 @@ orongo-rest-unpaid = avec ce qu’il faudra encore bâtir, cela coûte { $cost -
    *[other] { $cost } coquillages
  }, et { $shells ->
     [0] vous n’en avez aucun
+    [one] vous n’en avez qu’un
    *[other] vous n’en avez que { $shells }
  } derrière votre paravent
 orongo-unknown-field = il n’y a pas de case « { $field } » sur ce plateau

@@ -12,7 +12,7 @@ orongo-choice-bid = miser { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
  }
-orongo-choice-place = poser un jeton en { $field }
+orongo-choice-place = poser un jeton sur la case { $field }
 orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
     [one] la tuile { $tiles }, pour { $count } coquillage
    *[other] les tuiles { $tiles }, pour { $count } coquillages
@@ -20,8 +20,8 @@ orongo-choice-build = bâtir un Moaï sur le palmier { $palm } avec { $count ->
 
 ## La fin
 orongo-end-by-main = { $you ->
-    [yes] Vous avez bâti le Moaï principal, et cela gagne la partie.
-   *[no] { clan } a bâti le Moaï principal, et cela gagne la partie.
+    [yes] Vous avez bâti le Moaï principal : vous gagnez la partie.
+   *[no] { clan } a bâti le Moaï principal et gagne la partie.
  }
 orongo-end-tiles = Toutes les tuiles sont posées : c’était la dernière manche. Le plus grand nombre de Moaï gagne.
 orongo-score-shells = coquillages (en cas d’égalité)

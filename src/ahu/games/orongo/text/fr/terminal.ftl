@@ -52,7 +52,7 @@ orongo-legend-main = Moaï principal
 
 ## Ce qu’il faut faire
 orongo-task = À vous de jouer : { $phase ->
-    [bids] misez une partie de vos { $shells } coquillages. La plus haute mise paie et pose 3 jetons, la deuxième 2, les autres 1 ; qui mise 0 prend les coquillages de l’atoll.
+    [bids] misez une partie de vos { $shells } coquillages. La plus haute mise paie et pose 3 jetons, la deuxième 2, les autres 1 ; une mise de 0 prend les coquillages de l’atoll.
     [moai] bâtissez un Moaï. Choisissez les tuiles à épuiser et le palmier.
    *[chips] posez { $due ->
         [one] un jeton
@@ -93,8 +93,8 @@ orongo-told-amulet = { $you ->
    *[no] { clan } reçoit l’amulette.
  }
 orongo-told-place = { $you ->
-    [yes] Vous posez un jeton en { $field }.
-   *[no] { clan } pose un jeton en { $field }.
+    [yes] Vous posez un jeton sur la case { $field }.
+   *[no] { clan } pose un jeton sur la case { $field }.
  }
 orongo-told-build = { $you ->
     [yes] Vous bâtissez
@@ -114,5 +114,5 @@ orongo-told-main = { $you ->
 ## La fin et l’aide
 orongo-end-main = Le Moaï principal se dresse sur le palmier { $palm }.
 orongo-help =
-    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux nourritures) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.
+    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux nourritures) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Le premier qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.
     Les règles complètes sont dans le dossier docs/rules du projet.
