@@ -173,7 +173,7 @@ def test_the_interrupt_key_leaves_a_file_to_go_on_with(tmp_path: Path, jobs: str
         call, lambda _: out.exists() and out.stat().st_size > 2000, environment
     )
     assert (code, printed) == (130, b"")
-    assert b"the same call goes on from here" in err
+    assert b"the same command continues from here" in err
     assert b"Traceback" not in err
     found = read(out)
     assert [result.number for result in found] == list(range(len(found)))

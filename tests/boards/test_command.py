@@ -20,9 +20,9 @@ def test_good_boards(tmp_path: Path, capsys: Capture) -> None:
     out, err = capsys.readouterr()
     first, second = out.splitlines()
     assert first.startswith(
-        "giants is good: “Rapa Nui”, a board of Giants with 51 hexes and 31 ahus ("
+        "giants is good: “Rapa Nui”, a Giants board with 51 hexes and 31 ahus ("
     )
-    assert second.startswith(f"{file} is good: “Rapa Nui”, a board of Orongo with 110 fields")
+    assert second.startswith(f"{file} is good: “Rapa Nui”, an Orongo board with 110 fields")
     assert err == ""
 
 

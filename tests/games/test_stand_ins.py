@@ -143,7 +143,7 @@ def test_a_whole_game_at_the_terminal(language: str) -> None:
     [
         (lambda: board_svg(PENNIES, PENNIES.board()), "boards of pennies cannot be drawn"),
         (lambda: Encoding("pennies", 2), NO_NUMBERS),
-        (lambda: reference("pennies"), "the game pennies comes without a file of its board"),
+        (lambda: reference("pennies"), "the game pennies comes without a board file"),
     ],
 )
 def test_what_cannot_be_done_says_so(asked: Callable[[], object], sentence_of_it: str) -> None:
@@ -155,7 +155,7 @@ def test_what_cannot_be_done_says_so(asked: Callable[[], object], sentence_of_it
 
 def test_the_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["board", "check", "pennies", "--language", "en"]) == 1
-    assert "the game pennies comes without a file of its board" in capsys.readouterr().err
+    assert "the game pennies comes without a board file" in capsys.readouterr().err
     call = ["balance", "pennies", "--players", "2", "--bots", "novice", "--games", "2"]
     assert main([*call, "--language", "en", "--report", str(tmp_path)]) == 0
     assert [path.suffix for path in tmp_path.iterdir()] == [".md"]

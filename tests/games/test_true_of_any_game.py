@@ -41,7 +41,7 @@ def test_the_engine_finds_a_fault_where_it_is() -> None:
     new = {"do": "new", "players": 2}
     assert refused(**new, game="kuhn", first=0) == (
         "$.first",
-        "who begins cannot be chosen in kuhn",
+        "kuhn does not let you choose who begins",
     )
     assert refused(**new, game="kuhn", names=["a", "b", "c"])[0] == "$.names"
     assert refused(**new, game="kuhn", board="hexes = []") == (
@@ -64,7 +64,7 @@ def test_a_game_without_a_board_says_so(capsys: pytest.CaptureFixture[str], tmp_
     for asked in (lambda: KUHN.board("x"), lambda: reference("kuhn")):
         with pytest.raises(Refused, match=r"^kuhn is played without a board$"):
             asked()
-    with pytest.raises(Refused, match="comes without a file of its board"):
+    with pytest.raises(Refused, match="comes without a board file"):
         reference("pennies")
     match = Match(KUHN, 2, seed=1)
     path = tmp_path / "kuhn.record"

@@ -39,7 +39,7 @@ class Worker:
                 [*command, *settings, *options], stdout=subprocess.PIPE, stderr=errors
             )
         assert self.process.stdout is not None
-        assert b"plays for the bots" in self.process.stdout.readline(), log.read_text()
+        assert b"is running bots" in self.process.stdout.readline(), log.read_text()
 
     def asked(self) -> list[dict[str, object]]:
         """The decisions it has begun to compute."""

@@ -101,8 +101,8 @@ def test_replay_checks_the_seed(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(write_json(match.record))
     for seed, code, words in (
-        ("1234567890abcdef", 0, "Chance came from this seed"),
-        ("other", 1, "chance did not come from this seed"),
+        ("1234567890abcdef", 0, "random outcomes came from this seed"),
+        ("other", 1, "did not come from this seed"),
     ):
         out = io.StringIO()
         with redirect_stdout(out), redirect_stderr(out):

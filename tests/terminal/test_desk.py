@@ -60,11 +60,9 @@ def test_a_decision_can_be_taken_back_as_long_as_nobody_else_acted() -> None:
     _, screen = typed("24", "yes", field, "undo", game="orongo", players=2)
     placed, rest = screen.split("Blue places a chip", 1)
     assert "undo (take back)" in rest
-    assert "Taken back." in rest
+    assert "Undone." in rest
     assert (
-        rest.split("Taken back.")[1].count("place 3 chips on")
-        == placed.count("place 3 chips on")
-        == 1
+        rest.split("Undone.")[1].count("place 3 chips on") == placed.count("place 3 chips on") == 1
     )
 
 

@@ -65,7 +65,7 @@ def test_people_share_a_keyboard(game: str, players: int, language: str) -> None
 def test_bots_alone(game: str, players: int) -> None:
     code, screen = typed(game=game, players=players, people=0)
     assert code == 0
-    assert "Nobody sits at this table but bots" in screen
+    assert "Only bots sit at this table" in screen
     assert screen.splitlines()[-1].strip().endswith((" wins!", " share the victory!"))
 
 

@@ -16,7 +16,7 @@ def test_a_game_is_gone_on_with(tmp_path: Path) -> None:
     lines = ("1", "1", "no", "no", "yes")
     options = {"round_limit": 4}
     _, screen = typed(*lines, game="giants", players=3, record=path, options=options)
-    assert f"To go on: ahu play --record {path}" in " ".join(screen.split())
+    assert f"To continue: ahu play --record {path}" in " ".join(screen.split())
     kept = read_text(path.read_text(), GAMES)
     assert len(kept.events) > 5
     code, screen = sit("giants", 3, "en", 1, record=path)

@@ -212,7 +212,7 @@ def test_looking_back_and_checking_chance(visit: Visit, look: Looker) -> None:
     page.locator("input[type=file]").set_input_files(RECORD)
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
-    page.get_by_label("Seen by").select_option("open")
+    page.get_by_label("Point of view").select_option("open")
     expect(page.get_by_role("region", name="’s screen")).not_to_have_count(0)
     look(page)
     page.goto(page.url.split("/table")[0] + "/fair")

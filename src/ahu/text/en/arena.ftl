@@ -1,6 +1,6 @@
 # The arena, its report, the ladder, and the balance of boards.
-cli-arena = Let bots play against each other, and say how strong they are.
-cli-balance = Play games between equal bots, and say whether a board is fair.
+cli-arena = Let bots play against each other, and report how strong they are.
+cli-balance = Play games between equal bots, and report whether a board is fair.
 arena-value-folder = FOLDER
 arena-bots-text = the bots that meet, such as greedy search:ms=200; see `ahu bot list`
 arena-bot-text = one more bot; can be repeated
@@ -12,10 +12,10 @@ arena-on-text = where to play: on this machine, or on a Ray cluster
 arena-one-against = one against others needs two bots, not { $bots }
 arena-many-bots = at most { $most } bots can meet
 arena-other-run = “{ $path }” holds the games of another contest
-arena-no-ray = Ray is not installed; `pip install ahu[ray]` does it
-arena-extra = { $package } is not installed; `pip install ahu[arena]` does it
+arena-no-ray = Ray is not installed; run `pip install ahu[ray]`
+arena-extra = { $package } is not installed; run `pip install ahu[arena]`
 arena-on = --on is one of { $known }, not “{ $found }”
-arena-stopped = stopped after { $done } of { $games } games; the same call goes on from here
+arena-stopped = stopped after { $done } of { $games } games; the same command continues from here
 arena-unbalanced = { $games ->
     [one] One game does
    *[other] { $games } games do
@@ -25,9 +25,9 @@ arena-lost = { $bot } lost a turn in game { $number }: { $why } { $detail }
 arena-fault = { $reason ->
     [crash] crashed
     [hang] did not answer in time
-    [illegal] chose what is not legal
-    [answer] answered what is no action
-   *[benched] benched after three faults in a row
+    [illegal] chose something illegal
+    [answer] gave an answer that is not an action
+   *[benched] was benched after three faults in a row
  }
 arena-played = { $game } with { $players } players on the board { $board }, { $games ->
     [one] one game
@@ -53,7 +53,7 @@ arena-section-seats = By seat
 arena-section-times = Decision times
 arena-section-scores = Scores
 arena-section-faults = Faults
-arena-explain-shares = A shared victory counts a part for each. A bot on two seats of a game has played two. Intervals are Wilson’s.
+arena-explain-shares = A shared victory counts as a part of a win for each. A bot that has two seats in a game has played two. Intervals are Wilson’s.
 arena-explain-ratings = Plackett–Luce by openskill, newcomers have 25. Intervals by bootstrap over deals.
 arena-explain-pairs = How often the bot of the row came before the bot of the column, equal places half.
 arena-explain-times = The mean over decisions with a choice, in milliseconds, and the mean of the slowest game.
@@ -118,4 +118,4 @@ balance-finding = { $kind ->
     [never] { $name } is never used.
    *[always] { $name } is used in every game.
  }
-balance-heat = How much of the board is used, in per cent: by the share of games, or where almost all is used in every game against the most used
+balance-heat = How much of the board is used, in per cent: the share of games; or, where almost everything is used in every game, how often compared with the most used

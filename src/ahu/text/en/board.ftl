@@ -4,13 +4,13 @@ board-not-toml = not TOML: { $problem }
 board-too-long = too long for a board: more than { $most } characters
 board-too-deep = nested too deeply for a board
 board-which-game = cannot tell which game this board is for; name one with the key “game” ({ $known })
-board-none = the game { $game } comes without a file of its board
+board-none = the game { $game } comes without a board file
 board-no-drawing = boards of { $game } cannot be drawn
 board-other-game = this board is for “{ $found }”, not for “{ $game }”
-board-unknown-key = the key “{ $name }” has no meaning here; known are { $known }
+board-unknown-key = the key “{ $name }” means nothing here; the known keys are { $known }
 board-missing-key = the key “{ $name }” is missing
 board-type = { $expected ->
-    [text] a text
+    [text] text
     [integer] a whole number
     [list] a list
    *[table] a table
@@ -18,7 +18,7 @@ board-type = { $expected ->
 board-range = must be from { $least } to { $most }, not { $found }
 board-pair = a place is two whole numbers, [q, r]
 board-name-empty = a name cannot be empty
-board-name-characters = a name has visible characters on one line only, not “{ $name }”
+board-name-characters = a name is one line of visible characters, not “{ $name }”
 board-name-spaces = a name has single spaces between its words and none around them, not “{ $name }”
 board-unknown-kind = there is no kind “{ $kind }”; there are { $known }
 board-hex-twice = the hex { $hex } is there already, as { $first }

@@ -29,6 +29,6 @@ name-long = the name “{ $name }…” is longer than { $most } characters
 engine-no-game = there is no game yet; send “new” first
 engine-unknown = there is no request “{ $found }”; there are { $known }
 engine-long = the line is longer than { $most } bytes
-engine-seed-or-chance = a game has a seed or given chance, not both
+engine-seed-or-chance = give the game a seed, or decide chance yourself, but not both
 engine-no-plan = { $game } has no journeys to plan
 internal = this should not have happened; the game is as it was ({ $problem })

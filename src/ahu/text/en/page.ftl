@@ -37,7 +37,7 @@ page-notices = Notify me when it’s my turn
 
 ## The start page
 page-learn = Learn to play
-page-learn-on = Go on learning
+page-learn-on = Continue learning
 page-play-now = Play now
 page-play-friends = Play with friends
 page-minutes = { $least }–{ $most } minutes
@@ -119,7 +119,7 @@ page-hidden-tables = { $count ->
 page-show-table = Show again
 page-forget-for-good = Forget for good
 page-forget-for-good-text = { $playing ->
-    [yes] You’re playing here, and the game isn’t over. This browser will forget your seat for good without telling the others, and they will wait for you.
+    [yes] You’re playing here, and the game isn’t over. This browser will forget your seat for good without telling the others, and they’ll be left waiting for you.
    *[no] This browser will forget the link to this table for good.
  }
 page-upload = Replay a game from a file
@@ -232,8 +232,8 @@ page-next = One step forward
 page-last = To the end
 page-step = Step
 page-step-of = Step { $step } of { $steps }
-page-seen-by = Seen by
-page-seen-by-all = everyone’s view
+page-seen-by = Point of view
+page-seen-by-all = what everyone sees
 page-seen-open = everything revealed
 page-copy-position = Copy a link to this moment
 page-back-to-now = Back to the game

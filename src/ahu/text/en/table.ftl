@@ -22,23 +22,23 @@ told-face-down = Something is dealt face down.
 json-length = the length must be { $bound }
 json-characters = there are characters here that are not allowed
 table-none = there’s no such table
-table-token = this link does not fit the table
+table-token = this link doesn’t belong to this table
 table-invitation = this invitation has been used or replaced; ask for a new one
 table-seat-taken = someone has taken this seat
 table-seat-lost = this seat is no longer yours: it was given up or taken back
 table-invite-bot = a bot has this seat, so nobody can be invited to it
 table-many-invitations = seats at this table have changed hands { $most } times; nobody else can be invited
 table-not-yours = this seat isn’t yours
-table-moved-on = something else has happened in the meantime
+table-moved-on = something has changed in the meantime; look again, then choose
 table-replay-only = this is a recorded game to look at; it can’t be played
 table-undo-often = so much has been undone at this table ({ $most } events) that nothing more can be
-table-no-lesson = no lesson is taken here
+table-no-lesson = this table isn’t a lesson
 table-undo-lesson = in a lesson there’s nothing to undo: a wrong try changes nothing
 table-undo-nothing = you have nothing to undo
-table-undo-acted = someone else has acted since
-table-undo-revealed = it revealed something, so it stands
-table-undo-sealed = a sealed decision stands
-table-try-only-decisions = only decisions of this seat can be tried, one after the other
+table-undo-acted = it’s too late to undo: someone else has acted since
+table-undo-revealed = this can’t be undone: it has revealed something
+table-undo-sealed = this can’t be undone: a secret decision stands once made
+table-try-only-decisions = only this seat’s own decisions can be tried, one after another
 table-series-sealed = a sealed decision ends a series: nothing can follow it
 table-look-later = the game has only { $steps ->
     [one] 1 event
@@ -50,9 +50,9 @@ table-look-hidden = while the game is running, nobody can look up who erected wh
 table-plan-none = this game has no journeys to plan
 table-record-running = the game can be downloaded once it is over
 table-rematch-running = a rematch can start once the game is over
-table-record-long = a record here has at most { $most } events
+table-record-long = the record is too long: at most { $most } events
 table-hello-first = the first message must be Hello
-table-hello-twice = Hello was said already
+table-hello-twice = Hello has already been said
 table-binary = messages are text, not bytes
 table-large = too large: at most { $most } bytes
 table-idle = no message came for too long
@@ -73,7 +73,7 @@ table-internal = the server made a mistake; nothing has changed
 table-busy = the server is too busy right now; try again
 table-origin = this page may not connect here
 table-host = this server does not go by this name
-table-id-used = this id was used for something else
+table-id-used = this id has already been used for something else
 table-renamed = a seat can be renamed at most { $most } times
 table-page-not-built = The page has not been built: run `make page`.
 
@@ -101,16 +101,16 @@ table-told-rematch = { $named ->
  }
 
 ## ahu worker and ahu replay --seed
-cli-worker = Play for the bots of servers that share a PostgreSQL database.
+cli-worker = Run the bots of servers that share a PostgreSQL database.
 worker-database = `ahu worker` needs the PostgreSQL database of the servers: --database postgresql://…
-worker-workers = `ahu worker` needs at least one process to play for the bots: --workers
-worker-ready = Ahu plays for the bots, with { $count ->
+worker-workers = `ahu worker` needs at least one process to run the bots: --workers
+worker-ready = Ahu is running bots, with { $count ->
     [one] one process.
    *[other] { $count } processes.
  }
-cli-replay-seed-text = check that chance came from this seed
-cli-replay-fair = Chance came from this seed: { $outcomes ->
-    [one] one outcome
-   *[other] { $outcomes } outcomes
- } (digest { $digest }).
-cli-replay-unfair = event { $event }: chance did not come from this seed (digest { $digest })
+cli-replay-seed-text = check that everything random came from this seed
+cli-replay-fair = Verified: { $outcomes ->
+    [one] the one random outcome
+   *[other] all { $outcomes } random outcomes
+ } came from this seed (digest { $digest }).
+cli-replay-unfair = event { $event } did not come from this seed (digest { $digest })

@@ -38,22 +38,22 @@ terminal-about = { $game } ({ $least } to { $most } players){ $told ->
    *[no] {""}
  }
 terminal-how-many = How many play, bots included? (Enter: { $least })
-terminal-watching = Nobody sits at this table but bots; here is what they do.
-terminal-bot-fault = The bot of { $clan } made a fault; its turn was played at random. ({ $detail })
-terminal-cover = { $clan }, it is your turn. Make sure that nobody else looks, then press Enter.
+terminal-watching = Only bots sit at this table; here is what they do.
+terminal-bot-fault = { $clan }’s bot failed; its turn was played at random. ({ $detail })
+terminal-cover = { $clan }, it’s your turn. Make sure nobody else is looking, then press Enter.
 terminal-earlier = { $count ->
     [one] One more thing happened before; “log” shows it.
    *[other] { $count } more things happened before; “log” shows them.
  }
 terminal-log = { $count ->
-    [0] Nothing to tell yet.
+    [0] Nothing has happened yet.
     [one] One thing happened:
    *[other] { $count } things happened; the last of them:
  }
-terminal-undone = Taken back.
-terminal-help = Numbers and names can be typed as they are listed, the beginning of a name is enough.
-terminal-goodbye = Goodbye. This game was not kept; with --record FILE it would be.
-terminal-goodbye-record = Goodbye. To go on: { $command }
+terminal-undone = Undone.
+terminal-help = Type numbers and names as they are listed; the beginning of a name is enough.
+terminal-goodbye = Goodbye. This game was not saved; to keep a game, play it with --record FILE.
+terminal-goodbye-record = Goodbye. To continue: { $command }
 terminal-people = a table for { $players } has no room for { $people } people
 terminal-which-action = What do you do?
 terminal-points = points

@@ -2,7 +2,7 @@
 giants-lesson-1 = Carve, haul, erect
 giants-lesson-1-aim = Carve Moai in the quarry, haul them across the island and erect them on ahus. The further away, the more they score.
 giants-lesson-1-plaques = Every ahu has a plaque. A Moai there scores the first number times its size, a headdress on it the second.
-giants-lesson-1-bid = Three Moai came out of the quarry. Bid, in secret, who shall carve. Your chief carves any size alone: send him.
+giants-lesson-1-bid = Three Moai came out of the quarry. Bid in secret who will carve. Your chief carves any size alone: send him.
 giants-lesson-1-bid-wrong = Your worker and sorcerer are needed on the road. Send the chief, and nothing else
 giants-lesson-1-reveal = All bids are open. Mahina added a tribe marker, so she chose first: a Moai of size 2. Now you.
 giants-lesson-1-take = Take the other Moai of size 2. It scores twice as much as a small one.
@@ -15,7 +15,7 @@ giants-lesson-1-sorcerer-wrong = Choose the sorcerer, then the glowing forest, t
 giants-lesson-1-reserved = Mahina’s sorcerer has reserved Vaihu: only she may erect there now. Elsewhere he could get workers, markers or headdresses.
 giants-lesson-1-logs = Logs carry, but never without a figure. Place your second worker here, with a log.
 giants-lesson-1-logs-wrong = Two carriers are needed on the glowing hex: a worker, and a log with him
-giants-lesson-1-tablet = A tribe marker buys a half-tablet. Two halves score 3 at the end, or let your chief use a hex. Buy one.
+giants-lesson-1-tablet = A tribe marker buys a half-tablet. Two halves score 3 at the end, or let your chief use a hex’s power. Buy one.
 giants-lesson-1-tablet-wrong = Not now. Buy a half-tablet: that is a move of its own
 giants-lesson-1-pass = Everybody you have is on the road. Keep your last marker, you will need it soon: pass.
 giants-lesson-1-pass-wrong = You will need that marker for your Moai. Pass

@@ -14,7 +14,7 @@ giants-page-logs = logs
 giants-page-bases = bases
 giants-page-tablets = half-tablets
 giants-page-markers-front = markers in front of the screen
-giants-page-sculptors = sculptors of this round
+giants-page-sculptors = this round’s sculptors
 giants-page-quarry = Quarry:
 giants-page-could-carve = { $could ->
     [yes] your sculptors could carve it

@@ -14,8 +14,8 @@ giants-wrong-phase = { $phase ->
     [marks] it’s time to mark what just went to the quarries
    *[take-back] it’s time to take back markers
  }
-giants-sealed = a sealed decision stands
-giants-passed = you have passed for this phase
+giants-sealed = a secret decision stands once made
+giants-passed = you have passed, and that is final for this phase
 giants-bid = { $what ->
     [markers] you have { $most ->
         [0] no marker
@@ -31,8 +31,11 @@ giants-bid = { $what ->
    *[chief] your chief is not behind your screen
  }
 giants-not-in-quarry = there is no statue of size { $size } in the quarry
-giants-chief-not-idle = you have no chief in your bid who could still carve
-giants-too-few-sculptors = a statue of size { $size } takes as many sculptors; you have { $idle ->
+giants-chief-not-idle = your chief can’t carve this: he isn’t in your bid, or has carved already
+giants-too-few-sculptors = a statue of size { $size } takes { $size ->
+    [one] one sculptor
+   *[other] { $size } sculptors
+ }; you have { $idle ->
     [0] none left
     [one] only one left
    *[other] only { $idle } left
@@ -42,7 +45,7 @@ giants-not-behind = { $figure ->
     [sorcerer] your sorcerer is not behind your screen
    *[chief] your chief is not behind your screen
  }
-giants-chief-logs = the chief is placed without logs
+giants-chief-logs = the chief takes no logs with him; place him without
 giants-two-logs = a figure is placed with at most two logs, not { $logs }
 giants-too-few-logs = you have { $most ->
     [0] no log
@@ -76,7 +79,7 @@ giants-no-marker = you have no tribe marker behind your screen
 giants-no-tablet-left = no half-tablets are left
 giants-mark-laid = you may mark only what is yours and just went to its quarry, each once, as far as your markers go
 giants-take-back = you may only take back your own markers, each once
-giants-in-hand = first finish what you began
+giants-in-hand = first finish moving what you have begun to move
 giants-pick-first = first choose a statue or headdress
 giants-abandoned-stop = what was abandoned must be marked, erected or used to crown
 giants-stop-unmoved = you can’t just leave it where it is: move it, mark it, erect it or crown with it
@@ -87,18 +90,18 @@ giants-erect-or-crown = { $item ->
  }
 giants-settled = { giants-item } is on an ahu and never moves again
 giants-not-there = { giants-item } is neither on the board nor in front of a screen
-giants-marked-by = { giants-item } carries { $you ->
+giants-marked-by = { giants-item } bears { $you ->
     [yes] your marker
-   *[no] { clan }’s marker
+   *[no] { clan }’s marker, so nobody else may move it
  }
 giants-front-of = { giants-item } lies in front of { $you ->
     [yes] your screen
-   *[no] { clan }’s screen
+   *[no] { clan }’s screen, so nobody else may move it
  }
 giants-moved-by = { $you ->
     [yes] you
    *[no] { clan }
- } moved { giants-item } in this phase
+ } moved { giants-item } in this phase, so it isn’t abandoned yet
 giants-abandoned-pick = { giants-item } is abandoned: without a marker you need a way to a place where you can erect it or crown with it
 giants-no-action-with = there’s nothing you could do with { giants-item } now
 giants-not-next = { $kind ->
@@ -110,7 +113,7 @@ giants-not-next = { $kind ->
  } isn’t next to it
 giants-entered-twice = it has already been { giants-onto } in this round
 giants-too-weak = there aren’t enough carriers { giants-onto } for size { $size }
-giants-chief-alone = a chief carries alone
+giants-chief-alone = a chief carries alone, without other figures or logs
 giants-no-chief = that chief isn’t { giants-onto }
 giants-figures-by-seat = say for each of the { $seats } seats how many figures carry
 giants-not-so-many = { $you ->
@@ -126,10 +129,10 @@ giants-not-so-many-logs = { $most ->
     [one] only one log lies
    *[other] only { $most } logs lie
  } { giants-onto }, not { $found }
-giants-logs-alone = logs alone carry nothing
+giants-logs-alone = logs alone carry nothing: a figure must take part
 giants-not-exactly = the carriers must carry exactly { $size } together, not { $found }
 giants-dead-end = once { giants-onto }, what was abandoned reaches no place where you could erect it or crown with it
-giants-nobody-there = you have no figure on the hex of { $ahu }
+giants-nobody-there = you can’t do that without a figure of yours on the hex of { $ahu }
 giants-no-moai = no Moai stands on { $ahu }
 giants-crowned = the Moai on { $ahu } is already crowned
 giants-ahu-taken = a Moai already stands on { $ahu }
@@ -137,8 +140,8 @@ giants-reserved-by = { $ahu } is reserved for { $you ->
     [yes] you
    *[no] { clan }
  }
-giants-bases-open = all bases lie open
-giants-no-half-tablet = you have no half-tablet to return
+giants-bases-open = all bases lie open, so there is nothing to peek at
+giants-no-half-tablet = you have no half-tablet to pay with
 
 giants-setup-count = “{ $what }” is { $found }, but must be from { $least } to { $most }
 giants-setup-phase = “{ $what }” does not fit the phase “{ $phase }”

@@ -59,7 +59,7 @@ giants-end-bases = { $you ->
    *[no] { clan } has a Moai on every base: the game is over.
  }
 giants-end-moai = Every Moai stands on an ahu: the game is over.
-giants-end-rounds = That was the last round, round { $round }.
+giants-end-rounds = Round { $round } was the last: the game is over.
 giants-counted-transport = For carrying others’ statues
 giants-counted-tablets = For whole tablets
 giants-counted-moai = { $ahu }: { $value } × { $size }{ $headdress ->

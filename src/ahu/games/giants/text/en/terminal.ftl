@@ -176,9 +176,9 @@ giants-gain = { $power ->
    *[reserve] reserve { $ahu }
  }
 giants-carve = { $count ->
-    [0] It could carve nothing that lies in the quarry.
-    [one] It could carve size { $sizes }.
-   *[other] It could carve sizes { $sizes }.
+    [0] It can’t carve anything in the quarry.
+    [one] It can carve size { $sizes }.
+   *[other] It can carve sizes { $sizes }.
  }
 giants-sure-bid = Your bid: { $bid }. { $carve } It stands once sealed. Seal it?
 giants-sure-pass = Passing is final for this phase. Pass?
@@ -203,8 +203,8 @@ giants-peeked = Under { $ahu }’s Moai lies { $you ->
 
 ## What happened
 giants-told-first = { $you ->
-    [yes] You are first player.
-   *[no] { clan } is first player.
+    [yes] You are the first player.
+   *[no] { clan } is the first player.
  }
 giants-told-quarry = The dice bring Moai to the quarry: { $sizes }.
 giants-told-no-statue = The dice bring no statues, so there is no auction.

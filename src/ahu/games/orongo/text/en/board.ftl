@@ -1,5 +1,5 @@
 # Boards of Orongo.
-board-good-orongo = { $file } is good: “{ $name }”, a board of Orongo with { $hexes } fields, { $palms } of them palms on the coast ({ $digest })
+board-good-orongo = { $file } is good: “{ $name }”, an Orongo board with { $hexes } fields, { $palms } of them palms on the coast ({ $digest })
 board-kind-count = there must be { $needed } fields of the kind “{ $kind }”, and there { $count ->
     [0] are none
     [one] is one
@@ -10,7 +10,7 @@ board-few-palms = there must be at least { $least } palms on the coast, and ther
     [one] is one
    *[other] are { $count }
  }
-board-site = the ceremonial site is a palm on the coast, and { $hex } is none
+board-site = the ceremonial site must be a palm on the coast, and { $hex } is not one
 board-legend-field = { $kind ->
     [quarry] quarry
     [food] food

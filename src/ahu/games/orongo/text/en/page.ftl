@@ -2,7 +2,7 @@
 game-orongo = Orongo
 game-orongo-about = Bid shells for land, connect it to the coast, and build your Moai before anyone else.
 orongo-verify = Verify the tiles
-orongo-option-amulet-first = Ties are counted from the holder of the amulet
+orongo-option-amulet-first = In a tie, the holder of the amulet comes first
 orongo-page-shells = shells
 orongo-page-shell-count = { $count ->
     [one] 1 shell

@@ -5,27 +5,26 @@ orongo-bid-range = a bid is 0 to { $most } shells, not { $shells }
 orongo-bid-shells = { $bid ->
     [one] a bid of { $bid } shell
    *[other] a bid of { $bid } shells
- } is too high: { $shells ->
-    [0] no shell lies
-    [one] only { $shells } shell lies
-   *[other] only { $shells } shells lie
+ } is too high: you have { $shells ->
+    [0] no shells
+    [one] only { $shells } shell
+   *[other] only { $shells } shells
  } behind your screen
 orongo-bid-stands = a bid once made stands
-orongo-bid-first = first all must bid
-orongo-bids-open = the bids of this round are already open
+orongo-bid-first = everyone must bid first
+orongo-bids-open = this round’s bids are already open
 orongo-chip-there = { $you ->
     [yes] you already have
    *[no] { clan } already has
  } a chip on field { $field }
-orongo-no-tile = no face-up tile lies on field { $field }
-orongo-palm-apart = no chip of the same player lies next to palm { $field }
-orongo-cannot-pay = { $cost ->
-    [one] what a chip on { $field } completes costs { $cost } shell
-   *[other] what a chip on { $field } completes costs { $cost } shells
- }, and { $shells ->
-    [0] no shell lies
-    [one] only { $shells } shell lies
-   *[other] only { $shells } shells lie
+orongo-no-tile = field { $field } has no open tile yet
+orongo-palm-apart = palm { $field } can be taken only from a chip of yours next to it
+orongo-cannot-pay = a chip on { $field } would complete what you can’t pay for: it costs { $cost ->
+    [one] { $cost } shell
+   *[other] { $cost } shells
+ }, and you have { $shells ->
+    [0] none
+   *[other] only { $shells }
  } behind your screen
 orongo-build-first = a Moai is complete and must be built first
 orongo-nothing-to-build = there is nothing to build now
@@ -33,15 +32,14 @@ orongo-no-chip = you have no chip on { $field }
 orongo-inland = palm { $field } is inland; Moai stand on the coast
 orongo-moai-there = a Moai already stands on { $field }
 orongo-tile-used = the tile on field { $field } is used up
-orongo-no-set = a set is one quarry, a temple and a deity, a birdman and a nest, or two food
-orongo-not-connected = field { $field } is not connected with palm { $palm } by your chips
-orongo-rest-unpaid = together with the rest that must be built this costs { $cost ->
+orongo-no-set = a set is one quarry, a temple and a deity, a birdman and a nest, or two food tiles
+orongo-not-connected = field { $field } is not connected to palm { $palm } by your chips
+orongo-rest-unpaid = choose a cheaper set: together with the rest that must be built, this costs { $cost ->
     [one] { $cost } shell
    *[other] { $cost } shells
- }, and { $shells ->
-    [0] no shell lies
-    [one] only { $shells } shell lies
-   *[other] only { $shells } shells lie
+ }, and you have { $shells ->
+    [0] none
+   *[other] only { $shells }
  } behind your screen
 orongo-unknown-field = there is no field “{ $field }” on this board
 orongo-not-a-palm = { $field } is not a palm, and Moai stand on palms only
@@ -80,7 +78,7 @@ orongo-chips-placed = { $found ->
 orongo-shells-dealt = before the first auction all have the same number of shells and the atoll is empty
 orongo-amulet = somebody holds the amulet as soon as the first player is chosen, and nobody before
 orongo-bid-missing = after the auction every bid is known
-orongo-bid-early = no bids are made before the tiles lie
+orongo-bid-early = no bids are made before the tiles are laid
 orongo-bids-in = when the last bid is in, the bids are opened at once
 orongo-bids-sum = the bids add up to { $found } shells, but there are only { $most }
 orongo-atoll-kept = { $shells ->

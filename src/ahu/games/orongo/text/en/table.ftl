@@ -24,8 +24,8 @@ orongo-end-by-main = { $you ->
     [yes] You have built the main Moai, and that wins the game.
    *[no] { clan } has built the main Moai, and that wins the game.
  }
-orongo-end-tiles = All the tiles are out: that was the last round. The most Moai win.
-orongo-score-shells = shells (break ties)
+orongo-end-tiles = All the tiles are out: that was the last round. Whoever has built the most Moai wins.
+orongo-score-shells = shells (tie-breaker)
 orongo-counted-moai = Moai on palm { $palm }
 orongo-counted-main = The main Moai, on palm { $palm }
 orongo-counted-shells = { $shells ->

@@ -52,12 +52,16 @@ orongo-legend-main = main Moai
 
 ## What is to be done
 orongo-task = Your turn: { $phase ->
-    [bids] bid some of your { $shells } shells. The highest bidder pays and places 3 chips, the second 2, the others 1; whoever bids 0 takes the shells from the atoll.
+    [bids] { $shells ->
+        [0] you have no shells left, so bid 0.
+        [one] bid your last shell, or 0.
+       *[other] bid up to { $shells } shells, or 0.
+     } The highest bidder pays and places 3 chips, the second 2, the others 1; whoever bids 0 places none and takes the shells from the atoll.
     [moai] build a Moai. Choose the tiles to use up and the palm.
    *[chips] place { $due ->
-        [one] a chip
-       *[other] { $due } chips
-     } on open tiles, or on palms next to your chips.
+        [one] a chip on an open tile, or on a palm next to your chips.
+       *[other] { $due } chips on open tiles, or on palms next to your chips.
+     }
  }
 orongo-ask-bid = How many shells do you bid?
 orongo-ask-field = On which field?
@@ -114,5 +118,5 @@ orongo-told-main = { $you ->
 ## The end and help
 orongo-end-main = The main Moai stands on palm { $palm }.
 orongo-help =
-    A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to your own chips. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Whoever has built all their Moai and builds one more, the main Moai, wins.
+    A round: tiles are turned up; everyone bids shells in secret; then chips are placed on open tiles, or on palms next to your own chips. When a group of your chips holds a set of unused tiles (a quarry; a temple and a deity; a birdman and a nest; two food tiles) and a chip on a coastal palm without a Moai, you build a Moai there and pay a shell for each tile. Whoever has built all their Moai and builds one more, the main Moai, wins.
     The full rules are in docs/rules of the project.
