@@ -72,7 +72,7 @@ def close_finale(page: Page) -> None:
     """Whoever is there when a game ends closes the final count to look at the table."""
     finale = page.get_by_role("dialog", name="The final count")
     if page.locator("main").get_attribute("data-finale") == "yes":
-        finale.get_by_role("button", name="Close").click()
+        press(finale.get_by_role("button", name="Close"))
         finale.wait_for(state="detached")
 
 
@@ -114,8 +114,16 @@ def wait_for_answer(page: Page, before: int) -> None:
     )
 
 
+def press(found: Locator) -> None:
+    """Clicks, or taps where there is touch."""
+    if found.page.evaluate("navigator.maxTouchPoints > 0"):
+        found.tap()
+    else:
+        found.click()
+
+
 def play(page: Page, random: Random) -> None:
-    """Makes one decision of Giants or Orongo by clicking."""
+    """Makes one decision of Giants or Orongo by clicking, or by tapping where there is touch."""
     before = commands(page)
     {
         "bid": _bid,
@@ -129,7 +137,7 @@ def play(page: Page, random: Random) -> None:
 
 
 def _agree(page: Page, random: Random) -> None:
-    page.locator(DO_IT).click()
+    press(page.locator(DO_IT))
 
 
 def _bid(page: Page, random: Random) -> None:
@@ -137,15 +145,15 @@ def _bid(page: Page, random: Random) -> None:
     for name in ("Chief", "Sorcerer"):
         button = panel.get_by_role("button", name=name)
         if random.random() < 0.5 and button.get_attribute("aria-disabled") == "false":
-            button.click()
+            press(button)
     more = panel.get_by_role("button", name="More: tribe markers")
     if more.is_enabled():
-        more.click()
-    page.locator(DO_IT).click()
+        press(more)
+    press(page.locator(DO_IT))
 
 
 def _choose(page: Page, random: Random) -> None:
-    page.locator(".panel button").first.click()
+    press(page.locator(".panel button").first)
 
 
 def _place(page: Page, random: Random) -> None:
@@ -153,15 +161,15 @@ def _place(page: Page, random: Random) -> None:
     if not figures.count() or (may_pass(page) and random.random() < 0.12):
         pass_turn(page)
         return
-    figures.nth(random.randrange(figures.count())).click()
+    press(figures.nth(random.randrange(figures.count())))
     more = page.get_by_role("button", name="More: logs")
     if more.is_enabled():
-        more.click()
-    _any(page.locator(".hex.lit"), random).click()
+        press(more)
+    press(_any(page.locator(".hex.lit"), random))
     powers = page.locator(".panel [aria-label='Power of the hex'] button")
     if powers.count():
-        _any(powers, random).click()
-    page.locator(DO_IT).click()
+        press(_any(powers, random))
+    press(page.locator(DO_IT))
 
 
 def _move(page: Page, random: Random) -> None:
@@ -170,16 +178,16 @@ def _move(page: Page, random: Random) -> None:
         pass_turn(page)
         return
     if items.count():  # else one is in hand already
-        _any(items, random).click()
+        press(_any(items, random))
     page.wait_for_selector(PLANNED)
     lit = page.locator(".hex.lit.good:not(.chosen)")
     if not lit.count():
         lit = page.locator(".hex.lit:not(.chosen)")
     if lit.count():
-        _any(lit, random).click()
+        press(_any(lit, random))
         page.wait_for_selector(".panel ol li")
         page.wait_for_selector(PLANNED)
-    page.locator(f"{DO_IT}:not(:disabled)").click()
+    press(page.locator(f"{DO_IT}:not(:disabled)"))
 
 
 def _pass(page: Page) -> Locator:
@@ -192,20 +200,21 @@ def may_pass(page: Page) -> bool:
 
 def pass_turn(page: Page) -> None:
     """Passing asks once more."""
-    _pass(page).click()
-    page.locator(".panel .sure button.main").click()
+    press(_pass(page))
+    press(page.locator(".panel .sure button.main"))
 
 
 def _bid_shells(page: Page, random: Random) -> None:
     slider = page.get_by_role("slider", name="shells")
     most = int(slider.get_attribute("max") or "0")
-    slider.fill(str(random.choice([0, 0, *range(min(most, 4) + 1)])))
-    page.locator(DO_IT).click()
+    for _ in range(random.choice([0, 0, *range(min(most, 4) + 1)])):
+        press(page.get_by_role("button", name="More: shells"))
+    press(page.locator(DO_IT))
 
 
 def _chip(page: Page, random: Random) -> None:
-    _any(page.locator(".hex.lit"), random).click()
-    page.locator(DO_IT).click()
+    press(_any(page.locator(".hex.lit"), random))
+    press(page.locator(DO_IT))
 
 
 def _any(found: Locator, random: Random) -> Locator:

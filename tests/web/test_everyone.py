@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,7 +10,6 @@ from tests.web.person import (
     commands,
     open_table,
     phase,
-    play,
     turn,
     wait_for_answer,
     wait_for_table,
@@ -49,24 +46,18 @@ def test_the_language_of_the_browser_and_then_another(
 
 
 @pytest.mark.parametrize("game", ["Giants", "Orongo"])
-def test_on_a_phone(visit: Visit, game: str) -> None:
+def test_the_form_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
     _fits(page)
     options = page.get_by_role("region", name=game).get_by_role("button", name="Players and op")
     options.tap()
+    _fits(page)
     form, button = page.locator("form").bounding_box(), options.bounding_box()
     assert form
     assert button
     assert 0 <= form["y"] - button["y"] - button["height"] < 60, "the form opens where one looks"
     options.tap()
-    seats = ["me", "novice", "novice"] if game == "Giants" else ["me", "novice"]
-    open_table(page, game, seats)
-    random, seen = Random(4), set[str]()
-    while len(seen) < 2:
-        assert turn(page) == "mine"
-        seen.add(phase(page))
-        _fits(page)
-        play(page, random)
+    _fits(page)
 
 
 def _fits(page: Page) -> None:
@@ -119,8 +110,36 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     assert arrows > 1
 
 
+def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_selector("section button")
+    _tab_to(page, "e => e.matches('[data-game=orongo] button') && /options/.test(e.textContent)")
+    page.keyboard.press("Enter")
+    _tab_to(page, "e => e.textContent.includes('Start game')")
+    page.keyboard.press("Enter")
+    wait_for_table(page)
+    page.reload()
+    assert turn(page) == "mine"
+    page.keyboard.press("Tab")  # the first thing it leads to
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('.task')")
+    while turn(page) == "mine":
+        before = commands(page)
+        if phase(page) == "chips":
+            _jump_to_a_lit_hex(page)
+            page.keyboard.press("Enter")
+            page.wait_for_selector(READY)
+        _press_main(page)
+        wait_for_answer(page, before)
+        assert page.evaluate("document.activeElement !== document.body")
+
+
 def _press_main(page: Page) -> None:
+    """The task stays in sight on the way."""
     _tab_to(page, "e => e.matches('.panel button.main')")
+    task = page.locator(".task").bounding_box()
+    assert task
+    assert 0 <= task["y"] < task["y"] + task["height"] <= 800
     page.keyboard.press("Enter")
 
 

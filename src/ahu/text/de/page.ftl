@@ -175,6 +175,13 @@ page-since = Seit deinem letzten Zug
 page-last-move = letzter Zug von { $who }
 page-skip-motion = Animation überspringen
 
+## Small screens and keys
+page-places = Wo du wählen kannst
+page-places-previous = Vorherige Stelle mit einer Auswahl
+page-places-next = Nächste Stelle mit einer Auswahl
+page-zoom-places = Zeigen, wo du wählen kannst
+page-skip-to-task = Direkt zu deiner Aufgabe
+
 ## Links
 page-share = Einladen
 page-your-name = Dein Name

@@ -175,6 +175,13 @@ page-since = Since your last turn
 page-last-move = { $who }’s last move
 page-skip-motion = Skip the animation
 
+## Small screens and keys
+page-places = Where you can choose
+page-places-previous = Previous place with something to choose
+page-places-next = Next place with something to choose
+page-zoom-places = Show where you can choose
+page-skip-to-task = Skip to your task
+
 ## Links
 page-share = Invite
 page-your-name = Your name

@@ -175,6 +175,13 @@ page-since = Depuis votre dernier tour
 page-last-move = dernier coup : { $who }
 page-skip-motion = Passer l’animation
 
+## Small screens and keys
+page-places = Où vous pouvez choisir
+page-places-previous = Endroit précédent où choisir
+page-places-next = Endroit suivant où choisir
+page-zoom-places = Montrer où vous pouvez choisir
+page-skip-to-task = Aller directement à ce qu’il faut faire
+
 ## Liens
 page-share = Inviter
 page-your-name = Votre nom
