@@ -1,13 +1,14 @@
 // The events of Giants as signs.
 
 import { type Sign, plainSign } from "../../lib/happened";
-import type { LogEntry } from "../../lib/messages";
+import type { BoardInfo, LogEntry } from "../../lib/messages";
 import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
+import { hexName } from "./words";
 
 const FIGURES = ["sorcerer", "chief"] as const;
 
 /** What happened, as small pictures. */
-export function sign(entry: LogEntry): Sign {
+export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   const event = entry.events.at(-1);
   // Who can do nothing passes.
   if (!event) return { pieces: [], text: "–" };
@@ -27,7 +28,7 @@ export function sign(entry: LogEntry): Sign {
       const pieces: Sign["pieces"] = [{ name: move.figure, clan }];
       if (move.logs) pieces.push({ name: "log", count: move.logs });
       if (move.ahu !== null) pieces.push({ name: "base", clan });
-      return { pieces, text: move.ahu ?? move.hex };
+      return { pieces, text: move.ahu ?? hexName(move.hex, board) };
     }
     case "buy":
       return { pieces: [{ name: "tablet" }] };
@@ -36,7 +37,7 @@ export function sign(entry: LogEntry): Sign {
       return { pieces: [], text: "–" };
     case "stop":
     case "mark":
-      return { pieces: [{ name: carried(entry) }], text: entry.hexes.at(-1) ?? "" };
+      return { pieces: [{ name: carried(entry) }], text: hexName(entry.hexes.at(-1) ?? "", board) };
     case "erect":
     case "crown":
       return { pieces: [{ name: carried(entry) }], text: move.ahu };
