@@ -27,7 +27,7 @@ giants-aid-carve = Taille { $size } : { $figures ->
     [one] un ouvrier ou le sorcier, ou le chef.
    *[other] { $figures } pions (ouvriers, sorcier), ou le chef seul.
  }
-giants-aid-order = Qui mise le plus de marqueurs choisit en premier. Tout ce qui est misé ne sert plus jusqu’à la manche suivante.
+giants-aid-order = Le joueur qui mise le plus de marqueurs choisit en premier. Tout ce qui est misé ne sert plus jusqu’à la manche suivante.
 
 giants-aid-title-moving = Porter
 giants-aid-carry = Chaque case où entre une charge doit la porter : autant de pions et de rondins que sa taille, de n’importe quel clan, ou un chef seul. Les rondins ne portent jamais sans pion. Une coiffe compte pour la taille 1.
@@ -47,4 +47,4 @@ giants-aid-base = Socle : il y en a un sous chacun de vos Moaï{ $hidden ->
  } Vous en avez { $bases }.
 
 giants-aid-title-end = La fin
-giants-aid-end = La partie finit quand un joueur a un Moaï sur chacun de ses { $bases } socles, quand il n’y a plus de Moaï à ériger, ou après la manche { $round }. Qui a le plus de points gagne.
+giants-aid-end = La partie finit quand un joueur a un Moaï sur chacun de ses { $bases } socles, quand il n’y a plus de Moaï à ériger, ou après la manche { $round }. Le joueur qui a le plus de points gagne.

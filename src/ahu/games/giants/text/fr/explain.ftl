@@ -10,7 +10,7 @@ giants-explain-kind = { $kind ->
  }
 giants-explain-values = { $state ->
     [free] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. L’ahu est libre.
-    [reserved] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. Seul qui l’a réservé peut y ériger.
+    [reserved] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. Seul le joueur qui l’a réservé peut y ériger.
    *[taken] Le Moaï rapporte { $moai } fois sa taille. Une coiffe { $crowned ->
         [yes] ajoute
        *[no] ajouterait
@@ -23,7 +23,7 @@ giants-explain-piece = { $piece ->
     [marker] Décide qui choisit en premier, vous garde une statue, ou achète une demi-tablette.
     [base] Il en va un sous chaque Moaï que vous érigez, ou il réserve un ahu. Avec un Moaï sur tous les vôtres, la partie finit.
     [log] Porte 1 à côté d’un pion, jamais seul.
-    [tablet] Deux font une tablette et comptent à la fin. Qui en a le plus gagne les égalités aux enchères.
+    [tablet] Deux font une tablette et comptent à la fin. Le joueur qui en a le plus gagne les égalités aux enchères.
     [score] Les points jusqu’ici. Moaï, coiffes et tablettes comptent à la fin, sauf si les options en décident autrement.
     [front] Misés ou dépensés dans cette manche. Ils reviennent quand elle finit.
     [sculptors] Sculptent dans cette manche et ne peuvent pas être placés. Ils reviennent quand elle finit.

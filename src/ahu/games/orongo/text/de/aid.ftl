@@ -16,7 +16,7 @@ orongo-aid-coast = Dazu immer eine Küstenpalme ohne Moai, durch deine Chips mit
 
 orongo-aid-title-bids = Was ein Gebot bringt
 orongo-aid-bid = { $bid ->
-    [most] Das höchste Gebot geht ins Atoll: Lege { $chips } Chips.
+    [most] Das höchste Gebot kommt auf das Atoll: Lege { $chips } Chips.
     [second] Das zweite kommt zurück: Lege { $chips } Chips.
     [other] Jedes andere kommt zurück: Lege { $chips ->
         [one] 1 Chip

@@ -21,7 +21,7 @@ orongo-explain-piece = { $piece ->
     [amulet] Entscheidet bei gleichen Geboten. Der Höchstbietende nimmt es.
     [bid] Alle Gebote werden zugleich aufgedeckt. Nur das höchste wird bezahlt.
     [due] In dieser Runde noch zu legen.
-    [atoll] Das höchste Gebot geht ins Atoll. Wer 0 bietet, nimmt alles.
+    [atoll] Das höchste Gebot kommt auf das Atoll. Wer 0 bietet, nimmt alles.
     [tiles] Liegt keines mehr verdeckt, ist die Runde die letzte.
    *[main] Wer alle eigenen Moai errichtet hat, errichtet als Nächstes diesen und gewinnt.
  }

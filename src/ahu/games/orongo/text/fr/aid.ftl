@@ -1,6 +1,6 @@
 # L’aide de jeu d’Orongo. Les nombres sont ceux des règles, pour les joueurs à la table.
 orongo-aid-title-aim = Le but
-orongo-aid-aim = Bâtissez vos { $moai } Moaï sur la côte, puis encore un : le Moaï principal. Qui le bâtit gagne aussitôt.
+orongo-aid-aim = Bâtissez vos { $moai } Moaï sur la côte, puis encore un : le Moaï principal. Celui qui le bâtit gagne aussitôt.
 
 orongo-aid-title-sets = Ce qu’il faut pour un Moaï
 orongo-aid-set = { $set ->
@@ -25,8 +25,8 @@ orongo-aid-bid = { $bid ->
    *[none] Une mise de 0 : ne posez rien, mais prenez tous les coquillages de l’atoll.
  }
 orongo-aid-tie = { $holder ->
-    [first] À égalité : d’abord qui porte l’amulette, puis dans le sens des aiguilles d’une montre.
-   *[last] À égalité : dans le sens des aiguilles d’une montre à partir de l’amulette ; qui la porte vient en dernier.
+    [first] À égalité : d’abord le porteur de l’amulette, puis dans le sens des aiguilles d’une montre.
+   *[last] À égalité : dans le sens des aiguilles d’une montre à partir de l’amulette ; son porteur vient en dernier.
  } Le plus offrant prend l’amulette.
 
 orongo-aid-title-chips = Où poser un jeton
@@ -41,4 +41,4 @@ orongo-aid-tiles = { $first } des { $all } tuiles sont retournées à la premiè
 
 orongo-aid-title-end = La fin
 orongo-aid-end-main = Quand vos { $moai } Moaï sont bâtis, le suivant est le Moaï principal : vous gagnez.
-orongo-aid-end-tiles = Ou la dernière tuile est posée : cette manche est la dernière. Gagne alors qui a le moins de Moaï à bâtir ; à égalité, qui a le plus de coquillages.
+orongo-aid-end-tiles = Ou la dernière tuile est posée : cette manche est la dernière. Gagne alors celui à qui il reste le moins de Moaï ; à égalité, celui qui a le plus de coquillages.

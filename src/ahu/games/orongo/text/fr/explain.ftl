@@ -12,7 +12,7 @@ orongo-explain-kind = { $kind ->
 orongo-explain-down = Sa tuile est encore cachée. Une fois retournée, un jeton peut venir ici.
 orongo-explain-used = Le coquillage montre qu’elle est épuisée pour toujours. Le jeton relie encore.
 orongo-explain-built = Un Moaï reste où il est. Le jeton dessous relie encore.
-orongo-explain-main = Le Moaï principal. Qui l’a bâti a gagné.
+orongo-explain-main = Le Moaï principal. Celui qui l’a bâti a gagné.
 orongo-explain-site = Orongo, le village cérémoniel : un nom, rien de plus. Le soleil ne change rien au palmier.
 orongo-explain-piece = { $piece ->
     [moai] Quand tous sont bâtis, le suivant est le Moaï principal.
@@ -21,7 +21,7 @@ orongo-explain-piece = { $piece ->
     [amulet] Départage les mises égales. Le plus offrant la prend.
     [bid] Toutes les mises se révèlent en même temps. Seule la plus forte est payée.
     [due] Encore à poser dans cette manche.
-    [atoll] La plus forte mise va à l’atoll. Qui mise 0 prend tout.
+    [atoll] La plus forte mise va à l’atoll. Un joueur qui mise 0 prend tout.
     [tiles] Quand il n’en reste plus, la manche est la dernière.
-   *[main] Qui a bâti tous ses Moaï bâtit ensuite celui-ci, et gagne.
+   *[main] Le joueur qui a bâti tous ses Moaï bâtit ensuite celui-ci, et gagne.
  }

@@ -5,4 +5,4 @@ orongo-overview-round-2 = Tous misent des coquillages en secret. Plus vous misez
 orongo-overview-round-3 = Vous posez vos jetons sur des tuiles visibles, ou sur des palmiers à côté de vos jetons.
 orongo-overview-round-4 = Un groupe de vos jetons relie les bonnes tuiles à un palmier de la côte ? Un Moaï s’y dresse, et vous payez un coquillage par tuile.
 orongo-overview-end = La partie finit quand quelqu’un bâtit le Moaï principal, ou avec la manche où la dernière tuile est retournée.
-orongo-overview-win = Bâtissez tous vos Moaï, puis le Moaï principal, et vous gagnez aussitôt. Si les tuiles s’épuisent avant, gagne qui a le moins de Moaï à bâtir ; à égalité, le plus de coquillages décide.
+orongo-overview-win = Bâtissez tous vos Moaï, puis le Moaï principal, et vous gagnez aussitôt. Si les tuiles s’épuisent avant, gagne celui à qui il reste le moins de Moaï ; à égalité, celui qui a le plus de coquillages.
