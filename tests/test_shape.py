@@ -67,6 +67,7 @@ OWN_ROLES = {
 OWN_PAGE_ROLES = {
     "giants": {
         "AhuArt.svelte",
+        "AhuHints.svelte",
         "AhuPicture.svelte",
         "BidPanel.svelte",
         "ChoosePanel.svelte",

@@ -9,7 +9,8 @@ import about from "./package.json" with { type: "json" };
 const SOURCE = fileURLToPath(new URL("../src/ahu", import.meta.url));
 const ELSEWHERE = /^(arena|bots|cli|form|env|serve)\.ftl$/; // said by commands only
 const LESSONS = /^lesson\.ftl$/; // loaded only when somebody takes one
-const RULES = /^(rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
+const HELP = /^(aid|explain)\.ftl$/; // loaded with a table
+const RULES = /^(overview|rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
 
 /** The games whose texts come with the page. */
 const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
@@ -18,16 +19,16 @@ const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
 
 /**
  * `virtual:text/en` is all the page says in English, `virtual:lessons/en` what is said in lessons,
- * `virtual:rules/en` the rules of each game, and `virtual:games` tells whose texts these have.
+ * `virtual:help/en` what explains a table, `virtual:rules/en` the rules of each game, and `virtual:games` tells whose texts these have.
  */
 function texts(): Plugin {
   return {
     name: "ahu-texts",
     resolveId: (id) =>
-      /^virtual:(games$|(text|lessons|rules)\/)/.test(id) ? `\0${id}` : undefined,
+      /^virtual:(games$|(text|lessons|help|rules)\/)/.test(id) ? `\0${id}` : undefined,
     load(id) {
       if (id === "\0virtual:games") return `export default ${JSON.stringify(GAMES)};`;
-      const [, which, language] = /^\0virtual:(text|lessons|rules)\/(\w+)$/.exec(id) ?? [];
+      const [, which, language] = /^\0virtual:(text|lessons|help|rules)\/(\w+)$/.exec(id) ?? [];
       if (which === undefined) return undefined;
       const read = (folder: string, wanted: (name: string) => boolean): string => {
         const files = readdirSync(`${folder}/${language}`)
@@ -45,12 +46,10 @@ function texts(): Plugin {
         ]);
         return `export default ${JSON.stringify(Object.fromEntries(rules))};`;
       }
+      const apart = [RULES, ELSEWHERE, LESSONS, HELP];
+      const part = { lessons: LESSONS, help: HELP }[which];
       const said = [`${SOURCE}/text`, ...folders.map(([, folder]) => folder)].map((folder) =>
-        read(folder, (name) =>
-          which === "lessons"
-            ? LESSONS.test(name)
-            : !RULES.test(name) && !ELSEWHERE.test(name) && !LESSONS.test(name),
-        ),
+        read(folder, (name) => part?.test(name) ?? !apart.some((other) => other.test(name))),
       );
       return `export default ${JSON.stringify(said.join("\n"))};`;
     },

@@ -170,10 +170,15 @@ def _sure(page: Page, look: Looker) -> None:
 
 
 def _dialogs(page: Page, look: Looker) -> None:
-    for name in ("All legal moves", "Invite", "Settings"):
+    for name in ("All legal moves", "Invite", "Player aid", "Settings"):
         page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").wait_for()
         look(page)
         page.keyboard.press("Escape")
+    page.locator(".hex").first.hover()
+    page.get_by_role("tooltip").wait_for()
+    look(page)
+    page.keyboard.press("Escape")
 
 
 LOOK_CLOSER = {"bid": _dialogs, "place": _a_figure_in_hand, "move": _sure}

@@ -157,5 +157,6 @@ def test_rules_that_nobody_wrote_are_not_offered(visit: Visit) -> None:
     assert page.get_by_role("link", name="Goofspiel rules").count() == 0
     sit(page, "me", "novice")
     assert page.get_by_role("link", name="Rules").count() == 0
+    assert page.get_by_role("button", name="Player aid").count() == 0
     read = visit("/rules/goofspiel")
     expect(read.locator("main")).to_contain_text("aren’t available here")

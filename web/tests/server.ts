@@ -119,6 +119,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   uploaded: false,
   by_seat: [],
   lesson: "",
+  aid: [],
   ...said,
 });
 

@@ -41,6 +41,8 @@ class Facets(Struct, frozen=True, kw_only=True):
     """The type of its journeys, where its positions are `Plans` of `ahu.core.planning`."""
     lessons: str = ""
     """The package of its lessons, in files NAME.toml: see `ahu.core.lesson`."""
+    aid: str = ""
+    """A function that makes its player aid: an `AidMaker` of `ahu.core.aid`."""
     ladder: str = ""
     """The measurements of its bots: a `Ladder` of `ahu.core.ladder`."""
 

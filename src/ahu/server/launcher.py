@@ -29,6 +29,9 @@ except ImportError:  # this system has no such module
     resource = None  # type: ignore[assignment]
 
 WAIT_FOR_CLIENTS_S = 3
+SILENT_S = 120
+"""How long one of several processes may not answer before another takes its place. On a busy
+machine one begins so slowly that a shorter time would end it again and again."""
 BACKLOG = 2048
 APPLICATION = "ahu.server.app:from_environment"
 
@@ -122,6 +125,7 @@ def _config(settings: ServerSettings, application: str) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=WAIT_FOR_CLIENTS_S,
+        timeout_worker_healthcheck=SILENT_S,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ahu.core.aid import AidSection
 from ahu.core.ending import Ending
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
@@ -167,6 +168,8 @@ class Welcome(ServerMessage):
     """The fields of the public view that have an entry for each seat, where the game names them."""
     lesson: str
     """The name of the lesson that is taken here; empty where there is none."""
+    aid: list[AidSection]
+    """The player aid, with the numbers of this table; empty in a game without one."""
 
 
 class LogEntry(Struct):

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ahu.core.aid import aid_of
 from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.core.log import LogLine, clan, clan_message
 from ahu.core.record import Event
@@ -79,6 +80,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
         uploaded=setup.uploaded,
         by_seat=list(setup.game.public_views.by_seat),
         lesson="" if setup.lesson is None else setup.lesson.name,
+        aid=list(aid_of(setup.game, len(seats), setup.options)),
     )
 
 

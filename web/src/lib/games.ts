@@ -17,6 +17,8 @@ export type GamePage = {
   cover?: Component;
   /** The pictures of its rules, by the ids of their sections, and how large the hexes in them are. */
   rules?: () => Promise<{ pictures: Pictures; hexSize: number }>;
+  /** The pictures of its player aid, by their names. */
+  aid?: () => Promise<{ pictures: Pictures }>;
 };
 
 const modules = import.meta.glob<{ default: GamePage }>("../games/*/index.ts", { eager: true });
@@ -40,6 +42,10 @@ export function gameTable(game: string): Promise<GameTable> {
 
 async function load(game: string): Promise<GameTable> {
   const table = gamePage(game).table ?? (() => import("../plain/Table.svelte"));
-  const [{ default: found }] = await Promise.all([table(), speech.learnGame(game)]);
+  const [{ default: found }] = await Promise.all([
+    table(),
+    speech.learnGame(game),
+    speech.learnPart("help"),
+  ]);
   return found;
 }

@@ -11,7 +11,7 @@ import { settings, type Language } from "./settings.svelte";
 type Args = Record<string, string | number>;
 /** Who sits at a table, by the colours of the seats; and which of them reads. */
 export type People = { names: Partial<Record<string, string>>; you: string | null };
-type Rules = { game: string; bundle: FluentBundle; ids: string[] };
+export type Rules = { game: string; bundle: FluentBundle; ids: string[]; overview: string[] };
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:text/en"),
@@ -25,11 +25,20 @@ const rules: Record<Language, () => Promise<{ default: Record<string, string> }>
   fr: () => import("virtual:rules/fr"),
 };
 
-const lessons: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:lessons/en"),
-  de: () => import("virtual:lessons/de"),
-  fr: () => import("virtual:lessons/fr"),
-};
+/** What only some need: lessons, and what explains a table. */
+const parts = {
+  lessons: {
+    en: () => import("virtual:lessons/en"),
+    de: () => import("virtual:lessons/de"),
+    fr: () => import("virtual:lessons/fr"),
+  },
+  help: {
+    en: () => import("virtual:help/en"),
+    de: () => import("virtual:help/de"),
+    fr: () => import("virtual:help/fr"),
+  },
+} as const;
+type Part = keyof typeof parts;
 
 function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -46,19 +55,19 @@ class Speech {
   people: People = $state.raw(NOBODY);
   /** The sentences of games from other packages, by game, in the language spoken. */
   private brought: ReadonlyMap<string, string> = $state.raw(new Map());
-  /** Whether somebody takes a lesson here. */
-  private teaching = false;
+  /** The parts that have been needed here. */
+  private needed: readonly Part[] = [];
 
   /** Speaks this language from now on. */
   async learn(language: Language): Promise<void> {
     const games = [...this.brought.keys()];
-    const [loaded, taught, ...sources] = await Promise.all([
+    const [loaded, more, sources] = await Promise.all([
       texts[language](),
-      this.teaching ? lessons[language]() : { default: "" },
-      ...games.map((game) => sentences(game, language)),
+      Promise.all(this.needed.map((part) => parts[part][language]())),
+      Promise.all(games.map((game) => sentences(game, language))),
     ]);
     this.brought = new Map(games.map((game, i) => [game, sources[i] ?? ""]));
-    this.page = bundle(language, loaded.default, taught.default, ...sources);
+    this.page = bundle(language, ...[loaded, ...more].map((one) => one.default), ...sources);
     this.rules = undefined;
     document.documentElement.lang = language;
   }
@@ -73,11 +82,11 @@ class Speech {
     this.brought = new Map([...this.brought, [game, source]]);
   }
 
-  /** What lessons say too. */
-  async learnLessons(): Promise<void> {
-    if (this.teaching) return;
-    this.teaching = true;
-    const { default: source } = await lessons[settings.language]();
+  /** What lessons say, or what explains a table, too. */
+  async learnPart(part: Part): Promise<void> {
+    if (this.needed.includes(part)) return;
+    this.needed = [...this.needed, part];
+    const { default: source } = await parts[part][settings.language]();
     this.page?.addResource(new FluentResource(source));
   }
 
@@ -89,7 +98,8 @@ class Speech {
     const ids = [...source.matchAll(/^rule-(\w+(?:-\d+)?) =/gm)].map(([, id = ""]) =>
       id.replace("-", "."),
     );
-    this.rules = { game, ids, bundle: bundle(language, source) };
+    const overview = [...source.matchAll(/^\w+-overview-([\w-]+) =/gm)].map(([, id = ""]) => id);
+    this.rules = { game, ids, overview, bundle: bundle(language, source) };
   }
 
   /** Whether the rules of a game can be read here. */

@@ -25,7 +25,7 @@ export function lessonBar(lesson: string): Promise<LessonBar> | null {
 async function load(): Promise<LessonBar> {
   const [{ default: found }] = await Promise.all([
     import("../parts/LessonBar.svelte"),
-    speech.learnLessons(),
+    speech.learnPart("lessons"),
   ]);
   return found;
 }

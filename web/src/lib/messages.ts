@@ -24,6 +24,19 @@ export type Advance = {
   id: string;
 };
 
+// One thing to know, in a sentence or two.
+export type AidEntry = {
+  say: Message;
+  /** The name of the picture beside it; empty where there is none. */
+  picture: string;
+};
+
+// A few things that belong together.
+export type AidSection = {
+  title: Message;
+  entries: AidEntry[];
+};
+
 // A line of the log that is no event of the game: somebody takes a seat, or gives it up.
 //
 // It stands behind the entries up to its step.
@@ -677,4 +690,6 @@ export type Welcome = {
   by_seat: string[];
   /** The name of the lesson that is taken here; empty where there is none. */
   lesson: string;
+  /** The player aid, with the numbers of this table; empty in a game without one. */
+  aid: AidSection[];
 };

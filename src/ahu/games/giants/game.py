@@ -48,6 +48,7 @@ class Giants(Game):
         uses="ahu.games.giants.uses:USES",
         lessons="ahu.games.giants.lessons",
         planning="ahu.games.giants.planner:Journey",
+        aid="ahu.games.giants.aid:aid",
         ladder="ahu.games.giants.ladder:LADDER",
     )
 

@@ -288,3 +288,19 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = Auf der Befehlszeile:
 page-fair-call = ahu replay --seed STARTWERT DATEI
+
+## Hilfe zur Hand
+page-aid = Spielhilfe
+page-aid-text = Was alles kostet, kann und zählt. Taste: { $key }
+page-can-choose = Du kannst dieses Feld jetzt wählen.
+page-actions-text = Alles, was du jetzt tun darfst, als Liste.
+page-share-about = Links für Freunde und Zuschauer.
+page-rules-text = Öffnet einen neuen Tab.
+page-overview = Auf einen Blick
+page-overview-part = { $part ->
+    [aim] Das Ziel
+    [round] Was du in einer Runde tust
+    [end] Wie die Partie endet
+   *[win] Wie du gewinnst
+ }
+page-exact-rules = Die genauen Regeln

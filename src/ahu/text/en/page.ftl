@@ -288,3 +288,19 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = From the command line:
 page-fair-call = ahu replay --seed SEED FILE
+
+## Help at hand
+page-aid = Player aid
+page-aid-text = What everything costs, does and scores. Key: { $key }
+page-can-choose = You can choose it now.
+page-actions-text = Everything you may do now, as a list.
+page-share-about = Links for friends and spectators.
+page-rules-text = Opens in a new tab.
+page-overview = At a glance
+page-overview-part = { $part ->
+    [aim] The aim
+    [round] What you do in a round
+    [end] How the game ends
+   *[win] How you win
+ }
+page-exact-rules = The exact rules

@@ -288,3 +288,19 @@ page-fair-answer = { $fair ->
  }
 page-fair-command = En ligne de commande :
 page-fair-call = ahu replay --seed GRAINE FICHIER
+
+## L’aide à portée de main
+page-aid = Aide de jeu
+page-aid-text = Ce que tout coûte, permet et rapporte. Touche : { $key }
+page-can-choose = Vous pouvez choisir cette case.
+page-actions-text = Tout ce que vous pouvez faire maintenant, en liste.
+page-share-about = Des liens pour vos amis et pour les spectateurs.
+page-rules-text = S’ouvre dans un nouvel onglet.
+page-overview = En un coup d’œil
+page-overview-part = { $part ->
+    [aim] Le but
+    [round] Ce que vous faites pendant une manche
+    [end] Comment la partie finit
+   *[win] Comment gagner
+ }
+page-exact-rules = Les règles exactes

@@ -15,12 +15,12 @@ import { STATUE_SCALE, type Token } from "./tokens";
 
 export { HEX_SIZE as hexSize } from "./sizes";
 
-const [BLUE, GREEN, RED] = [0, 1, 2];
+export const [BLUE, GREEN, RED] = [0, 1, 2];
 
 const of = (clan: number, ...names: string[]): Drawn[] => names.map((name) => ({ name, clan }));
-const moai = (size: number): Drawn => ({ name: "moai", scale: STATUE_SCALE[size] ?? 1 });
+export const moai = (size: number): Drawn => ({ name: "moai", scale: STATUE_SCALE[size] ?? 1 });
 
-const worker = (clan: number, count = 1): Token => ({
+export const worker = (clan: number, count = 1): Token => ({
   key: `w${clan}`,
   kind: "worker",
   clan,
@@ -28,7 +28,7 @@ const worker = (clan: number, count = 1): Token => ({
 });
 const log: Token = { key: "log", kind: "log", count: 1 };
 const chief = (clan: number): Token => ({ key: `c${clan}`, kind: "chief", clan, count: 1 });
-const statue = (size: number): Token => ({
+export const statue = (size: number, marker: number | null = null): Token => ({
   key: "statue",
   kind: "item",
   item: {
@@ -38,20 +38,20 @@ const statue = (size: number): Token => ({
     front: null,
     hex: null,
     start: "",
-    marker: null,
+    marker,
     mover: null,
     abandoned: false,
   },
 });
 
-const ground = (kind: string, ...tokens: Token[]) => ({
+export const ground = (kind: string, ...tokens: Token[]) => ({
   hex: { name: "", kind, number: 3 },
   tokens,
 });
-const hexes = (words: string | undefined, ...row: ReturnType<typeof ground>[]): Picture =>
+export const hexes = (words: string | undefined, ...row: ReturnType<typeof ground>[]): Picture =>
   drawing(HexesPicture, { hexes: row }, words);
-const ahu = (
-  words: string,
+export const ahu = (
+  words: string | undefined,
   seen: { state: "free" | "reserved" | "taken"; moai?: number; crowned?: boolean },
   owner: number | null = null,
 ): Picture =>
@@ -70,7 +70,32 @@ const power = (kind: string, words: string, ...gain: (string | Drawn)[]): Pictur
   pieces(words, ...gain),
 ];
 
+const route = (words: string): Picture =>
+  hexes(
+    words,
+    ground("moai_quarry", statue(2)),
+    ground("land", worker(BLUE), worker(RED)),
+    ground("land", worker(BLUE), log),
+    ground("land", chief(RED)),
+  );
+
 export const pictures: Pictures = {
+  "overview-aim": [
+    pieces("moai", moai(1), moai(2), moai(3)),
+    sign("→"),
+    ahu(undefined, { state: "taken", moai: 3 }, BLUE),
+  ],
+  "overview-round": [
+    drawing(DiePicture, { face: 2 }),
+    sign("→"),
+    pieces("die-moai", moai(2)),
+    pieces("bid-first", ...of(BLUE, "marker", "marker"), ...of(BLUE, "worker")),
+    route("route"),
+  ],
+  "overview-win": [
+    ahu("scored", { state: "taken", moai: 2, crowned: true }, BLUE),
+    sign("4 × 2 + 5 = 13"),
+  ],
   G0: [
     pieces("worker", ...of(BLUE, "worker")),
     pieces("sorcerer", ...of(BLUE, "sorcerer")),
@@ -110,16 +135,7 @@ export const pictures: Pictures = {
     ...power("headdress_quarry", "gain-headdress", "topknot"),
     ahu("gain-ahu", { state: "reserved" }, BLUE),
   ],
-  G5: [
-    hexes(
-      "route",
-      ground("moai_quarry", statue(2)),
-      ground("land", worker(BLUE), worker(RED)),
-      ground("land", worker(BLUE), log),
-      ground("land", chief(RED)),
-    ),
-    pieces("route-points", ...of(RED, "badge")),
-  ],
+  G5: [route("route"), pieces("route-points", ...of(RED, "badge"))],
   G6: [
     pieces("back", ...of(RED, "worker", "sorcerer", "chief", "marker")),
     pieces("gone", "log", "log"),

@@ -1,7 +1,7 @@
 // Giants in words: what a screen reader says of the board, and legal actions.
 
 import { clanName } from "../../lib/clans";
-import { listed, t } from "../../lib/i18n.svelte";
+import { capital, listed, t } from "../../lib/i18n.svelte";
 import type { BoardInfo, HexInfo } from "../../lib/messages";
 import { type Ahu, ahusOf } from "./ahus";
 import type {
@@ -68,6 +68,40 @@ export function ahuWords(
     clan: owner === undefined ? "" : clanName(owner),
   });
 }
+
+/** What a hex is for, and each ahu on it, a line each. */
+export function hexMeaning(
+  hex: HexInfo,
+  cut: boolean,
+  board: BoardInfo,
+  view: GiantsPublicView,
+): string {
+  const kind = hex.kind === "forest" && cut ? "cut" : hex.kind;
+  const lines = [t("giants-explain-kind", { kind })];
+  for (const ahu of ahusOf(board).filter((found) => found.hex === hex.name)) {
+    const meaning = ahuMeaning(
+      ahu,
+      view.ahus.find((one) => one.ahu === ahu.name),
+    );
+    lines.push(`${ahu.name}: ${meaning}`);
+  }
+  return lines.join("\n");
+}
+
+/** What the two numbers of an ahu are for. */
+export const ahuMeaning = (ahu: Ahu, seen: GiantsAhuInSight | undefined): string =>
+  t("giants-explain-values", {
+    moai: ahu.moai,
+    headdress: ahu.headdress,
+    state: seen?.state ?? "free",
+    crowned: seen?.crowned ? "yes" : "no",
+  });
+
+/** What a piece, or a number of them, is for. */
+export const pieceMeaning = (piece: string): string => t("giants-explain-piece", { piece });
+
+export const figureName = (figure: string): string =>
+  capital(t("giants-value-figure", { value: figure }));
 
 /** A statue or headdress; `giants-the-item` where something is done to it. */
 const itemName = ({ headdress, size }: GiantsItemInSight, key = "giants-item"): string =>

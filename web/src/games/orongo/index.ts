@@ -7,6 +7,7 @@ const page: GamePage = {
   table: () => import("./Table.svelte"),
   cover: Cover,
   rules: () => import("./pictures"),
+  aid: () => import("./aid"),
 };
 
 export default page;

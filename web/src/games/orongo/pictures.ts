@@ -15,7 +15,7 @@ export { HEX_SIZE as hexSize } from "./sizes";
 
 const [BLUE, RED] = [0, 2];
 
-const field = (kind: string, seen: Partial<OrongoFieldView> = {}): OrongoFieldView => ({
+export const field = (kind: string, seen: Partial<OrongoFieldView> = {}): OrongoFieldView => ({
   name: "",
   kind,
   coastal: false,
@@ -24,22 +24,38 @@ const field = (kind: string, seen: Partial<OrongoFieldView> = {}): OrongoFieldVi
   bears: "nothing",
   ...seen,
 });
-const palm = (seen: Partial<OrongoFieldView> = {}): OrongoFieldView => field("palm", seen);
-const coast = (seen: Partial<OrongoFieldView> = {}): OrongoFieldView =>
+export const palm = (seen: Partial<OrongoFieldView> = {}): OrongoFieldView => field("palm", seen);
+export const coast = (seen: Partial<OrongoFieldView> = {}): OrongoFieldView =>
   palm({ coastal: true, ...seen });
 
-const fields = (words: string, ...drawn: OrongoFieldView[]): Picture =>
+export const fields = (words: string | undefined, ...drawn: OrongoFieldView[]): Picture =>
   drawing(FieldsPicture, { fields: drawn }, words);
 const lit = (words: string, field: OrongoFieldView): Picture =>
   drawing(FieldsPicture, { fields: [field], lit: true }, words);
 const shells = (count: number): string[] => Array.from({ length: count }, () => "shell");
-const chips = (count: number): Drawn[] =>
+export const chips = (count: number): Drawn[] =>
   Array.from({ length: count }, () => ({ name: "chip", clan: BLUE }));
 
-const BLUE_CHIP = { chip: BLUE };
+export const BLUE_CHIP = { chip: BLUE };
 const USED = { chip: BLUE, bears: "shell" } as const;
 
+const SET = [field("temple", BLUE_CHIP), field("deity", BLUE_CHIP), coast(BLUE_CHIP)];
+const USED_SET = [
+  field("temple", USED),
+  field("deity", USED),
+  coast({ chip: BLUE, bears: "moai" }),
+];
+
 export const pictures: Pictures = {
+  "overview-aim": [fields("set", ...SET), sign("→"), fields("built", ...USED_SET)],
+  "overview-round": [
+    fields(undefined, field("nest")),
+    pieces("bid-most", ...shells(3)),
+    sign("→"),
+    pieces("places", ...chips(3)),
+    fields(undefined, field("nest", BLUE_CHIP), palm(BLUE_CHIP)),
+  ],
+  "overview-win": [fields("main", coast({ chip: BLUE, bears: "main" }))],
   O1: [
     fields("no-tile", field("temple", { tile: false })),
     fields("tile", field("temple")),
@@ -68,14 +84,9 @@ export const pictures: Pictures = {
     fields("may-not", field("deity", { chip: RED })),
   ],
   O5: [
-    fields("set", field("temple", BLUE_CHIP), field("deity", BLUE_CHIP), coast(BLUE_CHIP)),
+    fields("set", ...SET),
     sign("→"),
-    fields(
-      "built",
-      field("temple", USED),
-      field("deity", USED),
-      coast({ chip: BLUE, bears: "moai" }),
-    ),
+    fields("built", ...USED_SET),
     fields("set-quarry", field("quarry")),
     fields("set-temple", field("temple"), field("deity")),
     fields("set-birdman", field("birdman"), field("nest")),

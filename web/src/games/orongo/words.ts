@@ -28,6 +28,20 @@ export function fieldWords(field: OrongoFieldView): string {
   });
 }
 
+/** What a field is for, a line each. */
+export function fieldMeaning(field: OrongoFieldView, site: boolean): string {
+  const lines = [t("orongo-explain-kind", { kind: kindOf(field) })];
+  if (field.kind !== "palm" && !field.tile) lines.push(t("orongo-explain-down"));
+  if (field.bears === "shell") lines.push(t("orongo-explain-used"));
+  if (field.bears === "moai") lines.push(t("orongo-explain-built"));
+  if (field.bears === "main") lines.push(t("orongo-explain-main"));
+  if (site) lines.push(t("orongo-explain-site"));
+  return lines.join("\n");
+}
+
+/** What a piece, or a number of them, is for. */
+export const pieceMeaning = (piece: string): string => t("orongo-explain-piece", { piece });
+
 /** A legal action in words. */
 export function choiceWords(action: OrongoAction, view: OrongoPublicView): string {
   const key = `orongo-choice-${action.do}`;

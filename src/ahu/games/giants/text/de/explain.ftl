@@ -1,0 +1,40 @@
+# Was Giants über das sagt, worauf man zeigt.
+giants-explain-kind = { $kind ->
+    [forest] Ein Medizinmann, der hier eingesetzt wird, nimmt die Baumstämme; dann ist der Wald für immer gefällt.
+    [cut] Ein gefällter Wald gibt nichts mehr.
+    [village] Ein Medizinmann, der hier eingesetzt wird, nimmt einen deiner Arbeiter.
+    [sorcerers_hut] Ein Medizinmann, der hier eingesetzt wird, nimmt einen deiner Stammesmarker.
+    [moai_quarry] Hier beginnt jeder Moai.
+    [headdress_quarry] Ein Medizinmann, der hier eingesetzt wird, nimmt einen Kopfschmuck. Kopfschmuck beginnt hier.
+   *[land] Figuren hier helfen allen, Statuen weiterzutragen.
+ }
+giants-explain-values = { $state ->
+    [free] Ein Moai zählt hier { $moai } mal seine Größe, mit Kopfschmuck { $headdress } mehr. Der Ahu ist frei.
+    [reserved] Ein Moai zählt hier { $moai } mal seine Größe, mit Kopfschmuck { $headdress } mehr. Nur wer reserviert hat, darf hier aufstellen.
+   *[taken] Der Moai zählt { $moai } mal seine Größe. Ein Kopfschmuck { $crowned ->
+        [yes] zählt
+       *[no] zählte
+     } { $headdress } dazu. Der Sockel darunter sagt, wem er gehört.
+ }
+giants-explain-piece = { $piece ->
+    [worker] Meißelt und trägt 1. Darf Baumstämme mitbringen.
+    [sorcerer] Meißelt und trägt 1 und nutzt die Kraft des Feldes, auf dem du ihn einsetzt.
+    [chief] Meißelt jede Größe und trägt alles, allein.
+    [marker] Entscheidet, wer zuerst wählt, hält dir eine Statue fest oder kauft eine Tafelhälfte.
+    [base] Kommt unter jeden Moai, den du aufstellst, oder reserviert einen Ahu. Steht auf allen deinen ein Moai, endet die Partie.
+    [log] Trägt 1 neben einer Figur, nie allein.
+    [tablet] Zwei sind eine Tafel und zählen am Ende. Wer mehr hat, gewinnt Gleichstände in der Versteigerung.
+    [score] Punkte bis jetzt. Moai, Kopfschmuck und Tafeln zählen am Ende, wenn die Optionen nichts anderes sagen.
+    [front] In dieser Runde geboten oder ausgegeben. Sie kommen zurück, wenn die Runde endet.
+    [sculptors] Meißeln in dieser Runde und können nicht eingesetzt werden. Sie kommen zurück, wenn die Runde endet.
+    [bid] Marker entscheiden, wer zuerst wählt, Figuren meißeln.
+    [item] In dieser Runde gewonnen: Es beginnt in seinem Steinbruch, wenn es bewegt wird.
+    [quarry] Statuen dieser Runde; die Zahl ist die Größe. Eine Statue braucht so viele Bildhauer, wie sie groß ist, oder den Häuptling.
+   *[supply] Was für alle übrig ist. Ist kein Moai mehr aufzustellen, endet die Partie.
+ }
+giants-explain-state = { $state ->
+    [first] Beginnt jede Phase dieser Runde und gewinnt die letzten Gleichstände in der Versteigerung.
+    [sealed] Niemand sieht, was entschieden ist, bevor alle entschieden haben.
+    [passed] Tut in dieser Phase nichts mehr.
+   *[declined] Nimmt in dieser Versteigerung keine Statue mehr.
+ }
