@@ -67,7 +67,10 @@ OWN_ROLES = {
 OWN_PAGE_ROLES = {
     "giants": {
         "AhuArt.svelte",
+        "AhuButton.svelte",
+        "AhuName.svelte",
         "AhuPicture.svelte",
+        "AuctionArt.svelte",
         "BidPanel.svelte",
         "ChoosePanel.svelte",
         "DiePicture.svelte",
@@ -88,7 +91,7 @@ OWN_PAGE_ROLES = {
         "plans.ts",
         "tokens.ts",
     },
-    "orongo": {"FieldArt.svelte", "FieldsPicture.svelte", "groups.ts"},
+    "orongo": {"FieldArt.svelte", "FieldsPicture.svelte", "GhostArt.svelte", "groups.ts"},
 }
 
 

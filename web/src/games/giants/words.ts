@@ -34,6 +34,10 @@ export function hexWords(
     parts.push(t("giants-page-figures-of", { clan: clanName(clan), figures }));
   });
   if (seen?.logs) parts.push(t("giants-count-logs", { count: seen.logs }));
+  if (hex.kind === "moai_quarry")
+    view.quarry.forEach((count, i) => {
+      if (count) parts.push(t("giants-page-offer", { count, size: i + 1 }));
+    });
   for (const item of items) parts.push(itemWords(item));
   for (const ahu of ahusOf(board).filter((found) => found.hex === hex.name)) {
     const found = view.ahus.find((one) => one.ahu === ahu.name);
