@@ -9,10 +9,10 @@ export type Ahu = { name: string; hex: string; moai: number; headdress: number }
 /** An upright rectangle. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Whether a hex has a name of its own, and where that stands in it. */
+/** Whether a hex has a name of its own, and where its last line stands. */
 export const isLandmark = ({ kind }: { kind: string }): boolean =>
   kind !== "land" && kind !== "forest";
-export const LANDMARK_NAME: Box = { left: -34, top: 30, right: 34, bottom: 44 };
+export const LANDMARK_LINE = 36;
 
 /** All ahus of a board. */
 export const ahusOf = (board: BoardInfo): Ahu[] =>

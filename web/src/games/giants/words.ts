@@ -2,6 +2,7 @@
 
 import { clanName } from "../../lib/clans";
 import { listed, t } from "../../lib/i18n.svelte";
+import { fitted } from "../../lib/textFit";
 import type { BoardInfo, HexInfo } from "../../lib/messages";
 import { type Ahu, ahusOf } from "./ahus";
 import type {
@@ -92,6 +93,13 @@ export function itemWords(item: GiantsItemInSight): string {
     clan: item.marker === null ? "" : clanName(item.marker),
   });
 }
+
+const NAME_WIDTH = 66;
+const NAME_SIZE = 12;
+
+/** The name of a landmark, in lines that fit into its hex. */
+export const landmarkName = (kind: string): ReturnType<typeof fitted> =>
+  fitted(t("giants-landmark", { kind }), NAME_WIDTH, NAME_SIZE);
 
 /** A hex by its name, a landmark in words. */
 export function hexName(hex: string, board: BoardInfo | null | undefined): string {
