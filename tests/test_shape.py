@@ -67,8 +67,11 @@ OWN_ROLES = {
 OWN_PAGE_ROLES = {
     "giants": {
         "AhuArt.svelte",
+        "AhuButton.svelte",
         "AhuHints.svelte",
+        "AhuName.svelte",
         "AhuPicture.svelte",
+        "AuctionArt.svelte",
         "BidPanel.svelte",
         "ChoosePanel.svelte",
         "DiePicture.svelte",
@@ -89,7 +92,7 @@ OWN_PAGE_ROLES = {
         "plans.ts",
         "tokens.ts",
     },
-    "orongo": {"FieldArt.svelte", "FieldsPicture.svelte", "groups.ts"},
+    "orongo": {"FieldArt.svelte", "FieldsPicture.svelte", "GhostArt.svelte", "groups.ts"},
 }
 
 

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { GiantsEnter, GiantsJourney } from "../src/games/giants/messages";
 import type { GiantsPlanned } from "../src/games/giants/plans";
-import { arrange, tokensOn } from "../src/games/giants/tokens";
+import { rise, standingHeight } from "../src/games/giants/ahus";
+import type { GiantsItemInSight } from "../src/games/giants/messages";
+import { arrange, offered, tokensOn } from "../src/games/giants/tokens";
 import { GiantsTurn } from "../src/games/giants/turn.svelte";
 import { OrongoTurn } from "../src/games/orongo/turn.svelte";
 import type { Action } from "../src/lib/messages";
@@ -69,7 +71,11 @@ describe("a statue on its way", () => {
     expect([...turn.lights.keys()]).toEqual(["A1"]);
     await press("A1", plan([journey("B1"), journey("B1", "C1")]));
     expect(turn.route).toEqual(["A1"]);
-    expect(turn.lights.get("C1")).toEqual({ badge: "2", good: true });
+    expect(turn.lights.get("C1")).toMatchObject({
+      badge: "2",
+      good: true,
+      signs: [{ name: "moai" }],
+    });
     expect(turn.end?.action).toEqual({ do: "stop" });
   });
 
@@ -139,6 +145,75 @@ describe("pieces on a hex", () => {
     const stood = arrange(tokens, 60);
     expect(new Set(stood.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
     expect(stood.every(({ x, y }) => Math.hypot(x, y) < 60)).toBe(true);
+  });
+
+  const item = (name: string, size: number, marker: number | null = null): GiantsItemInSight => ({
+    item: name,
+    size,
+    headdress: false,
+    front: null,
+    hex: "A1",
+    start: "A1",
+    marker,
+    mover: null,
+    abandoned: false,
+  });
+
+  test("statues that look alike are one with their number, but for the one in hand", () => {
+    const items = [item("1a", 1), item("1b", 1), item("1c", 1, 2), item("2a", 2)];
+    expect(tokensOn(undefined, items).map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(tokensOn(undefined, items, ["1b"]).map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  });
+
+  test("with five players they stay readable", () => {
+    const seen = {
+      hex: "A1",
+      workers: [1, 2, 1, 1, 3],
+      sorcerers: [0],
+      chiefs: [],
+      logs: 2,
+      cut: false,
+    };
+    const items = [1, 2, 3, 2, 1].map((size, clan) => item(`i${clan}`, size, clan));
+    const stood = arrange(tokensOn(seen, items), 60);
+    expect(stood.length).toBe(12);
+    expect(stood[0]?.scale).toBeGreaterThan(0.7);
+  });
+
+  test("they stand beside an ahu and its Moai, which hide nothing", () => {
+    const moai = { left: -52, top: -20, right: -12, bottom: 45 };
+    const [stood] = arrange(tokensOn(undefined, [item("3a", 3)]), 60, [moai]);
+    expect(stood && stood.x - 13 * stood.scale).toBeGreaterThanOrEqual(moai.right);
+    expect(stood?.scale).toBeGreaterThan(1);
+  });
+
+  test("the statues on offer say which of them one could carve", () => {
+    expect(offered([2, 0, 1], [1])).toMatchObject([
+      { size: 1, count: 2, within: true },
+      { size: 3, count: 1, within: false },
+    ]);
+  });
+});
+
+describe("a name above an ahu", () => {
+  const place = {
+    feature: "Tahai",
+    x: 0,
+    y: 0,
+    scale: 1,
+    stand: [0, -18] as [number, number],
+    name: { lines: ["Tahai"], x: 0, y: -24, above: true },
+  };
+  const seen = { state: "taken", moai: 3, crowned: true } as const;
+
+  test("rises above whatever stands there, and back", () => {
+    const top = place.stand[1] - standingHeight(seen);
+    expect(place.name.y - rise(place, seen)).toBeLessThan(top);
+    expect(rise(place, { ...seen, state: "free", moai: null, crowned: false })).toBe(0);
+  });
+
+  test("stays where it is not in the way", () => {
+    expect(rise({ ...place, name: { ...place.name, above: false } }, seen)).toBe(0);
   });
 });
 

@@ -14,14 +14,25 @@ MARGIN = 0.62
 """How much sea is shown around the island and its names, in hexes."""
 
 
+class NamePlace(Struct, frozen=True):
+    """A name in one or several lines: their middle, and the baseline of the last."""
+
+    lines: tuple[str, ...]
+    x: float
+    y: float
+    above: bool
+    """Whether it rises to the top of what stands at its feature."""
+
+
 class FeaturePlace(Struct, frozen=True):
-    """The middle of a feature, and where its name stands, if there is room for it."""
+    """The middle of a feature, where pieces stand on it, and its name, if there is room for it."""
 
     feature: str
     x: float
     y: float
     scale: float
-    name: tuple[float, float] | None
+    stand: tuple[float, float]
+    name: NamePlace | None
 
 
 class Layout(Struct, frozen=True):

@@ -192,13 +192,14 @@ export type Feature = {
   values: Record<string, number>;
 };
 
-// The middle of a feature, and where its name stands, if there is room for it.
+// The middle of a feature, where pieces stand on it, and its name, if there is room for it.
 export type FeaturePlace = {
   feature: string;
   x: number;
   y: number;
   scale: number;
-  name: [number, number] | null;
+  stand: [number, number];
+  name: NamePlace | null;
 };
 
 // A journey that was made: the item as it was before, and its hexes from the first.
@@ -372,6 +373,15 @@ export type Looked = {
 export type Message = {
   key: string;
   args: Record<string, string | number | Message[] | Message>;
+};
+
+// A name in one or several lines: their middle, and the baseline of the last.
+export type NamePlace = {
+  lines: string[];
+  x: number;
+  y: number;
+  /** Whether it rises to the top of what stands at its feature. */
+  above: boolean;
 };
 
 // A lesson to take: a table whose other seats and chance follow a script.

@@ -1,4 +1,4 @@
-"""Finds places for the ahus of a board on the shore, and room for their names."""
+"""Finds places for the ahus of a board on the shore, for what stands there, and for names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,15 @@ from ahu.games.giants.board import Ahu
 
 SLAB = (52.0, 33.0)
 """The width and height of an ahu as it is drawn."""
+STATUE = (36.0, 66.0)
+"""The room for a Moai on its base, from its feet up."""
+TALLEST = 84.0
+"""The height of the largest Moai with its base and its headdress."""
 NAME_SIZE = 17.0
+LINE = 16.0
+"""From one line of a name to the next."""
+ROOMY = 1.18
+"""How much wider a typeface may be than it is thought to be."""
 MOST_LETTERS = 28
 LEAST_SCALE = 0.6
 """The least scale of ahus with names."""
@@ -22,8 +30,17 @@ MOST_TRIED = 800
 """The most ways to set the ahus of one hex that are compared."""
 
 
+class PlacedName(NamedTuple):
+    """The name of an ahu in one line or two, and the box around it."""
+
+    lines: tuple[str, ...]
+    box: Box
+    above: bool
+    """Whether it rises when something stands on the ahu."""
+
+
 class PlacedAhu(NamedTuple):
-    """An ahu with its place: its slab, its scale, and its name.
+    """An ahu with its place: its slab, its scale, the feet of its Moai, and its name.
 
     On a hex so crowded that its ahus are tiny there is no room for names.
     """
@@ -31,8 +48,14 @@ class PlacedAhu(NamedTuple):
     ahu: Ahu
     slab: Box
     scale: float
-    name: str
-    label: Box | None
+    stand: Point
+    name: PlacedName | None
+
+    @property
+    def boxes(self) -> list[Box]:
+        """All the room it may need."""
+        found = [self.slab, _statue(self.stand, self.scale)]
+        return found if self.name is None else [*found, _room(self.name)]
 
 
 class Way(NamedTuple):
@@ -65,15 +88,19 @@ def place(
             standing.append((ahu, slab, way.scale))
             origins.append(grid.centres[hex])
     slabs = [slab for _, slab, _ in standing]
-    names = [shortened(ahu.name, MOST_LETTERS) for ahu, _, _ in standing]
-    spots = [
-        _name_spots(name, slab, origin) if scale >= LEAST_SCALE else []
-        for (_, slab, scale), name, origin in zip(standing, names, origins, strict=True)
+    scales = [scale for _, _, scale in standing]
+    stands = _stands(slabs, scales, grid)
+    statues = [_statue(stand, scale) for stand, scale in zip(stands, scales, strict=True)]
+    choices = [
+        _names(shortened(ahu.name, MOST_LETTERS), slab, statue, origin)
+        if scale >= LEAST_SCALE
+        else []
+        for (ahu, slab, scale), statue, origin in zip(standing, statues, origins, strict=True)
     ]
-    labels = iter(_labels([options for options in spots if options], slabs, grid))
+    names = iter(_chosen([options for options in choices if options], slabs, statues, grid))
     return [
-        PlacedAhu(*found, name, next(labels) if options else None)
-        for found, name, options in zip(standing, names, spots, strict=True)
+        PlacedAhu(*found, stand, next(names) if options else None)
+        for found, stand, options in zip(standing, stands, choices, strict=True)
     ]
 
 
@@ -122,36 +149,105 @@ def _crowd(x: float, y: float, count: int, size: float) -> Way:
     return Way(slabs, scale, 0.0)
 
 
+_ASIDE = ((13.0, 25.0), (22.0, 60.0), (45.0, 130.0), (64.0, 210.0))
+_STANDS = ((0.0, 0.0), *((side * aside, cost) for aside, cost in _ASIDE for side in (-1, 1)))
+"""How far to the side a Moai may stand, and how unwelcome that is: on the slab, or beside it."""
+
+
+def _stands(slabs: list[Box], scales: list[float], grid: Grid) -> list[Point]:
+    """Returns where the feet of each Moai are: hiding no slab, no other Moai, and little land."""
+    covered = [(slab, 30.0) for slab in slabs]
+    covered += [(Box.around(x, y, grid.size * 1.3, grid.size * 1.3), 0.2) for x, y in grid.centres]
+    feet = [
+        [(_feet(slab, scale, aside), cost) for aside, cost in _STANDS]
+        for slab, scale in zip(slabs, scales, strict=True)
+    ]
+    spots = [
+        [Spot((_statue(stand, scale).grown(1),), cost) for stand, cost in options]
+        for options, scale in zip(feet, scales, strict=True)
+    ]
+    chosen = arrange(spots, covered)
+    return [options[pick][0] for options, pick in zip(feet, chosen, strict=True)]
+
+
+def _feet(slab: Box, scale: float, aside: float) -> Point:
+    """Returns a place on a slab or, further aside, on the ground beside it."""
+    x, y = slab.centre
+    beside = abs(aside) > SLAB[0] / 2
+    return x + aside * scale, y + (13.0 if beside else -18.0) * scale
+
+
+def _statue(feet: Point, scale: float) -> Box:
+    x, y = feet
+    width, height = STATUE
+    return Box(x - width / 2 * scale, y - height * scale, x + width / 2 * scale, y)
+
+
 _LEANS = (
     *((0, sy, lean) for sy in (-1, 1) for lean in (0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75)),
     *((sx, sy, 0.0) for sx in (1, -1) for sy in (0.0, -0.5, 0.5, -0.9, 0.9)),
 )
 """The places a name can have: sideways, up or down, and how far it then leans to a side."""
+_HIDDEN_STATUE = 25.0
 
 
-def _labels(options: list[list[Spot]], slabs: list[Box], grid: Grid) -> list[Box]:
-    """Returns a box for each name that covers neither an ahu, nor another name, nor much land."""
+def _chosen(
+    choices: list[list[tuple[PlacedName, float]]],
+    slabs: list[Box],
+    statues: list[Box],
+    grid: Grid,
+) -> list[PlacedName]:
+    """Returns a place for each name: it covers no ahu, no Moai, no other name, and little land."""
     covered = [(slab.grown(1), 30.0) for slab in slabs]
+    covered += [(statue, _HIDDEN_STATUE) for statue in statues]
     for x, y in grid.centres:
         covered.append((Box.around(x, y, grid.wide * 2.25, grid.size), 3.0))
         covered.append((Box.around(x, y, grid.wide * 1.2, grid.size * 2), 3.0))
-    chosen = arrange(options, covered)
-    return [spots[pick].boxes[0] for spots, pick in zip(options, chosen, strict=True)]
+    spots = [[Spot((_room(name),), cost) for name, cost in options] for options in choices]
+    chosen = arrange(spots, covered)
+    return [options[pick][0] for options, pick in zip(choices, chosen, strict=True)]
 
 
-def _name_spots(name: str, slab: Box, origin: Point) -> list[Spot]:
-    """Returns places for a name around its ahu; the nearer and the more seawards the better."""
-    width, height = width_of(name, NAME_SIZE) + 4, NAME_SIZE
+def _room(name: PlacedName) -> Box:
+    """Returns the room that a name needs, now or when it has risen."""
+    left, top, right, bottom = name.box
+    return Box(left, top - TALLEST, right, bottom) if name.above else name.box
+
+
+def _names(name: str, slab: Box, statue: Box, origin: Point) -> list[tuple[PlacedName, float]]:
+    """Returns places for a name around its ahu, each with how unwelcome it is."""
+    return [found for lines in _broken(name) for found in _names_of(lines, slab, statue, origin)]
+
+
+def _broken(name: str) -> list[tuple[str, ...]]:
+    """Returns a name in one line and, where it has several words, in two."""
+    words = name.split(" ")
+    breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    shortest = min(breaks, key=lambda lines: max(map(len, lines)), default=None)
+    return [(name,)] if shortest is None else [(name,), shortest]
+
+
+def _names_of(
+    lines: tuple[str, ...], slab: Box, statue: Box, origin: Point
+) -> list[tuple[PlacedName, float]]:
+    """Returns places for these lines; the nearer and the more seawards the better."""
+    width = max(width_of(line, NAME_SIZE) for line in lines) * ROOMY + 8
+    height = NAME_SIZE + LINE * (len(lines) - 1)
     x, y = slab.centre
     half, tall = (slab.right - slab.left) / 2, (slab.bottom - slab.top) / 2
     out = (x - origin[0], y - origin[1])
-    spots = []
-    for gap in (2.0, 8.0, 17.0, 30.0):
+    found = []
+    for gap in (2.0, 8.0, 17.0, 30.0, 44.0):
         for sx, sy, lean in _LEANS:
             nx = x + sx * (half + width / 2 + gap) + lean * width
             ny = y + sy * (tall + height / 2 + (gap if sx == 0 else 0))
             dx, dy = nx - x, ny - y
             along = (dx * out[0] + dy * out[1]) / max(1.0, hypot(*out) * hypot(dx, dy))
             cost = 10 * gap + 60 * (1 - along) + 80 * abs(lean) + (40 * abs(sy) if sx else 0)
-            spots.append(Spot((Box.around(nx, ny, width, height),), cost))
-    return spots
+            cost += 45 * (len(lines) - 1)
+            box = Box.around(nx, ny, width, height)
+            name = PlacedName(lines, box, box.bottom <= slab.top and bool(box.overlap(statue)))
+            if name.above:  # then its own Moai is not in its way
+                cost -= _HIDDEN_STATUE * _room(name).overlap(statue)
+            found.append((name, cost))
+    return found

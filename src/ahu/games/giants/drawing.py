@@ -9,10 +9,10 @@ from ahu.draw.art import art_of
 from ahu.draw.drawing import Drawing
 from ahu.draw.heat import Heat, warm_disc, warmth
 from ahu.draw.hexes import Grid
-from ahu.draw.layout import FeaturePlace, Layout, laid_out, point
+from ahu.draw.layout import FeaturePlace, Layout, NamePlace, laid_out, point
 from ahu.draw.map_sheet import INK, RED, Chart
 from ahu.draw.svg import Box, group, text, use
-from ahu.games.giants.ahu_places import NAME_SIZE, PlacedAhu, place
+from ahu.games.giants.ahu_places import LINE, NAME_SIZE, PlacedAhu, PlacedName, place
 from ahu.games.giants.board import GiantsBoard
 from ahu.text import say
 
@@ -40,12 +40,11 @@ def giants_svg(board: GiantsBoard, language: str, heat: Heat | None = None) -> s
         if heat is not None:
             chart.body.append(warmth(heat.hexes, hex.name, x, y))
     for ahu in place(board.ahus, grid, kept_clear(board, grid)):
-        chart.boxes.append(ahu.slab)
+        chart.boxes += ahu.boxes
         values = str(ahu.ahu.moai), str(ahu.ahu.headdress)
         chart.body.append(_slab(*values, *ahu.slab.centre, ahu.scale))
-        if ahu.label is not None:
-            chart.boxes.append(ahu.label)
-            chart.body.append(_name(ahu.name, ahu.label))
+        if ahu.name is not None:
+            chart.body += _name(ahu.name)
         if heat is not None:
             chart.body.append(warm_disc(heat.features, ahu.ahu.name, *ahu.slab.centre))
     return chart.svg()
@@ -101,19 +100,23 @@ def _legend(language: str) -> str:
     )
 
 
-def _name(name: str, box: Box) -> str:
-    return text(
-        name,
-        box.centre[0],
-        box.bottom - BELOW_NAME,
-        NAME_SIZE,
-        font_style="italic",
-        fill="#fdf6e0",
-        stroke="#17404f",
-        stroke_width=3.2,
-        stroke_linejoin="round",
-        paint_order="stroke",
-    )
+def _name(name: PlacedName) -> list[str]:
+    x, y = name.box.centre[0], name.box.bottom - BELOW_NAME
+    return [
+        text(
+            line,
+            x,
+            y - LINE * above,
+            NAME_SIZE,
+            font_style="italic",
+            fill="#fdf6e0",
+            stroke="#17404f",
+            stroke_width=3.2,
+            stroke_linejoin="round",
+            paint_order="stroke",
+        )
+        for above, line in enumerate(reversed(name.lines))
+    ]
 
 
 def kept_clear(board: GiantsBoard, grid: Grid) -> list[tuple[Box, float]]:
@@ -132,15 +135,20 @@ def giants_layout(board: GiantsBoard) -> Layout:
     """Returns the places of the hexes, the coast and the ahus of a board."""
     grid = Grid(board.hexes, SIZE)
     standing = place(board.ahus, grid, kept_clear(board, grid))
-    labels = [ahu.label for ahu in standing if ahu.label is not None]
-    beside = [*(ahu.slab for ahu in standing), *labels]
+    beside = [box for ahu in standing for box in ahu.boxes]
     return laid_out(board, SIZE, [_ahu_place(ahu) for ahu in standing], beside)
 
 
 def _ahu_place(standing: PlacedAhu) -> FeaturePlace:
-    (x, y), label = point(standing.slab.centre), standing.label
-    name = None if label is None else point((label.centre[0], label.bottom - BELOW_NAME))
-    return FeaturePlace(standing.ahu.name, x, y, round(standing.scale, 3), name)
+    x, y = point(standing.slab.centre)
+    scale = round(standing.scale, 3)
+    name = None if standing.name is None else _name_place(standing.name)
+    return FeaturePlace(standing.ahu.name, x, y, scale, point(standing.stand), name)
+
+
+def _name_place(name: PlacedName) -> NamePlace:
+    at = point((name.box.centre[0], name.box.bottom - BELOW_NAME))
+    return NamePlace(name.lines, *at, name.above)
 
 
 DRAWING: Drawing[GiantsBoard] = Drawing(giants_svg, giants_layout)

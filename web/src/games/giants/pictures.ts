@@ -31,6 +31,7 @@ const chief = (clan: number): Token => ({ key: `c${clan}`, kind: "chief", clan, 
 export const statue = (size: number, marker: number | null = null): Token => ({
   key: "statue",
   kind: "item",
+  count: 1,
   item: {
     item: "",
     size,

@@ -3,8 +3,9 @@
 
 import { tick } from "svelte";
 
-import type { Light } from "../../lib/hexes";
+import type { HexSign, Light } from "../../lib/hexes";
 import { expanded } from "../../lib/choices";
+import { t } from "../../lib/i18n.svelte";
 import type {
   GiantsAction,
   GiantsBid,
@@ -19,6 +20,17 @@ import { tableNow } from "../../lib/views";
 
 type Of<Do extends GiantsAction["do"]> = Extract<GiantsAction, { do: Do }>;
 export type Figure = GiantsPlace["figure"];
+
+type Power = NonNullable<GiantsPlace["power"]>;
+
+/** What each power gives, and whether that bears the clan's sign. */
+const SIGNS: Record<Power, { name: string; own: boolean }> = {
+  worker: { name: "worker", own: true },
+  marker: { name: "marker", own: true },
+  logs: { name: "log", own: false },
+  headdress: { name: "topknot", own: false },
+  reserve: { name: "base", own: true },
+};
 
 export class GiantsTurn {
   bid: GiantsBid = $state({ do: "bid", markers: 0, workers: 0, sorcerer: false, chief: false });
@@ -73,6 +85,11 @@ export class GiantsTurn {
     if (!bid) return [];
     const hands = bid.workers + Number(bid.sorcerer);
     return [1, 2, 3].filter((size) => bid.chief || size <= hands);
+  }
+
+  /** The sizes of statues that one could have: by the bid in mind, or now. */
+  get within(): number[] {
+    return this.view?.phase === "bid" ? this.carvable : this.legal("take").map(({ size }) => size);
   }
 
   /** The Moai one may pay to look under. */
@@ -216,9 +233,16 @@ export class GiantsTurn {
     if (!this.table.myTurn || this.peeking) return lights;
     const phase = this.view?.phase;
     if (phase === "place") {
-      for (const place of this.legal("place"))
-        if (place.figure === this.figure && place.logs === this.logs)
-          lights.set(place.hex, { chosen: place.hex === this.aimed });
+      for (const { figure, hex, logs, power } of this.legal("place")) {
+        if (figure !== this.figure || logs !== this.logs) continue;
+        const light: Light = lights.get(hex) ?? { chosen: hex === this.aimed };
+        const said = power ? t("giants-value-power", { value: power }) : "";
+        if (power && !light.said?.includes(said)) {
+          light.signs = [...(light.signs ?? []), this.signOf(power)];
+          light.said = [...(light.said ?? []), said];
+        }
+        lights.set(hex, light);
+      }
     } else if (phase === "move" && this.item === null) {
       for (const { item } of this.legal("pick")) {
         const found = this.view?.items.find((one) => one.item === item);
@@ -227,10 +251,26 @@ export class GiantsTurn {
     } else if (phase === "move") {
       for (const { hex } of this.planned?.steps ?? []) lights.set(hex, {});
       for (const { hex, given, settles } of this.planned?.journeys ?? [])
-        lights.set(hex, { badge: String(given), good: settles });
+        lights.set(hex, this.lightOf(given, settles));
       for (const hex of this.route) lights.set(hex, { chosen: true });
     }
     return lights;
+  }
+
+  /** The end of a journey: the points it gives away, and whether the item can be settled there. */
+  private lightOf(given: number, settles: boolean): Light {
+    const badge = String(given);
+    const said = [t("giants-page-given", { points: given })];
+    if (!settles) return { badge, said };
+    const headdress = this.view?.items.find(({ item }) => item === this.item)?.headdress ?? false;
+    said.push(t("giants-page-settles", { headdress: headdress ? 1 : 0 }));
+    return { badge, said, good: true, signs: [{ name: headdress ? "topknot" : "moai" }] };
+  }
+
+  /** The picture of what a power gives. */
+  private signOf(power: Power): HexSign {
+    const { name, own } = SIGNS[power];
+    return own && this.table.seat !== null ? { name, clan: this.table.seat } : { name };
   }
 
   get ahuLights(): Map<string, Light> {

@@ -2,6 +2,7 @@
 
 import { clanName } from "../../lib/clans";
 import { capital, listed, t } from "../../lib/i18n.svelte";
+import { fitted } from "../../lib/textFit";
 import type { BoardInfo, HexInfo } from "../../lib/messages";
 import { type Ahu, ahusOf } from "./ahus";
 import type {
@@ -34,6 +35,10 @@ export function hexWords(
     parts.push(t("giants-page-figures-of", { clan: clanName(clan), figures }));
   });
   if (seen?.logs) parts.push(t("giants-count-logs", { count: seen.logs }));
+  if (hex.kind === "moai_quarry")
+    view.quarry.forEach((count, i) => {
+      if (count) parts.push(t("giants-page-offer", { count, size: i + 1 }));
+    });
   for (const item of items) parts.push(itemWords(item));
   for (const ahu of ahusOf(board).filter((found) => found.hex === hex.name)) {
     const found = view.ahus.find((one) => one.ahu === ahu.name);
@@ -122,6 +127,13 @@ export function itemWords(item: GiantsItemInSight): string {
     clan: item.marker === null ? "" : clanName(item.marker),
   });
 }
+
+const NAME_WIDTH = 66;
+const NAME_SIZE = 12;
+
+/** The name of a landmark, in lines that fit into its hex. */
+export const landmarkName = (kind: string): ReturnType<typeof fitted> =>
+  fitted(t("giants-landmark", { kind }), NAME_WIDTH, NAME_SIZE);
 
 /** A hex by its name, a landmark in words. */
 export function hexName(hex: string, board: BoardInfo | null | undefined): string {

@@ -20,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] deine Bildhauer könnten sie meißeln
    *[no] deine Bildhauer könnten sie nicht meißeln
  }
-giants-page-supply = Vorrat: { $one } kleine, { $two } mittlere und { $three } große Moai; Kopfschmuck { $headdresses }, Baumstämme { $logs }, Tafelhälften { $tablets }
+giants-page-supply = Vorrat:
 giants-page-has-bid = bietet: { $bid }
 giants-page-own-bid = Dein Gebot: { $bid }
 giants-page-figure = Figur
@@ -105,4 +105,27 @@ giants-page-count-front = { $count ->
 giants-page-count-sculptors = { $count ->
     [one] 1 Arbeiter meißelt in dieser Runde
    *[other] { $count } Arbeiter meißeln in dieser Runde
+ }
+
+# Was der Plan außer den Figuren zeigt
+giants-page-supply-of = { $what ->
+    [small] kleine Moai im Vorrat
+    [medium] mittlere Moai im Vorrat
+    [large] große Moai im Vorrat
+    [headdresses] Kopfschmuck im Vorrat
+    [logs] Baumstämme im Vorrat
+   *[tablets] Tafelhälften im Vorrat
+ }
+giants-page-offer = { $count ->
+    [one] 1 Moai der Größe { $size } zu meißeln
+   *[other] { $count } Moai der Größe { $size } zu meißeln
+ }
+giants-page-given = { $points ->
+    [0] niemand sonst punktet
+    [one] 1 Punkt für andere
+   *[other] { $points } Punkte für andere
+ }
+giants-page-settles = { $headdress ->
+    [1] er kann dort einen Moai krönen
+   *[0] er kann dort aufgestellt werden
  }

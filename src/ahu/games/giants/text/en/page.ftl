@@ -20,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] your sculptors could carve it
    *[no] your sculptors couldn’t carve it
  }
-giants-page-supply = Supply: { $one } small, { $two } medium and { $three } large Moai; { $headdresses } headdresses, { $logs } logs, { $tablets } half-tablets
+giants-page-supply = Supply:
 giants-page-has-bid = bid: { $bid }
 giants-page-own-bid = Your bid: { $bid }
 giants-page-figure = Figure
@@ -105,4 +105,27 @@ giants-page-count-front = { $count ->
 giants-page-count-sculptors = { $count ->
     [one] 1 worker carves this round
    *[other] { $count } workers carve this round
+ }
+
+# What the board shows besides the pieces
+giants-page-supply-of = { $what ->
+    [small] small Moai in the supply
+    [medium] medium Moai in the supply
+    [large] large Moai in the supply
+    [headdresses] headdresses in the supply
+    [logs] logs in the supply
+   *[tablets] half-tablets in the supply
+ }
+giants-page-offer = { $count ->
+    [one] 1 Moai of size { $size } to carve
+   *[other] { $count } Moai of size { $size } to carve
+ }
+giants-page-given = { $points ->
+    [0] nobody else scores
+    [one] 1 point for others
+   *[other] { $points } points for others
+ }
+giants-page-settles = { $headdress ->
+    [1] it can crown a Moai there
+   *[0] it can be erected there
  }

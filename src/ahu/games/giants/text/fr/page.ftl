@@ -20,7 +20,7 @@ giants-page-could-carve = { $could ->
     [yes] vos sculpteurs pourraient la sculpter
    *[no] vos sculpteurs ne pourraient pas la sculpter
  }
-giants-page-supply = Réserve : Moaï petits { $one }, moyens { $two }, grands { $three } ; coiffes { $headdresses }, rondins { $logs }, demi-tablettes { $tablets }
+giants-page-supply = Réserve :
 giants-page-has-bid = mise : { $bid }
 giants-page-own-bid = Votre mise : { $bid }
 giants-page-figure = Pion
@@ -105,4 +105,27 @@ giants-page-count-front = { $count ->
 giants-page-count-sculptors = { $count ->
     [one] { $count } ouvrier sculpte pendant cette manche
    *[other] { $count } ouvriers sculptent pendant cette manche
+ }
+
+# Ce que le plateau montre en plus des pièces
+giants-page-supply-of = { $what ->
+    [small] petits Moaï en réserve
+    [medium] Moaï moyens en réserve
+    [large] grands Moaï en réserve
+    [headdresses] coiffes en réserve
+    [logs] rondins en réserve
+   *[tablets] demi-tablettes en réserve
+ }
+giants-page-offer = { $count ->
+    [one] { $count } Moaï de taille { $size } à sculpter
+   *[other] { $count } Moaï de taille { $size } à sculpter
+ }
+giants-page-given = { $points ->
+    [0] personne d’autre ne marque
+    [one] { $points } point pour les autres
+   *[other] { $points } points pour les autres
+ }
+giants-page-settles = { $headdress ->
+    [1] elle peut y couronner un Moaï
+   *[0] il peut y être érigé
  }

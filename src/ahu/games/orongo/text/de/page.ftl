@@ -45,3 +45,8 @@ orongo-page-count-chips = { $count ->
     [one] 1 Chip übrig
    *[other] { $count } Chips übrig
  }
+
+# Was der Plan außer den Figuren zeigt
+orongo-page-main-unbuilt = niemand hat den Haupt-Moai gebaut
+orongo-page-site = Orongo
+orongo-page-site-words = hier lag das Dorf Orongo; im Spiel eine Palme wie jede andere

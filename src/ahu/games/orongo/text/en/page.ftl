@@ -45,3 +45,8 @@ orongo-page-count-chips = { $count ->
     [one] 1 chip left
    *[other] { $count } chips left
  }
+
+# What the board shows besides the pieces
+orongo-page-main-unbuilt = nobody built the main Moai
+orongo-page-site = Orongo
+orongo-page-site-words = here lay the village of Orongo; in play a palm like any other
