@@ -1,7 +1,7 @@
 // What has happened since a seat last decided, and where each player acted last.
 
 import { clanName } from "./clans";
-import { t } from "./i18n.svelte";
+import { say, t } from "./i18n.svelte";
 import type { LogEntry } from "./messages";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
@@ -21,6 +21,10 @@ export function newsSince(
     (one) => one.step > before && (revealed || one.step !== own || one.seat !== seat),
   );
 }
+
+/** An event in words, and that there was no other choice. */
+export const eventWords = ({ say: said, forced }: LogEntry): string =>
+  forced ? `${say(said)} ${t("page-only-choice")}` : say(said);
 
 /** The last move of each player after a step that touched the board. */
 export function lastMoves(log: readonly LogEntry[], after: number): LogEntry[] {

@@ -138,6 +138,8 @@ page-result = Endstand
 page-not-yet = Abbrechen
 page-why-not = Das geht nicht:
 page-undo = Rückgängig
+page-undo-since = { $what } – und alles, was seitdem geschah
+page-only-choice = (anders ging es nicht)
 page-actions = Alle erlaubten Züge
 page-actions-filter = { $count ->
     [one] Ein Zug; gib ein Wort ein, um ihn zu finden

@@ -138,6 +138,8 @@ page-result = Final score
 page-not-yet = Cancel
 page-why-not = Not allowed:
 page-undo = Undo
+page-undo-since = { $what } and everything since
+page-only-choice = (the only choice)
 page-actions = All legal moves
 page-actions-filter = { $count ->
     [one] 1 move; type to find it

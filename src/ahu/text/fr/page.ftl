@@ -138,6 +138,8 @@ page-result = Résultat
 page-not-yet = Annuler
 page-why-not = Impossible :
 page-undo = Annuler le coup
+page-undo-since = { $what } et tout ce qui a suivi
+page-only-choice = (seul choix possible)
 page-actions = Tous les coups permis
 page-actions-filter = { $count ->
     [one] Un coup ; tapez pour le trouver

@@ -106,3 +106,16 @@ giants-page-count-sculptors = { $count ->
     [one] 1 Arbeiter meißelt in dieser Runde
    *[other] { $count } Arbeiter meißeln in dieser Runde
  }
+
+## Was sich zurücknehmen lässt
+giants-undo = { $does ->
+    [bid] Dein Gebot zurücknehmen
+    [take] Die Wahl der Statue zurücknehmen
+    [decline] Den Verzicht auf eine Statue zurücknehmen
+    [place] Die gesetzte Figur zurücknehmen
+    [buy] Den Kauf der Tafelhälfte zurücknehmen
+    [pass] Das Passen zurücknehmen
+    [pick] Den Transport zurücknehmen
+    [peek] Das Nachsehen zurücknehmen
+   *[other] Die Entscheidung über die Marker zurücknehmen
+ }

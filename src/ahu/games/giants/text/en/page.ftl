@@ -106,3 +106,16 @@ giants-page-count-sculptors = { $count ->
     [one] 1 worker carves this round
    *[other] { $count } workers carve this round
  }
+
+## What can be undone
+giants-undo = { $does ->
+    [bid] Undo your bid
+    [take] Undo taking that statue
+    [decline] Undo taking no statue
+    [place] Undo placing that figure
+    [buy] Undo buying that half-tablet
+    [pass] Undo passing
+    [pick] Undo that move
+    [peek] Undo peeking
+   *[other] Undo your markers
+ }

@@ -106,3 +106,16 @@ giants-page-count-sculptors = { $count ->
     [one] { $count } ouvrier sculpte pendant cette manche
    *[other] { $count } ouvriers sculptent pendant cette manche
  }
+
+## Ce qu’on peut annuler
+giants-undo = { $does ->
+    [bid] Annuler votre mise
+    [take] Annuler le choix de la statue
+    [decline] Annuler votre refus d’une statue
+    [place] Annuler votre placement
+    [buy] Annuler l’achat de la demi-tablette
+    [pass] Annuler votre passe
+    [pick] Annuler le transport
+    [peek] Annuler votre coup d’œil
+   *[other] Annuler le choix de vos marqueurs
+ }

@@ -45,3 +45,10 @@ orongo-page-count-chips = { $count ->
     [one] 1 Chip übrig
    *[other] { $count } Chips übrig
  }
+
+## Was sich zurücknehmen lässt
+orongo-undo = { $does ->
+    [bid] Dein Gebot zurücknehmen
+    [place] Den gelegten Chip zurücknehmen
+   *[build] Den gebauten Moai zurücknehmen
+ }

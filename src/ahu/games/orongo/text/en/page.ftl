@@ -45,3 +45,10 @@ orongo-page-count-chips = { $count ->
     [one] 1 chip left
    *[other] { $count } chips left
  }
+
+## What can be undone
+orongo-undo = { $does ->
+    [bid] Undo your bid
+    [place] Undo placing that chip
+   *[build] Undo building that Moai
+ }

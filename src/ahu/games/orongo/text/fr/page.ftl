@@ -45,3 +45,10 @@ orongo-page-count-chips = { $count ->
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
  }
+
+## Ce qu’on peut annuler
+orongo-undo = { $does ->
+    [bid] Annuler votre mise
+    [place] Annuler la pose du jeton
+   *[build] Annuler la construction du Moaï
+ }
