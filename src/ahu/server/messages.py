@@ -298,6 +298,9 @@ class TableState(ServerMessage, tag="state"):
     waits: list[Message]
     """Who must do what, in words for everybody."""
     scores: list[int]
+    estimates: list[int]
+    """What each seat would score if the game ended now; empty where the scores say it, or where it
+    may not be known."""
     names: list[str]
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""

@@ -119,6 +119,7 @@ def state(
         deciding=list(session.deciding),
         waits=[session.narrator.waits(session.public, seat) for seat in session.deciding],
         scores=list(session.public.scores),
+        estimates=session.narrator.estimate(session.public),
         names=list(session.names),
         holders=list(session.holders),
         announcements=_announced(session),

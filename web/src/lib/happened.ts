@@ -3,6 +3,7 @@
 import { clanName } from "./clans";
 import { say, t } from "./i18n.svelte";
 import type { LogEntry } from "./messages";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
 
@@ -70,6 +71,8 @@ export type Sign = {
   text?: string;
   /** Whether chance cast it before everybody's eyes. */
   cast?: boolean;
+  /** How it sounds. */
+  sound?: Sound;
 };
 
 /** The sign of an event in notation, for a game that draws none. */

@@ -586,6 +586,8 @@ export type TableState = {
   /** Who must do what, in words for everybody. */
   waits: Message[];
   scores: number[];
+  /** What each seat would score if the game ended now; empty where the scores say it, or where it may not be known. */
+  estimates: number[];
   names: string[];
   /** Who has each seat; nobody has one that is free, or to which somebody is invited. */
   holders: ("bot" | "free" | "invited" | "taken")[];

@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Schnell
    *[none] Keine
  }
-page-sound = Ton, wenn ich dran bin
+page-sound = Töne
+page-volume = Lautstärke
 page-notices = Mitteilung, wenn ich dran bin
 
 ## Die Startseite

@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Quick
    *[none] None
  }
-page-sound = Play a sound when it’s my turn
+page-sound = Sounds
+page-volume = Volume
 page-notices = Notify me when it’s my turn
 
 ## The start page

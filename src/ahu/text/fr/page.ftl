@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Rapides
    *[none] Aucune
  }
-page-sound = Un son quand c’est à moi de jouer
+page-sound = Sons
+page-volume = Volume
 page-notices = Me prévenir quand c’est à moi de jouer
 
 ## La page d’accueil

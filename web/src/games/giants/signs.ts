@@ -15,34 +15,39 @@ export function sign(entry: LogEntry): Sign {
   if ("chance" in move) {
     if (move.chance === "first")
       return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
-    return { pieces: [{ name: "moai" }], text: String(entry.say.args["sizes"] ?? 0), cast: true };
+    return {
+      pieces: [{ name: "moai" }],
+      text: String(entry.say.args["sizes"] ?? 0),
+      cast: true,
+      sound: "dice",
+    };
   }
   const clan = event.seat ?? 0;
   switch (move.do) {
     case "bid":
       return bidSign(move, clan);
     case "take":
-      return { pieces: [{ name: "moai" }], text: String(move.size) };
+      return { pieces: [{ name: "moai" }], text: String(move.size), sound: "stone" };
     case "place": {
       const pieces: Sign["pieces"] = [{ name: move.figure, clan }];
       if (move.logs) pieces.push({ name: "log", count: move.logs });
       if (move.ahu !== null) pieces.push({ name: "base", clan });
-      return { pieces, text: move.ahu ?? move.hex };
+      return { pieces, text: move.ahu ?? move.hex, sound: "stone" };
     }
     case "buy":
-      return { pieces: [{ name: "tablet" }] };
+      return { pieces: [{ name: "tablet" }], sound: "shell" };
     case "pass":
     case "decline":
       return { pieces: [], text: "–" };
     case "stop":
     case "mark":
-      return { pieces: [{ name: carried(entry) }], text: entry.hexes.at(-1) ?? "" };
+      return { pieces: [{ name: carried(entry) }], text: entry.hexes.at(-1) ?? "", sound: "stone" };
     case "erect":
     case "crown":
-      return { pieces: [{ name: carried(entry) }], text: move.ahu };
+      return { pieces: [{ name: carried(entry) }], text: move.ahu, sound: "stone" };
     case "mark-laid":
     case "take-back":
-      return { pieces: [{ name: "marker", clan, count: move.items.length }] };
+      return { pieces: [{ name: "marker", clan, count: move.items.length }], sound: "shell" };
     case "peek":
       return { pieces: [{ name: "base" }], text: move.ahu };
     default:
@@ -55,7 +60,7 @@ function bidSign(bid: GiantsBid, clan: number): Sign {
   if (bid.markers) pieces.push({ name: "marker", clan, count: bid.markers });
   if (bid.workers) pieces.push({ name: "worker", clan, count: bid.workers });
   for (const name of FIGURES) if (bid[name]) pieces.push({ name, clan });
-  return pieces.length ? { pieces } : { pieces, text: "0" };
+  return pieces.length ? { pieces, sound: "shell" } : { pieces, text: "0" };
 }
 
 /** The picture of what was on a journey. */

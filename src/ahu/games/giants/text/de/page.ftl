@@ -119,3 +119,9 @@ giants-undo = { $does ->
     [peek] Das Nachsehen zurücknehmen
    *[other] Die Entscheidung über die Marker zurücknehmen
  }
+
+## Ein Punktestand während des Spiels, und eine erste Partie
+giants-page-estimate = etwa { $points } mit allem, was jetzt steht
+giants-page-estimate-about = Wenn das Spiel jetzt endete: bisherige Punkte, dazu Moai, Kopfschmuck und Tafeln.
+giants-first-game = „Jetzt spielen“ hat offene Sockel: Alle sehen, wer was aufgestellt hat, denn Bots vergessen nichts.
+giants-by-the-book = Mit verdeckten Sockeln spielen

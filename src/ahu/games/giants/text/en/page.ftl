@@ -119,3 +119,9 @@ giants-undo = { $does ->
     [peek] Undo peeking
    *[other] Undo your markers
  }
+
+## A score while the game runs, and a first game
+giants-page-estimate = about { $points } with what stands now
+giants-page-estimate-about = If the game ended now: points so far, plus Moai, headdresses and tablets.
+giants-first-game = “Play now” uses open bases: everyone sees who erected what, because bots never forget.
+giants-by-the-book = Play with face-down bases

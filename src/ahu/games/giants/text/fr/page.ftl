@@ -119,3 +119,9 @@ giants-undo = { $does ->
     [peek] Annuler votre coup d’œil
    *[other] Annuler le choix de vos marqueurs
  }
+
+## Un score en cours de partie, et une première partie
+giants-page-estimate = environ { $points } avec tout ce qui se dresse
+giants-page-estimate-about = Si la partie s’arrêtait maintenant : les points acquis, plus les Moaï, les coiffes et les tablettes.
+giants-first-game = « Jouer maintenant » se joue à socles visibles : tout le monde voit qui a érigé quoi, car les bots n’oublient rien.
+giants-by-the-book = Jouer à socles cachés

@@ -13,7 +13,11 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Your bid: { $count } shells
  }
 orongo-page-shells-bid = bid { $shells }
-orongo-page-moai-left = Moai left to build
+orongo-page-moai-built = Moai built: the most win
+orongo-page-count-built = { $count ->
+    [one] 1 Moai built
+   *[other] { $count } Moai built
+ }
 orongo-page-chips-left = chips left
 orongo-page-chips-due = { $due ->
     [one] places 1 chip

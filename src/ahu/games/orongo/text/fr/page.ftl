@@ -13,7 +13,11 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Votre mise : { $count } coquillages
  }
 orongo-page-shells-bid = mise { $shells }
-orongo-page-moai-left = Moaï encore à bâtir
+orongo-page-moai-built = Moaï bâtis : le plus grand nombre gagne
+orongo-page-count-built = { $count ->
+    [one] 1 Moaï bâti
+   *[other] { $count } Moaï bâtis
+ }
 orongo-page-chips-left = jetons restants
 orongo-page-chips-due = { $due ->
     [one] pose { $due } jeton
