@@ -37,7 +37,7 @@ def test_alone_with_bots_a_bid_can_be_taken_back_after_it_was_opened(visit: Visi
     play(page, random)
     assert turn(page) == "mine"
     expect(phase).not_to_have_attribute("data-phase", "bids")
-    button = page.get_by_role("button", name="Undo your bid and everything since")
+    button = page.get_by_role("button", name="Undo your bid")
     expect(button).to_be_enabled()
     undo(page)
     expect(phase).to_have_attribute("data-phase", "bids")
