@@ -72,22 +72,22 @@ test("each event of a game has its sound, and passing has none", () => {
     entry({ do: "pass" }),
   ];
   expect(giants.map((one) => soundsOf([one], giantsSign))).toEqual([
-    ["dice"],
-    ["shell"],
+    ["roll"],
+    ["clink"],
     ["stone"],
     [],
   ]);
   const orongo = [entry({ do: "bid", shells: 3 }), entry({ do: "build", tiles: [], palm: "p1" })];
-  expect(soundsOf(orongo, orongoSign)).toEqual(["shell", "stone"]);
+  expect(soundsOf(orongo, orongoSign)).toEqual(["clink", "stone"]);
   expect(soundsOf(orongo, plainSign)).toEqual([]);
 });
 
 test("a series of the same is heard once, and a long one only at its end", () => {
   const bid = entry({ do: "bid", shells: 3 });
   const place = entry({ do: "place", field: "17" });
-  expect(soundsOf([bid, bid, bid, place], orongoSign)).toEqual(["shell", "stone"]);
+  expect(soundsOf([bid, bid, bid, place], orongoSign)).toEqual(["clink", "stone"]);
   const long = [bid, place, bid, place, bid, place];
-  expect(soundsOf(long, orongoSign)).toEqual(["shell", "stone", "shell", "stone"]);
+  expect(soundsOf(long, orongoSign)).toEqual(["clink", "stone", "clink", "stone"]);
 });
 
 test("nothing is played while sounds are off, silent, or before the page was touched", async () => {
@@ -106,7 +106,7 @@ test("what is wanted is played as loud as it is wanted", async () => {
   settings.volume = 0.3;
   await hear("turn");
   expect(Ear.begun).toEqual(["tone", "tone"]);
-  await hear("dice", "stone");
+  await hear("roll", "stone");
   expect(Ear.begun.slice(2)).toEqual([...Array<string>(5).fill("knock"), "knock", "tone"]);
   expect(Ear.volumes).toEqual([0.3, 0.3]);
 });

@@ -5,7 +5,7 @@ import type { LogEntry } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** What can be heard: counters, stones and figures, what chance casts, one's turn, the end. */
-export type Sound = "shell" | "stone" | "dice" | "turn" | "victory";
+export type Sound = "clink" | "stone" | "roll" | "turn" | "victory";
 
 /** More at once would be noise. */
 const MOST = 4;

@@ -64,7 +64,7 @@ const ROLLS = [0, 0.05, 0.09, 0.15, 0.23];
 const FANFARE = [262, 330, 392, 523];
 
 const VOICES: Record<Sound, (context: AudioContext, out: AudioNode, at: number) => void> = {
-  shell: (context, out, at) => {
+  clink: (context, out, at) => {
     knock(context, out, at, 3200, 0.05, 0.6);
     tone(context, out, at, [2300, 1900], 0.09, 0.12);
   },
@@ -72,7 +72,7 @@ const VOICES: Record<Sound, (context: AudioContext, out: AudioNode, at: number) 
     knock(context, out, at, 420, 0.09, 0.8);
     tone(context, out, at, [150, 70], 0.16, 0.6);
   },
-  dice: (context, out, at) =>
+  roll: (context, out, at) =>
     ROLLS.forEach((later, i) => knock(context, out, at + later, 1500 + 180 * i, 0.04, 0.5)),
   turn: (context, out, at) =>
     [330, 247].forEach((pitch, i) => tone(context, out, at + i * 0.16, [pitch, pitch], 0.3, 0.4)),

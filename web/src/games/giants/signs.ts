@@ -19,7 +19,7 @@ export function sign(entry: LogEntry): Sign {
       pieces: [{ name: "moai" }],
       text: String(entry.say.args["sizes"] ?? 0),
       cast: true,
-      sound: "dice",
+      sound: "roll",
     };
   }
   const clan = event.seat ?? 0;
@@ -35,7 +35,7 @@ export function sign(entry: LogEntry): Sign {
       return { pieces, text: move.ahu ?? move.hex, sound: "stone" };
     }
     case "buy":
-      return { pieces: [{ name: "tablet" }], sound: "shell" };
+      return { pieces: [{ name: "tablet" }], sound: "clink" };
     case "pass":
     case "decline":
       return { pieces: [], text: "–" };
@@ -47,7 +47,7 @@ export function sign(entry: LogEntry): Sign {
       return { pieces: [{ name: carried(entry) }], text: move.ahu, sound: "stone" };
     case "mark-laid":
     case "take-back":
-      return { pieces: [{ name: "marker", clan, count: move.items.length }], sound: "shell" };
+      return { pieces: [{ name: "marker", clan, count: move.items.length }], sound: "clink" };
     case "peek":
       return { pieces: [{ name: "base" }], text: move.ahu };
     default:
@@ -60,7 +60,7 @@ function bidSign(bid: GiantsBid, clan: number): Sign {
   if (bid.markers) pieces.push({ name: "marker", clan, count: bid.markers });
   if (bid.workers) pieces.push({ name: "worker", clan, count: bid.workers });
   for (const name of FIGURES) if (bid[name]) pieces.push({ name, clan });
-  return pieces.length ? { pieces, sound: "shell" } : { pieces, text: "0" };
+  return pieces.length ? { pieces, sound: "clink" } : { pieces, text: "0" };
 }
 
 /** The picture of what was on a journey. */
