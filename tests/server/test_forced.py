@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ahu.core.board import Board
 from ahu.core.contract import Action, Options, Seat
+from ahu.core.lesson import lesson_named, lessons_of
 from ahu.core.match import Match, Step, replay
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Enter, Pick
@@ -17,7 +19,6 @@ from ahu.server import projections
 from ahu.server.forced import forced_choice
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession
-from ahu.server.table_setup import TableSetup
 from tests.core.kuhn import Kuhn, KuhnPosition
 from tests.server.test_leaks import course_of, does, legal
 from tests.server.test_taking_back import Course
@@ -72,10 +73,15 @@ def test_going_back_leads_to_a_real_decision() -> None:
     assert crossed > 2
 
 
-def test_in_a_lesson_the_learner_does_everything() -> None:
+def test_a_lesson_and_a_record_are_left_as_they_are() -> None:
+    """There a learner does everything, or nobody does anything; neither is alone with bots."""
     session, _ = course_of("orongo", 2)
     assert session.setup.forces
-    assert not TableSetup("t", session.game, session.setup.options, (), None).forces
+    record = replace(session.setup, seed=None)
+    lesson = replace(record, lesson=lesson_named(session.game, lessons_of(session.game)[0]))
+    for setup in (record, lesson):
+        assert not setup.forces
+        assert not setup.alone
 
 
 class ShyPosition(KuhnPosition):
