@@ -35,6 +35,12 @@ class Narrator(Protocol):
     def waits(self, table: PublicView, seat: int) -> Message:
         """Returns the message that tells everybody what a seat has to do."""
 
+    def estimate(self, table: PublicView) -> list[int]:
+        """Returns what each seat would score if the game ended now.
+
+        Empty where that is what the scores say anyway, or where not everybody may know it.
+        """
+
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
         """Returns the columns of the result: what counted, and its points for each seat.
 
@@ -171,6 +177,9 @@ class PlainNarrator:
 
     def waits(self, table: PublicView, seat: int) -> Message:
         return clan_message("plain-waits", seat)
+
+    def estimate(self, table: PublicView) -> list[int]:
+        return []
 
     def result(self, table: PublicView, views: list[View]) -> list[tuple[Message, list[int]]]:
         return []

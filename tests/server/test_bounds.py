@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from ahu.core.match import CHECKPOINT, Match
+from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
@@ -21,7 +22,7 @@ from ahu.server.access import Access
 from ahu.server.live_table import MOST_SAID_BYTES, MOST_UNREAD_BYTES, Client, LiveTable
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession
-from ahu.server.table_events import StoredEvent, rows_of
+from ahu.server.table_events import Does, StoredEvent, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.mutating import base
 from tests.server.registries import registered
@@ -146,6 +147,13 @@ def test_positions_of_the_past_are_those_that_were(game: str) -> None:
     assert session.match.position_at(session.steps).snapshot() == position.snapshot()
 
 
+def does(session: TableSession, event: Event) -> Does:
+    """What the table stores that an event was."""
+    if event.seat is None:
+        return "chance"
+    return "forced" if (event.round, event.number) in session.forced else "play"
+
+
 @pytest.mark.parametrize("game", ["giants", "orongo"])
 def test_going_back_leaves_what_was_there_before(game: str) -> None:
     """A table after an undo is the table that never went on, in all that is told of it."""
@@ -153,8 +161,7 @@ def test_going_back_leaves_what_was_there_before(game: str) -> None:
         went_on, never = running(game), running(game)
         projections.encode_log(went_on)
         rows = [
-            StoredEvent(i, "chance" if event.seat is None else "play", event.seat,
-                never.game.write(event.move, 3), f"c{i}")
+            StoredEvent(i, does(never, event), event.seat, never.game.write(event.move, 3), f"c{i}")
             for i, event in enumerate(never.events[:step], 1)
         ]  # fmt: skip
         fresh = TableSession(never.setup, rows)

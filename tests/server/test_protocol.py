@@ -124,8 +124,9 @@ def test_undo_within_ones_own_decisions(server: Served) -> None:
             done = await guest.play(0, expanded(guest.projection(0).choices)[0])
             assert isinstance(done, messages.Done)
             await guest.state_at(done.number)
-            assert guest.projection(0).undo == 1
-        assert guest.projection(1).undo == 0
+            offer = guest.projection(0).undo
+            assert offer == messages.UndoOffer(guest.state.steps - 1, "place", False)
+        assert guest.projection(1).undo is None
         other = await refused(guest, messages.Undo(id=fresh_id(), seat=1))
         assert other.key == "table-undo-acted"
         log = len(guest.log[0])
@@ -171,8 +172,8 @@ def test_a_journey_is_one_decision(server: Served) -> None:
         state = await guest.state_at(done.number)
         told = [entry for entry in guest.log[seat] if entry.fleeting][-1]
         assert len(told.events) == len(series)
-        if state.waiting == "seats" and guest.projection(seat).undo:
-            assert guest.projection(seat).undo == len(series)
+        if state.waiting == "seats" and (offer := guest.projection(seat).undo):
+            assert offer == messages.UndoOffer(state.steps - len(series), "pick", False)
             undone = await guest.ask(messages.Undo(id=fresh_id(), seat=seat))
             assert isinstance(undone, messages.Done)
             await guest.state_at(undone.number)

@@ -14,6 +14,7 @@ const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntr
   events: [],
   fleeting: false,
   hexes,
+  forced: false,
 });
 
 test("before the first decision all is news", () => {

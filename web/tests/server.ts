@@ -132,6 +132,7 @@ export const stateOf = (said: Partial<TableState> = {}): TableState => ({
   deciding: [0],
   waits: [],
   scores: [0, 0],
+  estimates: [],
   names: ["", ""],
   holders: ["taken", "taken"],
   announcements: [],

@@ -29,6 +29,7 @@ const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
   events: [],
   fleeting: false,
   hexes: [],
+  forced: false,
   ...more,
 });
 
@@ -38,7 +39,7 @@ const projection = (more: Partial<Projection> = {}): Projection => ({
   task: null,
   choices: [],
   asides: [],
-  undo: 0,
+  undo: null,
   keep: 0,
   forget: 0,
   log: [],

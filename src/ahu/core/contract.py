@@ -46,6 +46,8 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_
     """Whether nobody else learns it until all who must decide have decided."""
     aside: ClassVar[bool] = False
     """Whether it is one of `Position.asides`, which takes no turn and decides nothing."""
+    unfinished: ClassVar[bool] = False
+    """Whether the seat's next action belongs to the same decision, as on a journey."""
 
 
 class Outcome(Struct, frozen=True, tag_field="chance", tag=str.lower, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,10 @@ class Step(Struct, frozen=True):
     position: Position
     chance: int
     """The state of the match's rng after it; 0 where the match has none."""
+
+
+ForcedChoice = Callable[[Step], tuple[Seat, Action] | None]
+"""Finds the action that a seat has no choice but to do after a step; None where there is none."""
 
 
 class Match:
@@ -167,10 +171,16 @@ class Match:
         self.accept([step])
         return step
 
-    def prepare(self, seat: Seat | None = None, actions: Sequence[Action] = ()) -> list[Step]:
+    def prepare(
+        self,
+        seat: Seat | None = None,
+        actions: Sequence[Action] = (),
+        forced: ForcedChoice | None = None,
+    ) -> list[Step]:
         """Returns the steps that these actions of a seat and the chance after each would make.
 
-        Nothing changes until they are accepted. Raises Refused.
+        Where `forced` finds an action after them, it follows too. Nothing changes until they are
+        accepted. Raises Refused.
         """
         if seat is not None:
             self.check_seat(seat)
@@ -178,12 +188,14 @@ class Match:
         steps: list[Step] = []
         for action in actions:
             steps.append(self._after(steps, seat, action, rng))
-        position = steps[-1].position if steps else self.position
-        while rng is not None and position.waiting == "chance":
-            step = self._after(steps, None, position.draw(rng), rng)
-            steps.append(step)
-            position = step.position
-        return steps
+        while True:
+            position = steps[-1].position if steps else self.position
+            if rng is not None and position.waiting == "chance":
+                steps.append(self._after(steps, None, position.draw(rng), rng))
+            elif forced is not None and steps and (found := forced(steps[-1])):
+                steps.append(self._after(steps, *found, rng))
+            else:
+                return steps
 
     def accept(self, steps: Iterable[Step]) -> None:
         """Makes prepared steps part of the match."""
@@ -279,7 +291,10 @@ def begin(
         position = game.new(len(header.seats), header.options, board)
     else:
         position = _restore(game, header, board)
-    return Match.before(position, header.start, seed, header.seats)
+    match = Match.before(position, header.start, seed, header.seats)
+    back = header.taken_back
+    match.record.header = msgspec.structs.replace(match.record.header, taken_back=back)
+    return match
 
 
 def _restore(game: Game, header: Header, board: Board) -> Position:

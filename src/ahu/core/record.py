@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +47,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The name at each seat, empty where there is none."""
     start: Snapshot | None = None
     """The position it began from, where that was set up; None for the game's own beginning."""
+    taken_back: tuple[int, ...] = ()
+    """How often each seat took a decision back after it had learned what others or chance did;
+    empty where nobody did."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -126,6 +130,9 @@ def write_text(record: Record, game: Game) -> str:
         lines.append(f"seat {COLOURS[seat]}: {name}".rstrip())
     if header.start is not None:
         lines.append(f"start: {msgspec.json.encode(header.start).decode()}")
+    for seat, times in enumerate(header.taken_back):
+        if times:
+            lines.append(f"taken back {COLOURS[seat]}: {times}")
     lines.append("")
     players = len(header.seats)
     for event in record.events:
@@ -198,13 +205,17 @@ def _read_header(
         value, line = fields.pop(key)
         return value, f"line {line}"
 
+    def take_number(key: str) -> tuple[int, str]:
+        value, where = take(key)
+        if not re.fullmatch("[0-9]{1,9}", value):
+            raise refuse("", "json-value", where, found=value[:LONGEST_NAME])
+        return int(value), where
+
     name, where = take("game")
     if name not in games:
         raise refuse("", "unknown-game", where, name=name, known=", ".join(games))
-    rules, where = take("rules")
-    if not re.fullmatch("[0-9]{1,9}", rules):
-        raise refuse("", "json-value", where, found=rules[:LONGEST_NAME])
-    game = games[name].at(int(rules), where)
+    rules, where = take_number("rules")
+    game = games[name].at(rules, where)
     board, _ = take("board")
     digest, _ = take("digest")
     options: dict[str, str] = {}
@@ -220,12 +231,22 @@ def _read_header(
     if "start" in fields:
         text, where = take("start")
         start = decode(text, game.snapshots, where)
+    taken_back = [0] * len(seats)
+    for seat, colour in enumerate(COLOURS[: len(seats)]):
+        if f"taken back {colour}" in fields:
+            taken_back[seat], _ = take_number(f"taken back {colour}")
     if fields:
         key, (_, line) = next(iter(fields.items()))
         raise refuse("", "record-header-unknown", f"line {line}", field=key)
     game.check_players(len(seats), "header")
     named = seat_names(seats, len(seats), "header")
-    return Header(name, game.rules_version, board, digest, chosen, named, start), game
+    back = any_taken_back(taken_back)
+    return Header(name, game.rules_version, board, digest, chosen, named, start, back), game
+
+
+def any_taken_back(times: Sequence[int]) -> tuple[int, ...]:
+    """Returns how often each seat took something back as a header has it."""
+    return tuple(times) if any(times) else ()
 
 
 def _read_event(line: str, game: Game, players: int) -> Event:
@@ -250,6 +271,9 @@ def as_plain(record: Record) -> dict[str, object]:
     return {"format": FORMAT, "header": record.header, "events": record.events}
 
 
+TimesTakenBack = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
+
+
 class _RawHeader(Struct, forbid_unknown_fields=True):
     game: str
     rules: int
@@ -258,6 +282,7 @@ class _RawHeader(Struct, forbid_unknown_fields=True):
     options: msgspec.Raw
     seats: tuple[str, ...]
     start: msgspec.Raw = msgspec.Raw(b"null")
+    taken_back: tuple[TimesTakenBack, ...] = ()
 
 
 class _RawEvent(Struct, forbid_unknown_fields=True):
@@ -297,5 +322,9 @@ def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
         events.append(Event(event.round, event.number, event.seat, move))
     board = one_line(head.board)
     start: Snapshot | None = decode(head.start, game.snapshots | None, "$.header.start")
-    header = Header(head.game, head.rules, board, head.digest, options, seats, start)
+    if len(head.taken_back) not in (0, players):
+        found = len(head.taken_back)
+        raise refuse("", "json-value", "$.header.taken_back", found=str(found))
+    back = any_taken_back(head.taken_back)
+    header = Header(head.game, head.rules, board, head.digest, options, seats, start, back)
     return Record(header, events)

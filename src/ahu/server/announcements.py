@@ -1,5 +1,5 @@
 """Announces in the log what is no event of the game: who took a seat, gave it up, or
-lost it, and that there is a rematch.
+lost it, what was taken back, and that there is a rematch.
 
 An announcement stands in the log after the step at which it was made. When the game goes back
 before that step, the announcement moves back too; it is never taken back.
@@ -34,9 +34,22 @@ def of_rematch(seat: int, name: str, step: int) -> SeatAnnouncement:
     return _announced("table-told-rematch", seat, name, step)
 
 
-def _announced(key: str, seat: int, name: str, step: int) -> SeatAnnouncement:
+def of_take_back(seat: int, name: str, step: int, times: int) -> SeatAnnouncement:
+    """Returns the announcement of how often somebody has taken a decision back."""
+    return _announced("table-told-undo", seat, name, step, times=times)
+
+
+def replacing(
+    announcements: Sequence[SeatAnnouncement], latest: SeatAnnouncement
+) -> list[SeatAnnouncement]:
+    """Returns the announcements with the latest of its kind only."""
+    kept = [one for one in announcements if one.say.key != latest.say.key]
+    return [*kept, latest]
+
+
+def _announced(key: str, seat: int, name: str, step: int, **args: int) -> SeatAnnouncement:
     named = "yes" if name else "no"
-    return SeatAnnouncement(clan_message(key, seat, named=named, name=name), seat, step)
+    return SeatAnnouncement(clan_message(key, seat, named=named, name=name, **args), seat, step)
 
 
 def moved_back(announcements: Sequence[SeatAnnouncement], step: int) -> list[SeatAnnouncement]:

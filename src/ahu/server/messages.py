@@ -188,10 +188,12 @@ class LogEntry(Struct):
     """Whether it is told now, but may not be looked up after one's next decision."""
     hexes: list[str]
     """The hexes that were touched, in their order."""
+    forced: bool = False
+    """Whether it was the seat's only choice, which the table made by itself."""
 
 
 class Announcement(Struct):
-    """A line of the log that is no event of the game: somebody takes a seat, or gives it up.
+    """A line of the log that is no event of the game: who took a seat, or took back decisions.
 
     It stands behind the entries up to its step.
     """
@@ -234,6 +236,17 @@ class LessonProgress(Struct):
     """What to look at: hexes and features of the board, and parts of the page."""
 
 
+class UndoOffer(Struct):
+    """What an Undo would take back."""
+
+    step: int
+    """The step that the game would go back to."""
+    does: str
+    """The kind of action with which the seat's decision began."""
+    others: bool
+    """Whether what others or chance have done since goes too."""
+
+
 class Projection(Struct):
     """All that one seat, or (seat null) an onlooker, may know now."""
 
@@ -245,8 +258,8 @@ class Projection(Struct):
     """What the seat may decide."""
     asides: list[Choices]
     """What the seat may do besides, without taking a turn."""
-    undo: int
-    """How many actions an Undo would take back; 0 if it would be refused."""
+    undo: UndoOffer | None
+    """What an Undo would take back; null if it would be refused."""
     keep: int
     """The step up to which the client keeps the entries of its log; `log` follows them."""
     forget: int
@@ -288,6 +301,9 @@ class TableState(ServerMessage, tag="state"):
     waits: list[Message]
     """Who must do what, in words for everybody."""
     scores: list[int]
+    estimates: list[int]
+    """What each seat would score if the game ended now; empty where the scores say it, or where it
+    may not be known."""
     names: list[str]
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""

@@ -121,11 +121,12 @@ def state(
         deciding=list(session.deciding),
         waits=[session.narrator.waits(session.public, seat) for seat in session.deciding],
         scores=list(session.public.scores),
+        estimates=session.narrator.estimate(session.public),
         names=list(session.names),
         holders=list(session.holders),
         announcements=_announced(session),
         projections=[
-            _project(session, seat, view, keep, told is not None, hidden, then ^ hidden)
+            _project(session, seat, view, keep, told, hidden, then ^ hidden)
             for seat, view, hidden, then in zip(audience.each, views, secrets, before, strict=True)
         ],
         result=_result(session) if over else None,
@@ -147,24 +148,29 @@ def _project(
     seat: Seat | None,
     view: View | PublicView,
     keep: int,
-    live: bool,
+    told: Told | None,
     secrets: frozenset[str],
     changed: frozenset[str],
 ) -> messages.Projection:
     """Returns all that one seat, or an onlooker, may know now.
 
-    The client keeps the log up to step `keep`; `live` is whether it hears what has just happened,
-    rather than what it missed. What tells of the `changed` secrets was told differently before.
+    The log of the client holds up to step `keep`; one that was `told` something hears what has just
+    happened, rather than what it missed. What tells of the `changed` secrets was told differently
+    before.
     """
-    readable = readable_from(session, seat, keep if live else session.steps)
+    readable = readable_from(session, seat, keep if told else session.steps)
     position = session.position
-    journeyed = _journeyed(session, max(keep, readable)) if live else None
+    journeyed = _journeyed(session, max(keep, readable)) if told else None
+    if told and seat is not None and keep < session.steps_at[told.number]:
+        keep = min(keep, readable)  # what was taken back lets the seat read again what it forgot
     encode_log(session)
     log = _log(session, seat, range(keep, session.steps), readable, secrets)
     amended = _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
     if seat is None:
         sent = _sent(session, view)
-        return messages.Projection(None, sent, None, [], [], 0, keep, keep, log, amended, journeyed)
+        return messages.Projection(
+            None, sent, None, [], [], None, keep, keep, log, amended, journeyed
+        )
     assert isinstance(view, View)
     turn = seat in session.deciding
     return messages.Projection(
@@ -173,7 +179,7 @@ def _project(
         task=session.narrator.task(view) if turn else None,
         choices=grouped(position.legal(seat)) if turn else [],
         asides=[] if session.setup.uploaded else grouped(position.asides(seat)),
-        undo=session.undoable(seat),
+        undo=_undo_offer(session, seat),
         keep=keep,
         forget=0 if session.over else session.last_decision(seat),
         log=log,
@@ -181,6 +187,15 @@ def _project(
         journeyed=journeyed,
         lesson=lesson_progress(session, seat),
     )
+
+
+def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
+    """Returns what the seat may take back now; None where it may not."""
+    start = session.undo_start(seat)
+    if start is None:
+        return None
+    tag = str(session.events[start].move.__struct_config__.tag)
+    return messages.UndoOffer(start, tag, session.undo_takes_others(seat, start))
 
 
 def _sent(session: TableSession, view: View | PublicView) -> View | PublicView:
@@ -284,6 +299,8 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
         events=[event_info(session, told) for told in entry.events],
         fleeting=entry.fleeting,
         hexes=list(entry.hexes),
+        forced=bool(entry.events)
+        and all((told.round, told.number) in session.forced for told in entry.events),
     )
 
 

@@ -175,7 +175,11 @@ class TableRegistry:
         game = game_of(header, GAMES)
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
-        seat_configs = tuple(SeatConfig(name=name) for name in header.seats)
+        taken_back = header.taken_back or (0,) * len(header.seats)
+        seat_configs = tuple(
+            SeatConfig(name=name, taken_back=times)
+            for name, times in zip(header.seats, taken_back, strict=True)
+        )
         table = new_table()
         setup = TableSetup(
             table, game, header.options, seat_configs, None, header.start, board_text

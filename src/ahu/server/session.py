@@ -20,13 +20,15 @@ from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
 from ahu.core.match import Match, Step
 from ahu.core.reading import convert
-from ahu.core.record import Event, Header, Record
+from ahu.core.record import Event, Header, Record, any_taken_back
 from ahu.core.refusal import at, refuse
 from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements
 from ahu.server.access import SeatEvent
 from ahu.server.announcements import SeatAnnouncement
-from ahu.server.table_events import Does, PendingEvents, StoredEvent, TableStatus, content
+from ahu.server.decisions import Decision, last_of, learned_by, why_it_stands
+from ahu.server.forced import forced_choice
+from ahu.server.table_events import STEPS, Does, PendingEvents, StoredEvent, TableStatus, content
 from ahu.server.table_setup import SeatConfig, TableSetup
 
 Holder = Literal["bot", "taken", "invited", "free"]
@@ -58,13 +60,6 @@ class EncodedEntry(Struct, frozen=True, gc=False):
     """The seats, and onlookers (None), that may not know the outcome of chance it tells of."""
 
 
-class Decision(Struct, frozen=True):
-    """A command that was carried out: who gave it, and at which step it began."""
-
-    seat: Seat
-    start: int
-
-
 class TableSession:
     """A table as its events have made it."""
 
@@ -92,6 +87,11 @@ class TableSession:
         self.secret_steps: list[int] = []
         """The steps in whose lines there is a secret, as far as they have been needed."""
         self.decisions: list[Decision] = []
+        self.taken_back = [seat_config.taken_back for seat_config in setup.seat_configs]
+        """How often each seat took a decision back after it had learned more."""
+        self.forced: set[tuple[int, int]] = set()
+        """The rounds and numbers of the events that were made as the only choice."""
+        self._forced_choice = forced_choice(setup.people) if setup.forces else None
         self.commands: dict[tuple[Seat, str], int] = {}
         """The number at which each command was done."""
         self._decided: list[list[int]] = [[] for _ in range(self.players)]
@@ -151,14 +151,15 @@ class TableSession:
         """Follows pending events that have been stored."""
         steps = iter(pending.steps)
         for row in pending.rows:
-            self.follow(row, next(steps, None) if row.does in ("play", "chance") else None)
+            self.follow(row, next(steps, None) if row.does in STEPS else None)
 
     def follow(self, row: StoredEvent, step: Step | None = None) -> None:
         """Follows the next event; a `step` that is known need not be played again."""
         assert row.number == self.number + 1, "events come in order"
         match row.does:
             case "undo":
-                self._go_back(int(row.move))
+                assert row.seat is not None
+                self._take_back(row.seat, int(row.move))
             case "name":
                 assert row.seat is not None
                 self.names[row.seat] = row.move
@@ -189,7 +190,9 @@ class TableSession:
             raise refuse("", "table-id-used", "$.id")
 
     def _step(self, row: StoredEvent, step: Step | None) -> None:
-        if row.seat is not None and (row.seat, row.command) not in self.commands:
+        forced = row.does == "forced"
+        command = row.seat, row.command
+        if row.seat is not None and not forced and command not in self.commands:
             self.decisions.append(Decision(row.seat, self.steps))
             self.learnt += self.setup.lesson is not None and bool(row.command)
         if step is None:
@@ -200,8 +203,10 @@ class TableSession:
         before, self.public = self.public, self.position.public()
         kept = self.narrations[-1].kept if self.narrations else ()
         narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
-        if row.seat is not None and not narration.aside:
+        if row.seat is not None and not forced and not narration.aside:
             self._decided[row.seat].append(self.steps - 1)
+        if forced:
+            self.forced.add((step.event.round, step.event.number))
         self.narrations.append(narration)
 
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
@@ -211,8 +216,20 @@ class TableSession:
             self.renamed[seat] = 0  # whoever had it before may have used up all changes
         self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
 
+    def _take_back(self, seat: Seat, step: int) -> None:
+        """Goes back to a step, and notes it where the seat has learned something since."""
+        alone = self.setup.alone
+        learned = alone and learned_by(seat, self.events[step:], self.narrations[step:])
+        self._go_back(step)
+        if learned:
+            self.taken_back[seat] += 1
+            times, name = self.taken_back[seat], self.names[seat]
+            said = announcements.of_take_back(seat, name, step, times)
+            self.announcements = announcements.replacing(self.announcements, said)
+
     def _go_back(self, step: int) -> None:
         self.announcements = announcements.moved_back(self.announcements, step)
+        self.forced -= {(event.round, event.number) for event in self.events[step:]}
         self.match.go_back(step)
         self.public = self.position.public()
         del self.narrations[step:], self.lines[step:]
@@ -235,7 +252,11 @@ class TableSession:
 
     def record(self) -> Record:
         """Returns the record of the game so far."""
-        header: Header = replace(self.match.record.header, seats=tuple(self.names))
+        header: Header = replace(
+            self.match.record.header,
+            seats=tuple(self.names),
+            taken_back=any_taken_back(self.taken_back),
+        )
         return Record(header, list(self.events))
 
     # Drafts of what may happen next; each method returns pending events or raises Refused
@@ -244,7 +265,7 @@ class TableSession:
         """Drafts what happens before anybody decides."""
         if self.setup.lesson is not None:
             return self.prepared(lessons.opening(self.setup.lesson, self.match))
-        return self.prepared(self.match.prepare())
+        return self.prepared(self.match.prepare(forced=self._forced_choice))
 
     def play(self, seat: Seat, actions: Sequence[object], command: str) -> PendingEvents:
         """Drafts actions of a seat, all of them or none, and the outcomes of chance that follow.
@@ -256,27 +277,29 @@ class TableSession:
         self.attempt(seat, series, "$.actions")
         if self.setup.lesson is not None:
             steps = lessons.answer(self.setup.lesson, self.match, self.learnt, series)
-            return self.prepared(steps, command, len(series))
-        return self.prepared(self.match.prepare(seat, series), command)
+        else:
+            steps = self.match.prepare(seat, series, self._forced_choice)
+        return self.prepared(steps, command, len(series))
 
     def prepared(
         self,
         steps: list[Step],
         command: str = "",
-        own: int | None = None,
+        own: int = 0,
         read: StoredEvent | None = None,
     ) -> PendingEvents:
         """Returns steps of the match as pending events, after what was `read`.
 
-        The first `own` of them belong to the command; without, all but those of chance do.
+        The first `own` of them belong to the command.
         """
         rows = [] if read is None else [read]
         for i, step in enumerate(steps):
             seat, number = step.event.seat, self.number + len(rows) + 1
             move = self.game.write(step.event.move, self.players)
             does: Does = "chance" if seat is None else "play"
-            part = seat is not None and (own is None or i < own)
-            rows.append(StoredEvent(number, does, seat, move, command if part else ""))
+            if seat is not None and i >= own and self.setup.lesson is None:
+                does = "forced"
+            rows.append(StoredEvent(number, does, seat, move, command if i < own else ""))
         position = steps[-1].position if steps else self.position
         learnt = self.learnt + (command != "" or read is not None)
         return self._pending(rows, position, steps=steps, learnt=learnt)
@@ -331,9 +354,10 @@ class TableSession:
         """Drafts that a seat takes back its last decision. Raises Refused if it may not."""
         if fault := self._undo_fault(seat):
             raise refuse("", fault)
-        start = self.decisions[-1].start
-        if self.number - self.steps >= MOST_OUTSIDE:
+        if self._undone_too_often:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
+        start = self.undo_start(seat)
+        assert start is not None
         row = StoredEvent(self.number + 1, "undo", seat, str(start), command)
         return self._pending([row], self.match.position_at(start))
 
@@ -390,31 +414,32 @@ class TableSession:
         """How the table stands, for lists of tables."""
         return self._pending([], self.position).status
 
-    def undoable(self, seat: Seat) -> int:
-        """Returns how many steps an undo would take back; 0 if it is not allowed."""
-        last = self.decisions[-1] if self.decisions else None
-        if last is None or last.seat != seat or self._undo_fault(seat):
-            return 0
-        return self.steps - last.start
+    def undo_start(self, seat: Seat) -> int | None:
+        """Returns the step that an undo of this seat would lead to; None if it is not allowed."""
+        last = last_of(self.decisions, seat)
+        barred = self._undo_fault(seat) or self._undone_too_often
+        return None if last is None or barred else last.start
+
+    @property
+    def _undone_too_often(self) -> bool:
+        return self.number - self.steps >= MOST_OUTSIDE
+
+    def undo_takes_others(self, seat: Seat, start: int) -> bool:
+        """Returns whether an undo would take back more than what the seat itself did."""
+        return any(event.seat != seat for event in self.events[start:])
 
     def _undo_fault(self, seat: Seat) -> str:
         """Returns the key that says why a seat may not undo; empty if it may."""
         if self.setup.lesson is not None:
             return "table-undo-lesson"
-        last = self.decisions[-1] if self.decisions else None
-        if last is None or last.seat != seat:
-            acted = any(decision.seat == seat for decision in self.decisions)
-            return "table-undo-acted" if acted else "table-undo-nothing"
+        last = last_of(self.decisions, seat)
+        if last is None:
+            return "table-undo-nothing"
         if self.over:
             return "table-undo-revealed"
-        for event, narration in zip(
-            self.events[last.start :], self.narrations[last.start :], strict=True
-        ):
-            if narration.sealed:
-                return "table-undo-sealed"
-            if narration.revealed or event.seat is None:
-                return "table-undo-revealed"
-        return ""
+        if self.setup.alone:
+            return ""
+        return why_it_stands(seat, self.events[last.start :], self.narrations[last.start :])
 
     def action(self, plain: object, where: str) -> Action:
         """Returns an action, from its notation or its JSON. Raises Refused if it is none."""

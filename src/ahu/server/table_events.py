@@ -12,7 +12,9 @@ from ahu.core.match import Step
 from ahu.core.record import Record
 from ahu.server.access import Access, SeatEvent
 
-Does = Literal["play", "chance", "undo", "name", "read", "rematch"] | SeatEvent
+Does = Literal["play", "forced", "chance", "undo", "name", "read", "rematch"] | SeatEvent
+STEPS: tuple[Does, ...] = ("play", "forced", "chance")
+"""The events that are steps of the game."""
 CONTENT_BYTES = 8
 
 
@@ -21,7 +23,8 @@ class StoredEvent(Struct, frozen=True):
 
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
-    index; for a rematch, its table.
+    index; for a rematch, its table. An action that was the only choice of a person is `forced`: the
+    table made it by itself.
     """
 
     number: int

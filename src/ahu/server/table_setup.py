@@ -20,6 +20,8 @@ class SeatConfig(Struct, frozen=True):
     """Whether the seat was opened for somebody who gets an invitation."""
     scripted: bool = False
     """Whether a lesson plays the seat."""
+    taken_back: int = 0
+    """How often the seat had taken a decision back in a record that was uploaded."""
 
     @property
     def bot(self) -> bool:
@@ -53,6 +55,21 @@ class TableSetup(Struct, frozen=True):
     def bots_only(self) -> bool:
         """Whether nobody but bots plays."""
         return all(seat_config.bot for seat_config in self.seat_configs)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people can hold."""
+        return tuple(i for i, config in enumerate(self.seat_configs) if config.for_people)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, and otherwise bots."""
+        return self.lesson is None and not self.uploaded and len(self.people) == 1
+
+    @property
+    def forces(self) -> bool:
+        """Whether the only choice of a person is made by itself."""
+        return self.lesson is None and not self.uploaded
 
     @property
     def board(self) -> Board:

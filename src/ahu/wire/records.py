@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ahu.core.record import FORMAT
+from ahu.core.record import FORMAT, TimesTakenBack
 from ahu.wire.events import RecordEvent
 from ahu.wire.parts import AnyOptions, AnySnapshot
 
@@ -26,6 +26,8 @@ class RecordHeader(Struct, forbid_unknown_fields=True):
     """The name of whoever sits at each seat; empty for a seat without a name."""
     start: AnySnapshot = None
     """The position that the game began from, where that was set up."""
+    taken_back: list[TimesTakenBack] = []
+    """How often each seat took a decision back after it had learned what others or chance did."""
 
 
 class RecordData(Struct, forbid_unknown_fields=True):

@@ -1,8 +1,9 @@
 // What has happened since a seat last decided, and where each player acted last.
 
 import { clanName } from "./clans";
-import { t } from "./i18n.svelte";
+import { say, t } from "./i18n.svelte";
 import type { LogEntry } from "./messages";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
 
@@ -21,6 +22,10 @@ export function newsSince(
     (one) => one.step > before && (revealed || one.step !== own || one.seat !== seat),
   );
 }
+
+/** An event in words, and that there was no other choice. */
+export const eventWords = ({ say: said, forced }: LogEntry): string =>
+  forced ? `${say(said)} ${t("page-only-choice")}` : say(said);
 
 /** The last move of each player after a step that touched the board. */
 export function lastMoves(log: readonly LogEntry[], after: number): LogEntry[] {
@@ -66,6 +71,8 @@ export type Sign = {
   text?: string;
   /** Whether chance cast it before everybody's eyes. */
   cast?: boolean;
+  /** How it sounds. */
+  sound?: Sound;
 };
 
 /** The sign of an event in notation, for a game that draws none. */

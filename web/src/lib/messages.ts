@@ -37,7 +37,7 @@ export type AidSection = {
   entries: AidEntry[];
 };
 
-// A line of the log that is no event of the game: somebody takes a seat, or gives it up.
+// A line of the log that is no event of the game: who took a seat, or took back decisions.
 //
 // It stands behind the entries up to its step.
 export type Announcement = {
@@ -339,6 +339,8 @@ export type LogEntry = {
   fleeting: boolean;
   /** The hexes that were touched, in their order. */
   hexes: string[];
+  /** Whether it was the seat's only choice, which the table made by itself. */
+  forced: boolean;
 };
 
 // Asks for the position after `step` events; `seat` null is everybody's view.
@@ -519,8 +521,8 @@ export type Projection = {
   choices: Choices[];
   /** What the seat may do besides, without taking a turn. */
   asides: Choices[];
-  /** How many actions an Undo would take back; 0 if it would be refused. */
-  undo: number;
+  /** What an Undo would take back; null if it would be refused. */
+  undo: UndoOffer | null;
   /** The step up to which the client keeps the entries of its log; `log` follows them. */
   keep: number;
   /** The step up to which the client must forget fleeting entries. */
@@ -607,6 +609,8 @@ export type TableState = {
   /** Who must do what, in words for everybody. */
   waits: Message[];
   scores: number[];
+  /** What each seat would score if the game ended now; empty where the scores say it, or where it may not be known. */
+  estimates: number[];
   names: string[];
   /** Who has each seat; nobody has one that is free, or to which somebody is invited. */
   holders: ("bot" | "free" | "invited" | "taken")[];
@@ -670,6 +674,16 @@ export type Undo = {
   do: "undo";
   seat: number;
   id: string;
+};
+
+// What an Undo would take back.
+export type UndoOffer = {
+  /** The step that the game would go back to. */
+  step: number;
+  /** The kind of action with which the seat's decision began. */
+  does: string;
+  /** Whether what others or chance have done since goes too. */
+  others: boolean;
 };
 
 // The part of a position that one seat may see: the public view and its own secrets.

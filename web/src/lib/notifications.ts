@@ -2,6 +2,7 @@
 
 import { gameName, t } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
+import { hear } from "./sounds";
 
 /** Shows in the tab's title whether somebody waits for the person here. */
 export function showTitle(game: string | undefined, myTurn: boolean): void {
@@ -12,7 +13,7 @@ export function showTitle(game: string | undefined, myTurn: boolean): void {
 
 /** Tells somebody who looks elsewhere that it is his turn. */
 export function callBack(game: string): void {
-  if (settings.sound) chime();
+  void hear("turn");
   const away = document.visibilityState === "hidden";
   if (!away || !settings.notices || Notification.permission !== "granted") return;
   const notice = new Notification(t("page-your-turn"), {
@@ -24,25 +25,4 @@ export function callBack(game: string): void {
     window.focus();
     notice.close();
   };
-}
-
-let audio: AudioContext | undefined;
-
-/** Two soft tones, like stone on wood. */
-function chime(): void {
-  audio ??= new AudioContext();
-  [330, 247].forEach((pitch, i) => {
-    if (!audio) return;
-    const at = audio.currentTime + i * 0.16;
-    const tone = audio.createOscillator();
-    const loudness = audio.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.0001, at);
-    loudness.gain.exponentialRampToValueAtTime(0.18, at + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.3);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.32);
-  });
 }

@@ -18,6 +18,8 @@ type Kept = {
   theme: Theme;
   motion: MotionPace;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
   notices: boolean;
   name: string;
 };
@@ -39,6 +41,7 @@ function load(): Kept {
     theme: "auto",
     motion: "calm",
     sound: false,
+    volume: 0.6,
     notices: false,
     name: "",
   };

@@ -29,6 +29,12 @@ export function quickSetup(game: GameInfo, name: string): Setup {
   return { game: game.name, seats: [me(name), ...others], options };
 }
 
+/** The same by the rules as they are. */
+export const rulebookSetup = (game: GameInfo, name: string): Setup => ({
+  ...quickSetup(game, name),
+  options: usualOptions(game),
+});
+
 /** A table with friends: I and as many free seats as the game needs, by the rules as they are. */
 export function friendsSetup(game: GameInfo, name: string): Setup {
   const least = Math.min(...game.players);

@@ -30,6 +30,7 @@ function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []):
     events: [],
     fleeting: false,
     hexes: [],
+    forced: false,
   }));
   return [...log, ...announced].sort((one, other) => one.step - other.step);
 }

@@ -92,12 +92,14 @@ class Pass(Action, frozen=True):
 class Pick(Action, frozen=True):
     """The seat begins an action with an item (G5.1)."""
 
+    unfinished: ClassVar[bool] = True
     item: str
 
 
 class Enter(Action, frozen=True):
     """The seat carries the item in hand into a hex (G5.2 to G5.4)."""
 
+    unfinished: ClassVar[bool] = True
     hex: str
     figures: tuple[int, ...] = ()
     """The number of workers and sorcerers of each seat that take part; empty when a chief does."""

@@ -27,6 +27,16 @@ def points(board: GiantsBoard, table: GiantsPublicView, seat: int) -> tuple[int,
     return table.seats[seat].score - moai - headdresses - tablets, moai, headdresses, tablets
 
 
+def estimate(board: GiantsBoard, table: GiantsPublicView) -> list[int]:
+    """Returns what each seat would score if the game ended now; everybody must know the bases."""
+    found = []
+    for seat, sight in enumerate(table.seats):
+        _, moai, headdresses, tablets = points(board, table, seat)
+        counted = moai if table.options.visible_score else 0  # as soon as they stand (G8.4)
+        found.append(sight.score + moai - counted + headdresses + tablets)
+    return found
+
+
 def reason(table: GiantsPublicView) -> tuple[Message, tuple[str, ...]]:
     """Returns why the game ended, and the rule."""
     bases = L.BASES_BY_PLAYERS[table.players]

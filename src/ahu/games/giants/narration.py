@@ -266,6 +266,11 @@ class GiantsNarrator:
 
     # The end
 
+    def estimate(self, table: GiantsPublicView) -> list[int]:
+        """Returns what each seat would score if the game ended now, where bases are open (G8)."""
+        open_bases = table.options.open_bases and table.waiting != "over"
+        return ending.estimate(self.board, table) if open_bases else []
+
     def result(
         self, table: GiantsPublicView, views: list[GiantsView]
     ) -> list[tuple[Message, list[int]]]:

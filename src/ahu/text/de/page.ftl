@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Schnell
    *[none] Keine
  }
-page-sound = Ton, wenn ich dran bin
+page-sound = Töne
+page-volume = Lautstärke
 page-notices = Mitteilung, wenn ich dran bin
 
 ## Die Startseite
@@ -138,6 +139,8 @@ page-result = Endstand
 page-not-yet = Abbrechen
 page-why-not = Das geht nicht:
 page-undo = Rückgängig
+page-undo-since = { $what } – und alles, was seitdem geschah
+page-only-choice = (anders ging es nicht)
 page-actions = Alle erlaubten Züge
 page-actions-filter = { $count ->
     [one] Ein Zug; gib ein Wort ein, um ihn zu finden

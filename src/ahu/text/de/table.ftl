@@ -94,6 +94,14 @@ table-told-revoke = { $named ->
     [yes] Die Person, die den Tisch eröffnet hat, nimmt { $name } den Platz von { clan-colour } weg; es gibt dafür eine neue Einladung.
    *[no] Die Person, die den Tisch eröffnet hat, vergibt den Platz von { clan-colour } neu; es gibt dafür eine neue Einladung.
  }
+table-told-undo = { $you ->
+    [yes] Du hast { undone-decisions } zurückgenommen.
+   *[no] { clan } hat { undone-decisions } zurückgenommen.
+ }
+undone-decisions = { $times ->
+    [one] eine Entscheidung
+   *[other] { $times } Entscheidungen
+ }
 table-told-rematch = { $named ->
     [yes] { $name } beginnt eine Revanche.
    *[no] { clan-colour } beginnt eine Revanche.

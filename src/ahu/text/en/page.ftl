@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Quick
    *[none] None
  }
-page-sound = Play a sound when it’s my turn
+page-sound = Sounds
+page-volume = Volume
 page-notices = Notify me when it’s my turn
 
 ## The start page
@@ -138,6 +139,8 @@ page-result = Final score
 page-not-yet = Cancel
 page-why-not = Not allowed:
 page-undo = Undo
+page-undo-since = { $what } and everything since
+page-only-choice = (the only choice)
 page-actions = All legal moves
 page-actions-filter = { $count ->
     [one] 1 move; type to find it

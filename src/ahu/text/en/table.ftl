@@ -95,6 +95,14 @@ table-told-revoke = { $named ->
     [yes] The host has taken { clan-colour }’s seat back from { $name }; there’s a new invitation to it.
    *[no] The host has taken { clan-colour }’s seat back; there’s a new invitation to it.
  }
+table-told-undo = { $you ->
+    [yes] You’ve taken back { undone-decisions }.
+   *[no] { clan } has taken back { undone-decisions }.
+ }
+undone-decisions = { $times ->
+    [one] one decision
+   *[other] { $times } decisions
+ }
 table-told-rematch = { $named ->
     [yes] { $name } starts a rematch.
    *[no] { clan-colour } starts a rematch.

@@ -32,7 +32,8 @@ page-motion-name = { $motion ->
     [quick] Rapides
    *[none] Aucune
  }
-page-sound = Un son quand c’est à moi de jouer
+page-sound = Sons
+page-volume = Volume
 page-notices = Me prévenir quand c’est à moi de jouer
 
 ## La page d’accueil
@@ -138,6 +139,8 @@ page-result = Résultat
 page-not-yet = Annuler
 page-why-not = Impossible :
 page-undo = Annuler le coup
+page-undo-since = { $what } et tout ce qui a suivi
+page-only-choice = (seul choix possible)
 page-actions = Tous les coups permis
 page-actions-filter = { $count ->
     [one] Un coup ; tapez pour le trouver

@@ -94,6 +94,14 @@ table-told-revoke = { $named ->
     [yes] La personne qui a ouvert la table reprend à { $name } la place de { clan-colour } ; il y a une nouvelle invitation.
    *[no] La personne qui a ouvert la table reprend la place de { clan-colour } ; il y a une nouvelle invitation.
  }
+table-told-undo = { $you ->
+    [yes] Vous êtes revenu sur { undone-decisions }.
+   *[no] { clan } est revenu sur { undone-decisions }.
+ }
+undone-decisions = { $times ->
+    [one] une décision
+   *[other] { $times } décisions
+ }
 table-told-rematch = { $named ->
     [yes] { $name } lance une revanche.
    *[no] { clan-colour } lance une revanche.

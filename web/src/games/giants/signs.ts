@@ -16,34 +16,43 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   if ("chance" in move) {
     if (move.chance === "first")
       return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
-    return { pieces: [{ name: "moai" }], text: String(entry.say.args["sizes"] ?? 0), cast: true };
+    return {
+      pieces: [{ name: "moai" }],
+      text: String(entry.say.args["sizes"] ?? 0),
+      cast: true,
+      sound: "roll",
+    };
   }
   const clan = event.seat ?? 0;
   switch (move.do) {
     case "bid":
       return bidSign(move, clan);
     case "take":
-      return { pieces: [{ name: "moai" }], text: String(move.size) };
+      return { pieces: [{ name: "moai" }], text: String(move.size), sound: "stone" };
     case "place": {
       const pieces: Sign["pieces"] = [{ name: move.figure, clan }];
       if (move.logs) pieces.push({ name: "log", count: move.logs });
       if (move.ahu !== null) pieces.push({ name: "base", clan });
-      return { pieces, text: move.ahu ?? hexName(move.hex, board) };
+      return { pieces, text: move.ahu ?? hexName(move.hex, board), sound: "stone" };
     }
     case "buy":
-      return { pieces: [{ name: "tablet" }] };
+      return { pieces: [{ name: "tablet" }], sound: "clink" };
     case "pass":
     case "decline":
       return { pieces: [], text: "–" };
     case "stop":
     case "mark":
-      return { pieces: [{ name: carried(entry) }], text: hexName(entry.hexes.at(-1) ?? "", board) };
+      return {
+        pieces: [{ name: carried(entry) }],
+        text: hexName(entry.hexes.at(-1) ?? "", board),
+        sound: "stone",
+      };
     case "erect":
     case "crown":
-      return { pieces: [{ name: carried(entry) }], text: move.ahu };
+      return { pieces: [{ name: carried(entry) }], text: move.ahu, sound: "stone" };
     case "mark-laid":
     case "take-back":
-      return { pieces: [{ name: "marker", clan, count: move.items.length }] };
+      return { pieces: [{ name: "marker", clan, count: move.items.length }], sound: "clink" };
     case "peek":
       return { pieces: [{ name: "base" }], text: move.ahu };
     default:
@@ -56,7 +65,7 @@ function bidSign(bid: GiantsBid, clan: number): Sign {
   if (bid.markers) pieces.push({ name: "marker", clan, count: bid.markers });
   if (bid.workers) pieces.push({ name: "worker", clan, count: bid.workers });
   for (const name of FIGURES) if (bid[name]) pieces.push({ name, clan });
-  return pieces.length ? { pieces } : { pieces, text: "0" };
+  return pieces.length ? { pieces, sound: "clink" } : { pieces, text: "0" };
 }
 
 /** The picture of what was on a journey. */

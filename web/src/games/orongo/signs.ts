@@ -16,11 +16,11 @@ export function sign(entry: LogEntry): Sign {
   const clan = event.seat ?? 0;
   switch (move.do) {
     case "bid":
-      return { pieces: [{ name: "shell" }], text: String(move.shells) };
+      return { pieces: [{ name: "shell" }], text: String(move.shells), sound: "clink" };
     case "place":
-      return { pieces: [{ name: "chip", clan }], text: move.field };
+      return { pieces: [{ name: "chip", clan }], text: move.field, sound: "stone" };
     case "build":
-      return { pieces: [{ name: "moai" }], text: move.palm };
+      return { pieces: [{ name: "moai" }], text: move.palm, sound: "stone" };
     default:
       return plainSign(entry);
   }
@@ -30,11 +30,12 @@ export function sign(entry: LogEntry): Sign {
 function tiles({ say, hexes }: LogEntry): Sign {
   const fields = (say.args["tiles"] ?? []) as Message[];
   const kinds = fields.map(({ args }) => (args["kind"] as Message).args["kind"] as string);
-  return { pieces: kinds.map((name) => ({ name })), text: hexes.join(" ") };
+  return { pieces: kinds.map((name) => ({ name })), text: hexes.join(" "), sound: "roll" };
 }
 
 /** Who bid nothing takes the shells of the atoll. */
 const atoll = ({ say }: LogEntry): Sign => ({
   pieces: [{ name: "shell" }],
   text: `+${String(say.args["shells"] ?? "")}`,
+  sound: "clink",
 });

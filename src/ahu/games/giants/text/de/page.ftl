@@ -129,3 +129,22 @@ giants-page-settles = { $headdress ->
     [1] er kann dort einen Moai krönen
    *[0] er kann dort aufgestellt werden
  }
+
+## Was sich zurücknehmen lässt
+giants-undo = { $does ->
+    [bid] Dein Gebot zurücknehmen
+    [take] Die Wahl der Statue zurücknehmen
+    [decline] Den Verzicht auf eine Statue zurücknehmen
+    [place] Die gesetzte Figur zurücknehmen
+    [buy] Den Kauf der Tafelhälfte zurücknehmen
+    [pass] Das Passen zurücknehmen
+    [pick] Den Transport zurücknehmen
+    [peek] Das Nachsehen zurücknehmen
+   *[other] Die Entscheidung über die Marker zurücknehmen
+ }
+
+## Ein Punktestand während des Spiels, und eine erste Partie
+giants-page-estimate = etwa { $points } mit allem, was jetzt steht
+giants-page-estimate-about = Wenn das Spiel jetzt endete: bisherige Punkte, dazu Moai, Kopfschmuck und Tafeln.
+giants-first-game = „Jetzt spielen“ hat offene Sockel: Alle sehen, wer was aufgestellt hat, denn Bots vergessen nichts.
+giants-by-the-book = Mit verdeckten Sockeln spielen

@@ -129,3 +129,22 @@ giants-page-settles = { $headdress ->
     [1] it can crown a Moai there
    *[0] it can be erected there
  }
+
+## What can be undone
+giants-undo = { $does ->
+    [bid] Undo your bid
+    [take] Undo taking that statue
+    [decline] Undo taking no statue
+    [place] Undo placing that figure
+    [buy] Undo buying that half-tablet
+    [pass] Undo passing
+    [pick] Undo that move
+    [peek] Undo peeking
+   *[other] Undo your markers
+ }
+
+## A score while the game runs, and a first game
+giants-page-estimate = about { $points } with what stands now
+giants-page-estimate-about = If the game ended now: points so far, plus Moai, headdresses and tablets.
+giants-first-game = “Play now” uses open bases: everyone sees who erected what, because bots never forget.
+giants-by-the-book = Play with face-down bases

@@ -129,3 +129,22 @@ giants-page-settles = { $headdress ->
     [1] elle peut y couronner un Moaï
    *[0] il peut y être érigé
  }
+
+## Ce qu’on peut annuler
+giants-undo = { $does ->
+    [bid] Annuler votre mise
+    [take] Annuler le choix de la statue
+    [decline] Annuler votre refus d’une statue
+    [place] Annuler votre placement
+    [buy] Annuler l’achat de la demi-tablette
+    [pass] Annuler votre passe
+    [pick] Annuler le transport
+    [peek] Annuler votre coup d’œil
+   *[other] Annuler le choix de vos marqueurs
+ }
+
+## Un score en cours de partie, et une première partie
+giants-page-estimate = environ { $points } avec tout ce qui se dresse
+giants-page-estimate-about = Si la partie s’arrêtait maintenant : les points acquis, plus les Moaï, les coiffes et les tablettes.
+giants-first-game = « Jouer maintenant » se joue à socles visibles : tout le monde voit qui a érigé quoi, car les bots n’oublient rien.
+giants-by-the-book = Jouer à socles cachés

@@ -13,7 +13,11 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Dein Gebot: { $count } Muscheln
  }
 orongo-page-shells-bid = bietet { $shells }
-orongo-page-moai-left = Moai noch zu errichten
+orongo-page-moai-built = Gebaute Moai: Die meisten gewinnen
+orongo-page-count-built = { $count ->
+    [one] 1 Moai gebaut
+   *[other] { $count } Moai gebaut
+ }
 orongo-page-chips-left = Chips übrig
 orongo-page-chips-due = { $due ->
     [one] legt 1 Chip
@@ -50,3 +54,10 @@ orongo-page-count-chips = { $count ->
 orongo-page-main-unbuilt = niemand hat den Haupt-Moai gebaut
 orongo-page-site = Orongo
 orongo-page-site-words = hier lag das Dorf Orongo; im Spiel eine Palme wie jede andere
+
+## Was sich zurücknehmen lässt
+orongo-undo = { $does ->
+    [bid] Dein Gebot zurücknehmen
+    [place] Den gelegten Chip zurücknehmen
+   *[build] Den gebauten Moai zurücknehmen
+ }

@@ -13,7 +13,11 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Your bid: { $count } shells
  }
 orongo-page-shells-bid = bid { $shells }
-orongo-page-moai-left = Moai left to build
+orongo-page-moai-built = Moai built: the most win
+orongo-page-count-built = { $count ->
+    [one] 1 Moai built
+   *[other] { $count } Moai built
+ }
 orongo-page-chips-left = chips left
 orongo-page-chips-due = { $due ->
     [one] places 1 chip
@@ -50,3 +54,10 @@ orongo-page-count-chips = { $count ->
 orongo-page-main-unbuilt = nobody built the main Moai
 orongo-page-site = Orongo
 orongo-page-site-words = here lay the village of Orongo; in play a palm like any other
+
+## What can be undone
+orongo-undo = { $does ->
+    [bid] Undo your bid
+    [place] Undo placing that chip
+   *[build] Undo building that Moai
+ }

@@ -13,7 +13,11 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Votre mise : { $count } coquillages
  }
 orongo-page-shells-bid = mise { $shells }
-orongo-page-moai-left = Moaï encore à bâtir
+orongo-page-moai-built = Moaï bâtis : le plus grand nombre gagne
+orongo-page-count-built = { $count ->
+    [one] 1 Moaï bâti
+   *[other] { $count } Moaï bâtis
+ }
 orongo-page-chips-left = jetons restants
 orongo-page-chips-due = { $due ->
     [one] pose { $due } jeton
@@ -50,3 +54,10 @@ orongo-page-count-chips = { $count ->
 orongo-page-main-unbuilt = personne n’a construit le Moaï principal
 orongo-page-site = Orongo
 orongo-page-site-words = ici se trouvait le village d’Orongo ; dans le jeu, un palmier comme un autre
+
+## Ce qu’on peut annuler
+orongo-undo = { $does ->
+    [bid] Annuler votre mise
+    [place] Annuler la pose du jeton
+   *[build] Annuler la construction du Moaï
+ }

@@ -1,0 +1,38 @@
+"""Finds choices that are none: what a person must do anyway is done by the table, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ahu.core.contract import Action, Position, Seat
+from ahu.core.match import ForcedChoice, Step
+
+
+def forced_choice(people: Collection[Seat]) -> ForcedChoice:
+    """Returns what finds the only action that one of these seats has after a step."""
+
+    def find(step: Step) -> tuple[Seat, Action] | None:
+        move = step.event.move
+        if isinstance(move, Action) and move.unfinished:
+            return None  # whoever has begun something finishes it
+        position = step.position
+        for seat in position.deciding:
+            if seat in people and (action := _only_choice(position, seat)):
+                return seat, action
+        return None
+
+    return find
+
+
+def _only_choice(position: Position, seat: Seat) -> Action | None:
+    """Returns the only action of a seat, if every other seat can know that it is; else None.
+
+    That it is done at once would tell it to everybody.
+    """
+    legal = position.legal(seat)
+    if len(legal) != 1:
+        return None
+    others = (position.recall(other) for other in range(position.players) if other != seat)
+    if all([*other.legal(seat)] == [*legal] for other in others):
+        return legal[0]
+    return None
