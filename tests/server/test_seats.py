@@ -283,7 +283,7 @@ def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None
         assert await seats.places(registry, live, tokens) == ((0, 1), False)
         invited = await seats.invite(registry, live, made.owner, requests.Invite(1, True))
         await seats.claim(registry, live, requests.Claim(invited.invitation, new_token()))
-        with pytest.raises(Refused, match="does not fit"):
+        with pytest.raises(Refused, match="doesn’t belong"):
             await seats.places(registry, live, [tokens[1]])
         await registry.storage.close()
 

@@ -97,7 +97,7 @@ def test_a_sound_only_for_who_wants_it(visit: Visit) -> None:
         one.reload()
         wait_for_table(one)
     assert not page.evaluate("JSON.parse(localStorage['ahu-settings']).sound")
-    _set(page, "Play a sound when it’s my turn")
+    _set(page, "Sounds")
     _bid(page)
     _bid(guest, 0)
     assert turn(page) == "mine"

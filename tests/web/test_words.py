@@ -52,8 +52,13 @@ def test_every_key_the_page_uses_exists(language: str) -> None:
     assert sorted(missing) == []
 
 
+FIRST = ("first-game", "by-the-book")
+"""What is said of a game whose first game has other options."""
+
+
 def _of_every_game() -> set[str]:
-    """What the page says of any game, if the game has it: its name, its chance, its options."""
+    """What the page says of any game, if the game has it: its name, its chance, what is
+    undone, how a first game differs, its options."""
     return {
         key
         for name in OF_GAMES
@@ -61,6 +66,12 @@ def _of_every_game() -> set[str]:
             f"game-{name}",
             f"game-{name}-about",
             f"{name}-verify",
+            f"{name}-undo",
+            *(
+                (f"{name}-first-game", f"{name}-by-the-book")
+                if GAMES[name].profile.first_options
+                else ()
+            ),
             *(
                 f"{name}-option-{option.replace('_', '-')}"
                 for option in GAMES[name].options.__struct_fields__

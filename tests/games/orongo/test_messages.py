@@ -10,8 +10,8 @@ import pytest
 from ahu.text import LANGUAGES, say
 
 SOURCES = files("ahu.games.orongo")
-TELLING = ("narration.py", "ending.py")
-"""The modules that tell what happened, rather than refuse."""
+TELLING = ("aid.py", "ending.py", "narration.py")
+"""The modules that tell and explain, rather than refuse."""
 KEYS = sorted(
     {
         key
