@@ -62,7 +62,7 @@ def test_the_form_on_a_phone(visit: Visit, game: str) -> None:
 
 def _fits(page: Page) -> None:
     """The page, once it is drawn, is no wider than a small phone."""
-    page.wait_for_function("document.documentElement.scrollWidth <= 360")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 360")
 
 
 READY = ".panel button.main:not(:disabled)"

@@ -81,8 +81,8 @@ def test_sounds_are_heard_by_whoever_wants_them(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Sounds").check()
     expect(page.get_by_role("slider", name="Volume")).to_be_visible()
-    page.wait_for_function("window.heard.length > 0")  # how it sounds
+    page.wait_for_function("() => window.heard.length > 0")  # how it sounds
     page.keyboard.press("Escape")
     page.evaluate("window.heard.length = 0")
     play(page, random)
-    page.wait_for_function("window.heard.length > 0")
+    page.wait_for_function("() => window.heard.length > 0")

@@ -85,7 +85,7 @@ def test_a_notice_and_a_title_when_it_is_my_turn(visit: Visit) -> None:
     expect(page).to_have_title("Orongo · Ahu")
     _bid(guest, 0)
     expect(page).to_have_title("● Your turn · Orongo · Ahu")
-    page.wait_for_function("signs.notices.length")
+    page.wait_for_function("() => signs.notices.length")
     assert page.evaluate("signs.notices") == ["Your turn: Orongo"]
     assert page.evaluate("signs.tones") == 0
 
@@ -101,7 +101,7 @@ def test_a_sound_only_for_who_wants_it(visit: Visit) -> None:
     _bid(page)
     _bid(guest, 0)
     assert turn(page) == "mine"
-    page.wait_for_function("signs.tones")
+    page.wait_for_function("() => signs.tones")
     assert guest.evaluate("signs.tones") == 0
 
 
@@ -118,7 +118,7 @@ def test_a_journey_is_shown_to_those_who_want_movement(visit: Visit) -> None:
     decide(pages[0], erect)
     for onlooker, travels in ((moved, 1), (unwanted, 0), (reduced, 0)):
         expect(onlooker.locator(".log")).to_contain_text(f"erects it on {AHU}")
-        onlooker.wait_for_function(f"signs.travels === {travels}")
+        onlooker.wait_for_function(f"() => signs.travels === {travels}")
 
 
 def _onlooker(visit: Visit, path: str, movement: str) -> Page:
