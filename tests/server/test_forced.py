@@ -20,7 +20,7 @@ from ahu.server.forced import forced_choice
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession
 from tests.core.kuhn import Kuhn, KuhnPosition
-from tests.server.test_leaks import course_of, does, legal
+from tests.server.test_leaks import course_of, does, legal, script
 from tests.server.test_taking_back import Course
 
 
@@ -71,6 +71,22 @@ def test_going_back_leads_to_a_real_decision() -> None:
             course.undo()
             assert len(session.position.legal(0)) > 1
     assert crossed > 2
+
+
+def test_a_journey_is_left_to_whoever_makes_it_though_somebody_peeks() -> None:
+    """An aside is no step of the game after which somebody else would have to do something."""
+    session, rows = course_of("giants", 3, round_limit=8)
+    peeked = 0
+    for seat, move in script(3, 8):
+        if session.deciding == (seat,) and len(legal(session, seat)) == 1:
+            for other in range(3):
+                for aside in session.position.asides(other)[:1]:
+                    twin = TableSession(session.setup, rows)
+                    (row,) = does(twin, other, session.game.write(aside, 3))
+                    assert row.does == "play"
+                    peeked += 1
+        rows += does(session, seat, move)
+    assert peeked > 2
 
 
 def test_a_lesson_and_a_record_are_left_as_they_are() -> None:

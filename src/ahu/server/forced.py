@@ -13,8 +13,8 @@ def forced_choice(people: Collection[Seat]) -> ForcedChoice:
 
     def find(step: Step) -> tuple[Seat, Action] | None:
         move = step.event.move
-        if isinstance(move, Action) and move.unfinished:
-            return None  # whoever has begun something finishes it
+        if isinstance(move, Action) and (move.unfinished or move.aside):
+            return None  # whoever has begun something finishes it, whatever others do besides
         position = step.position
         for seat in position.deciding:
             if seat in people and (action := _only_choice(position, seat)):
