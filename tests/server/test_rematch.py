@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 import msgspec
+import pytest
+from sqlalchemy import select
 
+from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.server import messages, requests
+from ahu.server import messages, requests, seats
+from ahu.server.live_table import LiveTable
+from ahu.server.registry import TableRegistry
+from ahu.server.rematch import RematchRequest
+from ahu.server.requests import OpenedTable
+from ahu.server.rows import TABLES
+from ahu.server.table_events import PendingEvents
+from ahu.server.tokens import new_token
 from tests.server.guests import Guest, ask, bot, claim, guest, open_table, person, play_on
+from tests.server.registries import do, registered
 from tests.server.seating import key, told, until
 from tests.server.servers import Served
 
@@ -108,5 +120,89 @@ def test_a_seat_that_nobody_holds_any_more_is_free_there(server: Served) -> None
             ask, server, invited, "invite", requests.Invite(1), made.owner
         )
         assert invitation.status_code == 200
+
+    asyncio.run(run())
+
+
+async def finished(registry: TableRegistry, guest_token: str) -> tuple[LiveTable, OpenedTable]:
+    """A game of two that is over."""
+    seats_asked = [person("Ana"), guest("somebody")]
+    made = await registry.open(requests.NewTable("orongo", seats_asked))
+    live = await registry.table(made.table)
+    claimed = requests.Claim(made.invitations[1] or "", guest_token, "Ben")
+    await seats.claim(registry, live, claimed)
+    rng = rng_for("finished")
+    while not live.session.over:
+        seat = live.session.deciding[0]
+        legal = live.session.position.legal(seat)
+        await do(registry, live, seat, legal[rng.below(len(legal))])
+    return live, made
+
+
+async def tables_in(registry: TableRegistry) -> set[str]:
+    async with registry.storage.engine.connect() as connection:
+        return set((await connection.execute(select(TABLES.c.id))).scalars())
+
+
+def test_who_loses_a_seat_while_a_rematch_is_opened_has_none_there(tmp_path: Path) -> None:
+    """Nor is a table left behind that nobody knows of."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        lost = new_token()
+        live, made = await finished(registry, lost)
+        again = RematchRequest(registry, live, lost)
+        assert await again.found() is None
+        taking = seats.invite(registry, live, made.owner, requests.Invite(1, take_back=True))
+        started, _ = await asyncio.gather(again.start(""), taking, return_exceptions=True)
+        assert isinstance(started, Refused)
+        assert started.refusal.key == "table-moved-on"
+        with pytest.raises(Refused):
+            await again.start("")
+        assert await tables_in(registry) == {made.table}
+        table = await RematchRequest(registry, live, made.seats[0] or "").start("")
+        assert (await registry.table(table)).access.place_of(lost) is None
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_of_many_who_start_a_rematch_one_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        ben = new_token()
+        live, made = await finished(registry, ben)
+        asking = [RematchRequest(registry, live, t) for t in (ben, made.seats[0] or "") * 4]
+        found = set(await asyncio.gather(*(one.start("") for one in asking)))
+        assert len(found) == 1
+        assert await tables_in(registry) == {made.table, *found}
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_an_announcement_that_may_be_stored_leaves_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database stores it, and goes away before it can say so."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        live, made = await finished(registry, new_token())
+        again = RematchRequest(registry, live, made.seats[0] or "")
+        append = registry.storage.append
+
+        async def gone(table: str, pending: PendingEvents) -> None:
+            await append(table, pending)
+            raise ConnectionResetError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.storage, "append", gone)
+            with pytest.raises(ConnectionResetError):
+                await again.start("")
+        table = await again.start("")
+        assert (await registry.table(table)).access.place_of(made.seats[0] or "") == 0
+        assert await tables_in(registry) == {made.table, table}
+        await registry.storage.close()
 
     asyncio.run(run())

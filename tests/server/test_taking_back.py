@@ -15,13 +15,15 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import Rng, rng_for
 from ahu.games import GAMES
 from ahu.server import messages, projections
+from ahu.server.access import Access
+from ahu.server.live_table import Client, LiveTable
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import SEED, Served
-from tests.server.test_leaks import SEALED, phase
+from tests.server.test_leaks import SEALED, phase, script
 
 ME = 0
 BOT = SeatConfig("novice")
@@ -69,7 +71,10 @@ class Reader:
 
     def read(self, session: TableSession) -> None:
         message, self.told = projections.state(session, Audience((ME,)), self.told)
-        (state,) = msgspec.json.decode(projections.encode(message))["projections"]
+        self.hear(projections.encode(message))
+
+    def hear(self, data: bytes) -> None:
+        (state,) = msgspec.json.decode(data)["projections"]
         amended = {entry["step"] for entry in state["amended"]}
         kept = [
             entry
@@ -133,6 +138,40 @@ def test_a_game_with_many_take_backs_replays_and_verifies(
     again = TableSession(session.setup, course.rows)
     assert again.record() == record
     assert again.announcements == session.announcements
+
+
+class Tab(Reader):
+    """One of several pages of the person, which may share what they are sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.client = Client(Audience((ME,)))
+
+    def hear_from(self, live: LiveTable) -> None:
+        self.hear(live.state_for(self.client))
+
+
+def test_a_second_page_that_is_slower_costs_the_first_no_line() -> None:
+    """What a decision made one forget may be read again once it is taken back; a page that has not
+    heard of the decision is sent less."""
+    course = Course("giants", 3, {"round_limit": 5, "open_bases": False})
+    session, forgotten = course.session, 0
+    live, fast, slow = LiveTable(session, Access((None,) * 4)), Tab(), Tab()
+    for seat, move in script(3, 5):
+        slow.hear_from(live)
+        fast.hear_from(live)
+        fleeting = any(entry["fleeting"] for entry in fast.log)
+        course.store(session.play(seat, [move], f"c{session.number}").rows)
+        fast.hear_from(live)
+        if seat == ME and fleeting and session.undo_start(ME) is not None:
+            course.undo()
+            late = Tab()
+            for tab in (slow, fast, late):
+                tab.hear_from(live)
+            assert fast.log == slow.log == late.log
+            forgotten += 1
+            course.store(session.play(seat, [move], f"c{session.number}").rows)
+    assert forgotten > 1
 
 
 @pytest.mark.parametrize(("game", "players", "options"), CASES)

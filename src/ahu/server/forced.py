@@ -13,8 +13,8 @@ def forced_choice(people: Collection[Seat]) -> ForcedChoice:
 
     def find(step: Step) -> tuple[Seat, Action] | None:
         move = step.event.move
-        if isinstance(move, Action) and move.unfinished:
-            return None  # whoever has begun something finishes it
+        if isinstance(move, Action) and (move.unfinished or move.aside):
+            return None  # whoever has begun something finishes it, whatever others do besides
         position = step.position
         for seat in position.deciding:
             if seat in people and (action := _only_choice(position, seat)):
@@ -25,14 +25,15 @@ def forced_choice(people: Collection[Seat]) -> ForcedChoice:
 
 
 def _only_choice(position: Position, seat: Seat) -> Action | None:
-    """Returns the only action of a seat, if every other seat can know that it is; else None.
+    """Returns the only action of a seat, if every other seat knows all that it knows; else None.
 
-    That it is done at once would tell it to everybody.
+    That it is done at once would tell everybody that it is the only one. What others recall cannot
+    say whether they know that: something unknown may look there like nothing at all.
     """
     legal = position.legal(seat)
     if len(legal) != 1:
         return None
-    others = (position.recall(other) for other in range(position.players) if other != seat)
-    if all([*other.legal(seat)] == [*legal] for other in others):
-        return legal[0]
-    return None
+    known = position.recall(seat)
+    mine = known.snapshot()
+    others = (other for other in range(position.players) if other != seat)
+    return legal[0] if all(known.recall(other).snapshot() == mine for other in others) else None

@@ -22,8 +22,9 @@ MOST_UNREAD_BYTES = 250_000
 MOST_SAID_BYTES = 250_000
 """The most bytes of sent states that each table keeps for other clients who see the same."""
 
-_Key = tuple[tuple[Seat | None, ...], int, tuple[frozenset[str], ...] | None]
-"""Which clients are sent the same: their audience, the log they keep, and the secrets it lacks."""
+_Key = tuple[tuple[Seat | None, ...], int, bool, tuple[frozenset[str], ...] | None]
+"""Which clients are sent the same: their audience, the log they keep, whether they were told of
+more than that, and the secrets it lacks."""
 
 
 class Client:
@@ -161,7 +162,8 @@ class LiveTable:
         told = client.told
         # The numbers that clients were told are many; the parts of the log that they keep are few.
         keep = projections.kept_steps(self.session, told)
-        key = (client.audience.each, keep, None if told is None else told.secrets)
+        went_back = projections.went_back(self.session, told, keep)
+        key = (client.audience.each, keep, went_back, None if told is None else told.secrets)
         said = self._said.get(key)
         if said is None:
             with paid():

@@ -100,6 +100,11 @@ def kept_steps(session: TableSession, told: Told | None) -> int:
     return min(session.steps_at[told.number :])
 
 
+def went_back(session: TableSession, told: Told | None, keep: int) -> bool:
+    """Returns whether a client that was told `told`, and keeps its log up to `keep`, knew more."""
+    return told is not None and keep < session.steps_at[told.number]
+
+
 def state(
     session: TableSession, audience: Audience, told: Told | None = None
 ) -> tuple[messages.TableState, Told]:
@@ -161,7 +166,7 @@ def _project(
     readable = readable_from(session, seat, keep if told else session.steps)
     position = session.position
     journeyed = _journeyed(session, max(keep, readable)) if told else None
-    if told and seat is not None and keep < session.steps_at[told.number]:
+    if seat is not None and went_back(session, told, keep):
         keep = min(keep, readable)  # what was taken back lets the seat read again what it forgot
     encode_log(session)
     log = _log(session, seat, range(keep, session.steps), readable, secrets)

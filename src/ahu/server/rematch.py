@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import secrets
 
-from ahu.core.refusal import refuse
+from ahu.core.refusal import Refused, refuse
 from ahu.server.live_table import LiveTable
 from ahu.server.registry import TableRegistry
+from ahu.server.session import TableSession
+from ahu.server.table_events import PendingEvents
 
 ID_BYTES = 12
 
@@ -34,19 +36,30 @@ class RematchRequest:
         return session.rematch
 
     async def start(self, opener: str) -> str:
-        """Opens the table of the rematch and announces it; of two who ask, the first one counts."""
+        """Opens the table of the rematch and announces it; of two who ask, the first one counts.
+
+        Raises Refused if a seat has changed hands meanwhile: nobody keeps there what is lost here.
+        """
+        seat, access = self._seat(), self.live.access
         table = await self.registry.open_again(self.live, opener)
         id = f"rematch-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
-        seat = self._seat()
+
+        def announce(session: TableSession) -> PendingEvents:
+            if session.rematch is None and self.live.access.tokens != access.tokens:
+                raise refuse("", "table-moved-on")
+            return session.play_again(seat, table, id)
+
         try:
-            await self.registry.command(
-                self.live, seat, id, lambda session: session.play_again(seat, table, id)
-            )
-        finally:
-            if self.live.session.rematch != table:
-                await self.registry.remove(table)
-        assert self.live.session.rematch is not None
-        return self.live.session.rematch
+            await self.registry.command(self.live, seat, id, announce)
+        except Refused:
+            await self.registry.remove(table)
+            raise
+        # After any other error the announcement may have been stored: then the table must stay.
+        found = self.live.session.rematch
+        assert found is not None
+        if found != table:
+            await self.registry.remove(table)
+        return found
 
     def _seat(self) -> int:
         """Returns the seat of the token. Raises Refused if it holds none."""
