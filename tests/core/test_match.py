@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ahu.core.contract import Action, Game, Outcome
-from ahu.core.match import Match, replay
+from ahu.core.match import MOST_AHEAD, Match, Step, replay
 from ahu.core.record import read_text, write_text
 from ahu.core.refusal import Refusal, Refused
 from ahu.core.rng import Rng, rng_for
@@ -213,3 +213,19 @@ def test_a_replay_counts_the_events() -> None:
     del record.events[3]
     with pytest.raises(Refused, match=r"event 4: numbered 1.5, expected 1.4"):
         replay(PENNIES, record)
+
+
+def test_a_game_that_would_go_on_by_itself_waits_for_somebody_in_the_end() -> None:
+    """Where every choice is taken for the only one, one command still ends."""
+    match = Match(GAMES["giants"], 5, seed="alone")
+
+    def first(step: Step) -> tuple[int, Action] | None:
+        deciding = step.position.deciding
+        return (deciding[0], step.position.legal(deciding[0])[0]) if deciding else None
+
+    seat = match.deciding[0]
+    steps = match.prepare(seat, [match.legal(seat)[0]], first)
+    assert len([step for step in steps if step.event.seat is not None]) <= MOST_AHEAD
+    assert len(steps) >= MOST_AHEAD
+    match.accept(steps)
+    assert match.deciding

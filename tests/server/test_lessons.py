@@ -15,6 +15,7 @@ from ahu.core.lesson import lesson_named, lessons_of
 from ahu.games import GAMES
 from ahu.server import messages, requests
 from tests.server.guests import Guest, ask, fresh_id, open_table, person
+from tests.server.seating import key
 from tests.server.servers import Served, served
 
 ORONGO = GAMES["orongo"]
@@ -212,3 +213,5 @@ def test_who_leaves_comes_back_to_the_same_step(game: str, tmp_path: Path) -> No
             (listed,) = server.post("/api/mine", json={"held": held}).json()["tables"]
             assert listed["over"]
             assert not listed["waits_for_you"]
+            again = ask(server, made, "rematch", token=made.seats[0])
+            assert key(again) == "table-rematch-lesson"

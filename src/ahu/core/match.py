@@ -13,6 +13,8 @@ from ahu.core.record import Event, Header, Record, header_for, seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.rng import Rng, rng_for
 
+MOST_AHEAD = 100
+"""After so many steps of one command nothing is done by itself: a game must not go on alone."""
 CHECKPOINT = 32
 """The number of events between kept positions, so that going back replays few events."""
 
@@ -192,7 +194,7 @@ class Match:
             position = steps[-1].position if steps else self.position
             if rng is not None and position.waiting == "chance":
                 steps.append(self._after(steps, None, position.draw(rng), rng))
-            elif forced is not None and steps and (found := forced(steps[-1])):
+            elif len(steps) < MOST_AHEAD and forced and steps and (found := forced(steps[-1])):
                 steps.append(self._after(steps, *found, rng))
             else:
                 return steps

@@ -31,6 +31,8 @@ class RematchRequest:
         self._seat()
         session = self.live.session
         session.check_playable()
+        if session.setup.lesson is not None:
+            raise refuse("", "table-rematch-lesson")
         if not session.over:
             raise refuse("", "table-rematch-running")
         return session.rematch

@@ -48,6 +48,7 @@ table-look-open = alles aufgedeckt siehst du erst, wenn die Partie zu Ende ist
 table-look-hidden = wer was aufgestellt hat, lässt sich während der Partie nicht nachschlagen
 table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
+table-rematch-lesson = eine Lektion hat keine Revanche: Nimm sie noch einmal durch oder spiel eine richtige Partie
 table-rematch-running = eine Revanche gibt es erst, wenn die Partie zu Ende ist
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein

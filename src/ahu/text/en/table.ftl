@@ -49,6 +49,7 @@ table-look-open = you can see everything once the game is over
 table-look-hidden = while the game is running, nobody can look up who erected what
 table-plan-none = this game has no journeys to plan
 table-record-running = the game can be downloaded once it is over
+table-rematch-lesson = a lesson has no rematch: take it again, or play a real game
 table-rematch-running = a rematch can start once the game is over
 table-record-long = the record is too long: at most { $most } events
 table-hello-first = the first message must be Hello

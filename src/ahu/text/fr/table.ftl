@@ -48,6 +48,7 @@ table-look-open = tout n’est visible qu’une fois la partie terminée
 table-look-hidden = pendant la partie, on ne peut pas consulter qui a érigé quoi
 table-plan-none = ce jeu n’a pas de trajets à préparer
 table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
+table-rematch-lesson = une leçon n’a pas de revanche : reprenez-la ou jouez une vraie partie
 table-rematch-running = la revanche ne peut commencer qu’une fois la partie terminée
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
