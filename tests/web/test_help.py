@@ -73,13 +73,31 @@ def test_the_aid_is_one_press_away(visit: Visit, game: str) -> None:
             pictures = sum(bool(entry.picture) for entry in section.entries)
             expect(shown.locator(".picture").locator("svg, strong")).to_have_count(pictures)
         page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
+        expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(AID)).to_be_focused()
         page.locator(".hex").first.focus()
         page.keyboard.press("?")
         expect(dialog).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(".hex").first).to_be_focused()
+
+
+def test_a_dialog_closed_and_opened_again_within_a_frame_is_open(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", SEATS["Orongo"])
+    turn(page)
+    page.locator(AID).click()
+    page.locator("dialog").wait_for()
+    page.evaluate(
+        """async () => {
+            document.querySelector("dialog").requestClose();
+            await new Promise(queueMicrotask);
+            dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));
+            await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+        }"""
+    )
+    expect(page.get_by_role("dialog", name="Player aid")).to_be_visible()
 
 
 def test_onlookers_have_the_aid_too_and_a_bid_in_mind_stays(visit: Visit) -> None:
