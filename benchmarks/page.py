@@ -3,9 +3,10 @@
     python -m benchmarks.page [--visits N] [--decisions N]
 
 Each visit is a browser that has never been here. *Start*: from the navigation until one can press
-“Play now”. *Table*: from the press until the board is drawn and it is one's turn. *Frames*: the
-time from one to the next, with all motion, while a person plays Giants against bots; Chromium draws
-by software here.
+“Play now”. *Table*: from the press until the board is drawn and it is one's turn; pressed as soon
+as it can be, or when all has come that the page loads ahead, as people do. *Frames*: the time from
+one to the next, with all motion, while a person plays Giants against bots, and of these the ones
+while the bots play their series; Chromium draws by software here.
 """
 
 from __future__ import annotations
@@ -27,18 +28,20 @@ PLAY_NOW = "[data-game=giants] button.main:nth-of-type(2)"
 LONG_MS = 50.0
 """A frame that takes longer than this is seen to stutter."""
 WATCH = """() => {
-  window.frames_ms = [];
-  let last = performance.now();
+  window.drawn = [];
+  const turn = () => document.querySelector("main").dataset.turn;
+  let last = { at: performance.now(), turn: turn() };
   const next = (now) => {
-    window.frames_ms.push(now - last);
-    last = now;
+    window.drawn.push([now - last.at, last.turn === "others"]);
+    last = { at: now, turn: turn() };
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
 }"""
+"""Writes down each frame: its milliseconds, and whether others were to play when it began."""
 
 
-def _visit(browser: Browser, address: str) -> tuple[float, float, int]:
+def _visit(browser: Browser, address: str, hurried: bool) -> tuple[float, float, int]:
     """Returns milliseconds to a ready start page, milliseconds from there to the table, bytes."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
     page = context.new_page()
@@ -46,6 +49,8 @@ def _visit(browser: Browser, address: str) -> tuple[float, float, int]:
     start = page.wait_for_function(
         f"() => document.querySelector('{PLAY_NOW}') && performance.now()"
     ).json_value()
+    if not hurried:
+        page.wait_for_load_state("networkidle")
     page.evaluate(
         "() => { window.pressed = performance.now();"
         f" document.querySelector('{PLAY_NOW}').click(); }}"
@@ -64,8 +69,8 @@ def _visit(browser: Browser, address: str) -> tuple[float, float, int]:
     return float(start), float(sat), int(loaded)
 
 
-def _frames(browser: Browser, address: str, decisions: int) -> list[float]:
-    """Returns the milliseconds of each frame while a person and bots make so many decisions."""
+def _frames(browser: Browser, address: str, decisions: int) -> list[tuple[float, bool]]:
+    """Returns each frame while a person makes so many decisions, and whether bots played then."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(address)
@@ -76,9 +81,21 @@ def _frames(browser: Browser, address: str, decisions: int) -> list[float]:
         if turn(page) != "mine":
             break
         play(page, random)
-    frames: list[float] = page.evaluate("window.frames_ms")
+    drawn: list[tuple[float, bool]] = page.evaluate("window.drawn")
     context.close()
-    return frames
+    return drawn
+
+
+def _smoothness(frames: list[float]) -> list[str]:
+    cuts = quantiles(frames, n=100)
+    long = sum(frame > LONG_MS for frame in frames)
+    return [
+        f"{len(frames):,}",
+        f"{cuts[49]:.1f} ms",
+        f"{cuts[98]:.1f} ms",
+        f"{max(frames):.0f} ms",
+        str(long),
+    ]
 
 
 def main() -> None:
@@ -91,8 +108,9 @@ def main() -> None:
         served(Path(kept), "--log", "error") as server,
         browsing() as browser,
     ):
-        _visit(browser, server.address)  # the browser itself has to wake up
-        seen = [_visit(browser, server.address) for _ in range(arguments.visits)]
+        _visit(browser, server.address, True)  # the browser itself has to wake up
+        seen = [_visit(browser, server.address, True) for _ in range(arguments.visits)]
+        calm = [_visit(browser, server.address, False)[1] for _ in range(arguments.visits)]
         frames = _frames(browser, server.address, arguments.decisions)
     starts, tables, sizes = zip(*seen, strict=True)
     rows = [
@@ -102,15 +120,21 @@ def main() -> None:
             f"{median(tables):.0f} ms",
             f"{max(tables):.0f} ms",
         ],
+        ["the same, not in a hurry", f"{median(calm):.0f} ms", f"{max(calm):.0f} ms"],
         ["loaded in all, without typefaces", f"{max(sizes) / 1000:.0f} kB", ""],
     ]
-    cuts = quantiles(frames, n=100)
-    long = sum(frame > LONG_MS for frame in frames)
     print(processor())
     print(table(["", "median", "longest"], rows))
+    heads = ["", "frames", "median", "p99", "longest", f"over {LONG_MS:.0f} ms"]
+    series = [milliseconds for milliseconds, bots_play in frames if bots_play]
     print(
-        f"{len(frames):,} frames: median {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms, "
-        f"longest {max(frames):.0f} ms; {long} over {LONG_MS:.0f} ms"
+        table(
+            heads,
+            [
+                ["while bots play", *_smoothness(series)],
+                ["in all", *_smoothness([milliseconds for milliseconds, _ in frames])],
+            ],
+        )
     )
 
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { lastMoves, newsSince, revealed, unheard } from "../src/lib/happened";
+import { lastMoves, newsLately, newsSince, revealed, unheard } from "../src/lib/happened";
 import type { LogEntry } from "../src/lib/messages";
 
 const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
@@ -35,6 +35,12 @@ test("what one's own move brought about is news", () => {
 test("what was revealed with one's own decision is shown beside it", () => {
   const log = [entry(3, 1), entry(3, 0), entry(3, 2)];
   expect(newsSince(log, 2, 0)).toEqual(log);
+});
+
+test("who looks on sees the last steps, with all that each brought about", () => {
+  const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(3, null), entry(4, 0)];
+  expect(newsLately(log, 2)).toEqual(log.slice(2));
+  expect(newsLately([], 2)).toEqual([]);
 });
 
 test("the last move of each player that touched the board", () => {

@@ -23,6 +23,12 @@ export function newsSince(
   );
 }
 
+/** What happened last, for who only looks on: as many steps as there are players. */
+export function newsLately(log: readonly LogEntry[], players: number): LogEntry[] {
+  const steps = [...new Set(log.map(({ step }) => step))].slice(-players);
+  return log.filter(({ step }) => steps.includes(step));
+}
+
 /** An event in words, and that there was no other choice. */
 export const eventWords = ({ say: said, forced }: LogEntry): string =>
   forced ? `${say(said)} ${t("page-only-choice")}` : say(said);

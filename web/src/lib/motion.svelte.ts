@@ -3,12 +3,10 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import type { TransitionConfig } from "svelte/transition";
-
 import { pace } from "./settings.svelte";
 
-/** How something comes: it is put down, turned over, raised, opened, or only counts more. */
-export type Arrival = "drop" | "turn" | "rise" | "open" | "bump";
+/** How something comes: put down, turned over, raised, opened, rolled as dice, or it counts more. */
+export type Arrival = "drop" | "turn" | "rise" | "open" | "roll" | "bump";
 
 // Only transforms and opacity: a browser moves these without drawing anything anew.
 const WAYS: Record<Arrival, { ms: number; frames: Keyframe[] }> = {
@@ -37,6 +35,15 @@ const WAYS: Record<Arrival, { ms: number; frames: Keyframe[] }> = {
     frames: [
       { transform: "rotateY(90deg)", opacity: 0 },
       { transform: "none", opacity: 1 },
+    ],
+  },
+  roll: {
+    ms: 700,
+    frames: [
+      { transform: "translate(-9rem, -2.5rem) rotate(-540deg)", opacity: 0, easing: "ease-out" },
+      { transform: "translate(-2.5rem, 0) rotate(-150deg)", opacity: 1, offset: 0.55 },
+      { transform: "translate(-1rem, -0.9rem) rotate(-60deg)", offset: 0.75 },
+      { transform: "none" },
     ],
   },
   bump: {
@@ -94,16 +101,59 @@ class Motion {
 
 export const motion = new Motion();
 
+/** Where on a board things move: above everything else. */
+const STAGE = ".stage";
+
+/**
+ * Puts a copy of what lies in `parent` on the stage of its board, and returns it with how to take
+ * it away; undefined where there is no stage. In its place, whatever moves would cut the drawing
+ * into layers: what is below it, and what is above.
+ */
+function onStage(
+  element: Element,
+  parent: Element | null,
+): { copy: Element; remove: () => void } | undefined {
+  const board = parent?.closest("svg");
+  const stage = board?.parentElement?.querySelector(STAGE);
+  if (!stage) return undefined;
+  const copy = element.cloneNode(true) as Element;
+  let outermost = copy;
+  for (let outer = parent; outer && outer !== board; outer = outer.parentElement) {
+    const shell = outer.cloneNode(false) as Element;
+    for (const { name } of [...shell.attributes])
+      if (name.startsWith("data-")) shell.removeAttribute(name);
+    shell.append(outermost);
+    outermost = shell;
+  }
+  stage.append(outermost);
+  return { copy, remove: () => outermost.remove() };
+}
+
 /** Lets an element come in its way, when it appears at a table that is being played. */
 export const arrives =
-  (way: Arrival): Attachment =>
+  (way: Arrival): Attachment<HTMLElement | SVGElement> =>
   (element) =>
-    untrack(() => motion.move(element, WAYS[way].frames, WAYS[way].ms));
+    untrack(() => {
+      if (!motion.allowed) return;
+      const { frames, ms } = WAYS[way];
+      const staged = onStage(element, element.parentElement);
+      if (!staged) return motion.move(element, frames, ms);
+      element.style.visibility = "hidden";
+      motion.move(staged.copy, frames, ms, () => {
+        staged.remove();
+        element.style.visibility = "";
+      });
+      return staged.remove;
+    });
 
 const LEAVING_MS = 320;
 
-/** Lets an element fade that is taken off a table that is being played. */
-export const leaves: (element: Element) => TransitionConfig = () => ({
-  duration: motion.allowed ? LEAVING_MS * pace() : 0,
-  css: (left) => `opacity: ${left}`,
-});
+/** Lets an element fade that is taken off a board that is being played. */
+export const leaves: Attachment = (element) => {
+  const parent = element.parentElement;
+  return () => {
+    const staged = motion.allowed ? onStage(element, parent) : undefined;
+    if (staged)
+      motion.move(staged.copy, [{ opacity: 1 }, { opacity: 0 }], LEAVING_MS, staged.remove);
+  };
+};

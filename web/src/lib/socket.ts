@@ -10,6 +10,9 @@ import type {
   Welcome,
 } from "./messages";
 
+import { Pacing } from "./pacing";
+import { pace } from "./settings.svelte";
+
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type NewMessage = WithoutId<AnyClientMessage>;
 export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence>;
@@ -18,6 +21,8 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 const SHORTEST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const SIGN_OF_LIFE = 20_000;
+/** So long each position of a quick series is seen, where things move. */
+const BETWEEN_STATES_MS = 50;
 /** The longest sealed decision is shorter. */
 const SEALED_ROOM = 512;
 
@@ -42,6 +47,12 @@ export class TableSocket {
   private hello = "";
   /** By this the server knows a client that comes back. */
   private readonly client = newId();
+  private readonly pacing = new Pacing<TableState>(
+    (state) => {
+      if (!this.closed) this.heard.state(state);
+    },
+    () => BETWEEN_STATES_MS * pace(),
+  );
 
   constructor(
     private readonly table: string,
@@ -89,7 +100,9 @@ export class TableSocket {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as AnyServerMessage);
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+      if (socket !== this.socket) return;
+      this.pacing.catchUp();
+      this.lose();
     };
   }
 
@@ -103,7 +116,7 @@ export class TableSocket {
       this.heard.connection("open");
       for (const { message } of this.asked.values()) this.send(message);
     } else if (spoken.is === "state") {
-      this.heard.state(spoken);
+      this.pacing.take(spoken);
     } else if (spoken.is === "presence") {
       this.heard.presence(spoken);
     } else if (spoken.is === "refused" && (spoken.id === this.hello || isFarewell(spoken))) {

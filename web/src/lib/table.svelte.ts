@@ -3,7 +3,7 @@
 import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
 import { clanName } from "./clans";
-import { lastMoves, newsSince } from "./happened";
+import { lastMoves, newsLately, newsSince } from "./happened";
 import type {
   Action,
   Announcement,
@@ -46,10 +46,11 @@ export class Table {
   connection: Connection = $state("connecting");
   /** What happened, with what was announced in between. */
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
-  /** What happened since the seat at the screen last decided; nothing for an onlooker. */
-  news: LogEntry[] = $derived.by(() =>
-    this.seat === null ? [] : newsSince(this.log, this.decided, this.seat),
-  );
+  /** What happened since the seat at the screen last decided; for an onlooker, lately. */
+  news: LogEntry[] = $derived.by(() => {
+    if (this.seat !== null) return newsSince(this.log, this.decided, this.seat);
+    return this.over ? [] : newsLately(this.log, this.welcome?.seats.length ?? 1);
+  });
   /** The last move of each player on the board, as far as it may be known. */
   lastMoves: LogEntry[] = $derived.by(() => lastMoves(this.log, this.forgotten));
   /** What the seat at the screen may decide, and what it may do besides. */

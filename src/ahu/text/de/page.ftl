@@ -175,6 +175,7 @@ page-has-sealed = hat geboten
 
 ## Was geschah
 page-since = Seit deinem letzten Zug
+page-lately = Zuletzt
 page-last-move = letzter Zug von { $who }
 page-skip-motion = Animation überspringen
 

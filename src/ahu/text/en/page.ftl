@@ -175,6 +175,7 @@ page-has-sealed = has bid
 
 ## What happened
 page-since = Since your last turn
+page-lately = Just now
 page-last-move = { $who }’s last move
 page-skip-motion = Skip the animation
 

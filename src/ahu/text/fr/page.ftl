@@ -175,6 +175,7 @@ page-has-sealed = a misé
 
 ## Ce qui s’est passé
 page-since = Depuis votre dernier tour
+page-lately = À l’instant
 page-last-move = dernier coup : { $who }
 page-skip-motion = Passer l’animation
 
