@@ -85,6 +85,17 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert msgspec.json.decode(capsys.readouterr().out)["seats"] == alone["seats"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_names_no_board_where_there_is_none(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["arena", "goofspiel", "--players", "2", "--games", "2", "--language", language]
+    assert main([*call, "--bots", "random", "random"]) == 0
+    said = capsys.readouterr().out
+    assert "goofspiel" in said
+    assert not any(word in said for word in (" board ", " Plan ", " plateau ", "none"))
+
+
 @pytest.mark.parametrize("command", ["simulate", "arena", "balance"])
 def test_a_bot_that_needs_a_heuristic_is_refused(
     command: str, capsys: pytest.CaptureFixture[str]

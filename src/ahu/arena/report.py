@@ -10,6 +10,7 @@ from ahu.arena import plots
 from ahu.arena.markdown import between, percent, table
 from ahu.arena.results import GameResult
 from ahu.arena.summary import ContestSummary, ahead, summarise
+from ahu.core.board import no_board
 from ahu.core.contract import COLOURS
 from ahu.text import number, say
 
@@ -55,7 +56,7 @@ def heading(summary: ContestSummary, language: str) -> str:
         games=summary.games,
         seed=str(summary.seed),
         rounds=number(summary.rounds, language, 1),
-        board=summary.board,
+        board="none" if no_board(summary.game).digest.startswith(summary.board) else summary.board,
         fair=percent(summary.fair_share, language),
     )
 

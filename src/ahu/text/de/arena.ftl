@@ -29,7 +29,10 @@ arena-fault = { $reason ->
     [answer] die Antwort war keine Aktion
    *[benched] nach drei Fehlern in Folge auf der Bank
  }
-arena-played = { $game } mit { $players } Spielern auf dem Plan { $board }, { $games ->
+arena-played = { $game } mit { $players } Spielern{ $board ->
+    [none] { "" }
+   *[other] { " " }auf dem Plan { $board }
+ }, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
  } zu { $rounds } Runden, Startwert { $seed }; ein gerechter Anteil ist { $fair }.

@@ -29,7 +29,10 @@ arena-fault = { $reason ->
     [answer] gave an answer that is not an action
    *[benched] was benched after three faults in a row
  }
-arena-played = { $game } with { $players } players on the board { $board }, { $games ->
+arena-played = { $game } with { $players } players{ $board ->
+    [none] { "" }
+   *[other] { " " }on the board { $board }
+ }, { $games ->
     [one] one game
    *[other] { $games } games
  } of { $rounds } rounds, seed { $seed }; a fair share is { $fair }.
@@ -38,7 +41,7 @@ arena-head-bot = bot
 arena-head-games = games
 arena-head-wins = wins
 arena-head-share = share
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-score = mean score
 arena-head-rating = rating
 arena-head-ms = ms a decision

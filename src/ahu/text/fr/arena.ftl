@@ -32,7 +32,10 @@ arena-fault = { $reason ->
     [answer] a répondu autre chose qu’une action
    *[benched] sur la touche après trois fautes de suite
  }
-arena-played = { $game } à { $players } sur le plateau { $board }, { $games ->
+arena-played = { $game } à { $players }{ $board ->
+    [none] { "" }
+   *[other] { " " }sur le plateau { $board }
+ }, { $games ->
     [one] une partie
    *[other] { $games } parties
  } de { $rounds } manches, graine { $seed } ; une part équitable est { $fair }.
