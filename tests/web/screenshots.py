@@ -13,6 +13,7 @@ from collections.abc import Callable
 from math import hypot
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -38,7 +39,7 @@ SIZES = {
     "landscape": (844, 390),
 }
 LANGUAGES = ("en", "de", "fr")
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHEETS = "sheets"
 SHEET_PX = 300
 """The height of a picture on a sheet."""
@@ -68,10 +69,21 @@ class Camera:
             return
         self.taken.add(name)
         for language in LANGUAGES:
+            self._speak(language)
+            for selector in prepare:
+                self.page.locator(selector).first.click(
+                    force=True
+                )  # what is greyed out answers too
+                self._settle()
             for theme in THEMES:
+                self.page.emulate_media(color_scheme=theme)
                 for size in SIZES:
-                    self._one(name, language, size, theme, *prepare)
-        self._show("en", "desktop", "light")
+                    self._see(size)
+                    self.page.evaluate("scrollTo(0, 0)")
+                    self.page.screenshot(path=self.folder / _file(name, size, language, theme))
+            self.page.emulate_media(color_scheme="light")
+            self._see("desktop")
+        self._speak("en")
 
     def put_on_sheets(self) -> None:
         """Puts all pictures of each moment on one sheet: a row for each language and theme."""
@@ -97,23 +109,28 @@ class Camera:
                 return
         raise SystemExit(f"no game came to {', '.join(sorted(wanted - self.taken))}")
 
-    def _show(self, language: str, size: str, theme: str) -> None:
-        width, height = SIZES[size]
-        settings = json.dumps({"language": language, "theme": theme})
-        self.page.set_viewport_size({"width": width, "height": height})
+    def _speak(self, language: str) -> None:
+        """Opens the page again in a language."""
+        settings = json.dumps({"language": language})
         self.page.evaluate("kept => localStorage.setItem('ahu-settings', kept)", settings)
         self.page.reload()
-        self.page.wait_for_selector("main h1, main h2, main .task, .cover h1, .hero h1")
-        self.page.wait_for_timeout(150)
+        self.page.wait_for_selector(
+            "main h1, main h2, main .task, .cover h1, .hero h1, [data-step]"
+        )
+        self.page.wait_for_load_state("networkidle")
+        self._settle()
 
-    def _one(self, name: str, language: str, size: str, theme: str, *prepare: str) -> None:
-        self._show(language, size, theme)
-        for selector in prepare:
-            self.page.locator(selector).first.click(force=True)  # what is greyed out answers too
-            self.page.wait_for_timeout(250)
-        path = self.folder / _file(name, size, language, theme)
-        self.page.evaluate("scrollTo(0, 0)")
-        self.page.screenshot(path=path)
+    def _see(self, size: str) -> None:
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self._settle()
+
+    def _settle(self) -> None:
+        """Waits until what depends on sizes is in its place."""
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame("
+            "() => requestAnimationFrame(done))))"
+        )
 
 
 def _file(name: str, size: str, language: str, theme: str) -> str:
@@ -124,7 +141,7 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     camera = Camera(page, folder)
     page.goto(address)
     camera.shoot("start")
-    camera.shoot("setup", "section .row button:nth-child(2)")
+    camera.shoot("setup", "section [aria-expanded]")
     camera.shoot("settings", "header nav > button:last-child")
     for path in ("rules/giants", "rules/orongo", "fair"):
         page.goto(f"{address}/{path}")
@@ -161,6 +178,7 @@ def _game(
         if name == "giants-place" and page.locator(GREYED).count():
             camera.shoot("giants-why-not", GREYED)
         if decisions == 12:
+            camera.shoot(f"{game.lower()}-aid", "header nav [aria-keyshortcuts]")
             camera.shoot(f"{game.lower()}-actions", "header nav button:nth-of-type(2)")
             camera.shoot(f"{game.lower()}-links", "header nav button:nth-of-type(3)")
             camera.shoot(f"{game.lower()}-then", ".log button")

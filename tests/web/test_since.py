@@ -80,3 +80,13 @@ def _looks_at_a_move(page: Page) -> bool:
     expect(page.locator(".marks .ring.spot")).to_have_count(0)
     expect(page.locator(".panel")).to_be_visible()
     return True
+
+
+def test_a_line_has_the_emblem_of_who_did_it(visit: Visit) -> None:
+    """Colours alone would not tell everybody who it was."""
+    page = visit(width=1440, height=900)
+    open_table(page, "Orongo", ["me", "novice"])
+    turn(page)
+    play(page, Random(1))
+    turn(page)
+    expect(page.locator("[data-size=lines] .who .sign").first).to_be_visible()

@@ -37,6 +37,16 @@ def test_friends_are_invited_at_once_and_the_list_tells_whose_turn_it_is(visit: 
     expect(page.locator("li.card")).to_contain_text("Green to play")
 
 
+def test_the_form_comes_into_sight_and_the_cards_keep_their_width(visit: Visit) -> None:
+    page = visit(width=1440, height=900)
+    card = page.get_by_role("region", name="Giants")
+    before = card.bounding_box()
+    card.get_by_role("button", name="Players and options").click()
+    expect(page.get_by_role("button", name="Start game")).to_be_in_viewport()
+    after = card.bounding_box()
+    assert before and after and after["width"] == before["width"]
+
+
 def test_play_now_leaves_nothing_to_remember_that_bots_would(visit: Visit) -> None:
     """Giants is played with open bases there; the form begins with the rules as they are."""
     page = visit()
