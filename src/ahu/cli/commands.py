@@ -23,6 +23,8 @@ AHU = Group(
         "play": "ahu.cli.play:PLAY",
         "serve": "ahu.cli.serve:SERVE",
         "worker": "ahu.cli.worker:WORKER",
+        "backup": "ahu.cli.backup:BACKUP",
+        "restore": "ahu.cli.backup:RESTORE",
         "simulate": "ahu.cli.simulate:SIMULATE",
         "arena": "ahu.cli.arena:ARENA",
         "balance": "ahu.cli.balance:BALANCE",

@@ -101,11 +101,22 @@ async def migrate(engine: AsyncEngine) -> None:
         raise refuse("", "serve-database", problem=problem) from None
 
 
-def _upgrade(connection: Connection) -> None:
+def is_current(connection: Connection) -> bool:
+    """Returns whether the database is as this version has it."""
+    newest = ScriptDirectory.from_config(_migrations(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def _migrations(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", "ahu.server:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _migrations(connection)
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     now = MigrationContext.configure(connection).get_current_revision()
     if now is not None and now not in known:

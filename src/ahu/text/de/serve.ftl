@@ -33,3 +33,26 @@ serve-value-host = NAME
 serve-host = einen Namen schreibt man example.org oder example.org:8484, nicht „{ $found }“
 serve-database-held = „{ $path }“ wird schon von einem anderen Server benutzt
 serve-database-newer = die Datenbank stammt von einer neueren Version von Ahu ({ $found }; diese kennt { $known })
+cli-backup = Die Datenbank eines Servers in eine Datei sichern, während er läuft.
+cli-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+backup-file-text = die Datei, die geschrieben wird; es darf sie noch nicht geben
+backup-from-text = eine Datei, die `ahu backup` geschrieben hat
+backup-saved = Gesichert in { $path }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ } mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+ }.
+backup-restored = Zurückgespielt aus { $path }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+ } mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+ }.
+backup-exists = „{ $path }“ gibt es schon; wähle eine andere Datei
+backup-nothing = die Datei „{ $path }“ gibt es nicht
+backup-not-one = „{ $path }“ ist keine Sicherung von Ahu
+backup-not-empty = in der Datenbank sind schon Tische; spiele die Sicherung in eine leere zurück
+backup-other-version = die Datenbank ist von einer anderen Version von Ahu; starte `ahu serve` einmal mit ihr und sichere sie dann

@@ -33,3 +33,26 @@ serve-value-host = NAME
 serve-host = a host is written example.org or example.org:8484, not “{ $found }”
 serve-database-held = “{ $path }” is in use by another server
 serve-database-newer = the database is from a newer version of Ahu ({ $found }; this one knows { $known })
+cli-backup = Copy a server’s database to a file, while it runs.
+cli-restore = Copy a backup into an empty database.
+backup-file-text = the file to write; it must not exist yet
+backup-from-text = a file that `ahu backup` has written
+backup-saved = Saved { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ } with { $events ->
+    [one] one event
+   *[other] { $events } events
+ } in { $path }.
+backup-restored = Restored { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ } with { $events ->
+    [one] one event
+   *[other] { $events } events
+ } from { $path }.
+backup-exists = “{ $path }” exists already; choose another file
+backup-nothing = there is no file “{ $path }”
+backup-not-one = “{ $path }” is not a backup of Ahu
+backup-not-empty = the database already has tables; restore into an empty one
+backup-other-version = the database is from another version of Ahu; start `ahu serve` with it once, then back it up

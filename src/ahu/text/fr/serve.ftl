@@ -33,3 +33,26 @@ serve-value-host = NOM
 serve-host = un nom s’écrit example.org ou example.org:8484, pas « { $found } »
 serve-database-held = « { $path } » est déjà utilisé par un autre serveur
 serve-database-newer = la base de données vient d’une version plus récente d’Ahu ({ $found } ; celle-ci connaît { $known })
+cli-backup = Sauvegarder la base de données d’un serveur dans un fichier, pendant qu’il tourne.
+cli-restore = Restaurer une sauvegarde dans une base de données vide.
+backup-file-text = le fichier à écrire ; il ne doit pas encore exister
+backup-from-text = un fichier écrit par `ahu backup`
+backup-saved = { $tables ->
+    [one] Une table sauvegardée
+   *[other] { $tables } tables sauvegardées
+ } dans { $path }, avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+ }.
+backup-restored = { $tables ->
+    [one] Une table restaurée
+   *[other] { $tables } tables restaurées
+ } à partir de { $path }, avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+ }.
+backup-exists = « { $path } » existe déjà ; choisissez un autre fichier
+backup-nothing = le fichier « { $path } » n’existe pas
+backup-not-one = « { $path } » n’est pas une sauvegarde d’Ahu
+backup-not-empty = la base de données contient déjà des tables ; restaurez dans une base vide
+backup-other-version = la base de données vient d’une autre version d’Ahu ; lancez `ahu serve` une fois avec elle, puis sauvegardez-la
