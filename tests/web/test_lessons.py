@@ -56,7 +56,7 @@ def test_a_wrong_try_is_answered_at_once_and_nobody_loses_their_place(visit: Vis
     bar.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("button", name="Continue learning").click()
     expect(bar).to_have_attribute("data-step", "1")
-    bar.get_by_role("button", name="Show me").click()
+    bar.get_by_role("button", name="Do it for me").click()
     expect(bar).to_have_attribute("data-step", "2")
     expect(bar.get_by_role("alert")).to_have_count(0)
 

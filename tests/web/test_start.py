@@ -44,7 +44,9 @@ def test_the_form_comes_into_sight_and_the_cards_keep_their_width(visit: Visit) 
     card.get_by_role("button", name="Players and options").click()
     expect(page.get_by_role("button", name="Start game")).to_be_in_viewport()
     after = card.bounding_box()
-    assert before and after and after["width"] == before["width"]
+    assert before is not None
+    assert after is not None
+    assert after["width"] == before["width"]
 
 
 def test_play_now_leaves_nothing_to_remember_that_bots_would(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { pace } from "./settings.svelte";
 
-/** How something comes: put down, turned over, raised, opened, rolled as dice, or it counts more. */
+/** How something comes: put down, turned over, raised, opened, rolled, or it counts more. */
 export type Arrival = "drop" | "turn" | "rise" | "open" | "roll" | "bump";
 
 // Only transforms and opacity: a browser moves these without drawing anything anew.
@@ -119,11 +119,11 @@ function onStage(
   const copy = element.cloneNode(true) as Element;
   let outermost = copy;
   for (let outer = parent; outer && outer !== board; outer = outer.parentElement) {
-    const shell = outer.cloneNode(false) as Element;
-    for (const { name } of [...shell.attributes])
-      if (name.startsWith("data-")) shell.removeAttribute(name);
-    shell.append(outermost);
-    outermost = shell;
+    const around = outer.cloneNode(false) as Element;
+    for (const { name } of [...around.attributes])
+      if (name.startsWith("data-")) around.removeAttribute(name);
+    around.append(outermost);
+    outermost = around;
   }
   stage.append(outermost);
   return { copy, remove: () => outermost.remove() };
