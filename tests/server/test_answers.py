@@ -25,7 +25,7 @@ from ahu.server.session import TableSession
 from ahu.server.storage import Storage
 from ahu.server.table_events import PendingEvents, StoredEvent
 from tests.server.guests import Guest
-from tests.server.servers import Served
+from tests.server.servers import TLS, Served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase
 
 GARBAGE = ("place p99", "take 1", "decline", "pass", "peek Ature Huki", "build q1 palm p1", "what")
@@ -195,7 +195,7 @@ async def compare(
         )
         assert answers[0] == answers[1], (one, answers)
         compared += 1
-    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=TLS) as client:
         for one_request, other_request in zip(*(requests(t, place) for t in planted), strict=True):
             replies = []
             for twin, (method, path, more) in zip(
