@@ -8,7 +8,7 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page programs play terminal test lint bench soak screenshots ladder lock clean
+.PHONY: setup page programs play terminal test check-python check-page lint bench soak screenshots ladder lock clean
 
 setup: $(VENV)/built
 
@@ -50,18 +50,24 @@ programs: setup
 	$(BIN)/python -m tests.programs
 
 # The packages of Python and of the page are installed side by side; the page is built after, since its
-# files are part of the package and must not come and go while that is installed.
+# files are part of the package and must not come and go while that is installed. Test processes get
+# neighbouring tests, which share servers, and help each other out at the end.
 test:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/example web/node_modules/.package-lock.json
 	@$(MAKE) --no-print-directory page programs
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
+	$(BIN)/pytest -n 4 --dist worksteal
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+check-page:
 	cd web && npm run --silent check
 	cd web && npm run --silent test
-	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
-	$(BIN)/pytest -n 4
 
 lint: setup page
 	$(BIN)/ruff check --fix .

@@ -35,6 +35,7 @@ from ahu.games.orongo.actions import Build
 from ahu.games.orongo.actions import Place as ChipPlace
 from ahu.text import LANGUAGES, sentence
 from tests.properties.tables import GAMES, AnyPosition, positions
+from tests.share import share
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 RULE_IDS = {
@@ -89,7 +90,7 @@ def wild_orongo(position: AnyPosition, rng: random.Random) -> Action:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(share(4)))
 def test_unlisted_actions_are_refused(game: Game, block: int) -> None:
     rng = random.Random(block)
     stale: list[Action] = []

@@ -18,6 +18,7 @@ from ahu.core.kernel_position import KernelPosition
 from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding
 from ahu.games import GAMES
+from tests.share import share
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 THREADS = 3
 AT_A_TIME = 1e-6
 MOMENTS = 40
-TIMES = 1000
+TIMES = share(1000)
 MANY_GAMES = 50_000
 
 Answer = TypeVar("Answer")

@@ -25,6 +25,7 @@ from tests.properties.tables import (
     positions,
     rng_of,
 )
+from tests.share import share
 
 BLOCK = 16
 """Tables in a test case."""
@@ -35,7 +36,7 @@ def by_game(count: int) -> pytest.MarkDecorator:
     cases = [
         pytest.param(game, range(start, start + BLOCK), id=f"{game.name}-{start}")
         for game in GAMES
-        for start in range(0, count, BLOCK)
+        for start in range(0, share(count), BLOCK)
     ]
     return pytest.mark.parametrize(("game", "numbers"), cases)
 
@@ -45,7 +46,7 @@ def by_game(count: int) -> pytest.MarkDecorator:
 def test_pieces_are_conserved_and_games_end(game: Game, block: int) -> None:
     """Thousands of games inside the kernel, every piece counted once a round and at the end."""
     choose = random.Random(block).random
-    for number in range(block * 160, block * 160 + 160):
+    for number in range(block * 160, block * 160 + share(160)):
         position = new_position(game, number)
         kernel, state, chance = position.kernel, position.state, rng_of(number)
         counted = 0
@@ -217,7 +218,7 @@ def test_a_game_ends_by_every_road() -> None:
 
 def test_orongo_is_won_by_the_main_moai_too() -> None:
     ends = []
-    for number in range(400):
+    for number in range(share(400)):
         position = ORONGO.new(3)
         position.playout(rng_of(number))
         ends.append(max(position.scores) == 7)

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -97,10 +97,17 @@ def errors(server: Served) -> float:
     return float(line.split()[1])
 
 
+class Reachable(Protocol):
+    """Whatever takes sockets."""
+
+    @property
+    def socket_address(self) -> str: ...
+
+
 class Guest:
     """A client at a table. What it hears is read as messages and kept as bytes too."""
 
-    def __init__(self, server: Served, table: str, tokens: Sequence[str]) -> None:
+    def __init__(self, server: Reachable, table: str, tokens: Sequence[str]) -> None:
         self.server = server
         self.table = table
         self.tokens = list(tokens)

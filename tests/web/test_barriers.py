@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_to_the_end
 from tests.web.person import (
     DO_IT,
     PLANNED,
@@ -21,17 +22,12 @@ from tests.web.person import (
     turn,
 )
 from tests.web.pupil import BAR, Pupil
-from tests.web.scenes import (
-    bid_chief,
-    decide,
-    sit_down,
-    take_first,
-    until_at_one_screen,
-)
+from tests.web.scenes import bid_chief, decide, sit_down, take_first
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
 MOST_DECISIONS = 30
 """More than a round has, when nobody places or moves anything."""
+FAULTS = "(options) => axe.run(document, options).then((found) => found.violations)"
 
 
 class Looker:
@@ -43,9 +39,9 @@ class Looker:
     def __call__(self, page: Page) -> None:
         if page.evaluate("typeof axe") == "undefined":
             page.evaluate(self.axe)
-        for theme, options in (("light", "{}"), ("dark", "{ runOnly: ['color-contrast'] }")):
+        for theme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of two literals
-            found = page.evaluate(f"axe.run(document, {options}).then((found) => found.violations)")
+            found = page.evaluate(FAULTS, {"resultTypes": ["violations"], **rules})
             faults = [
                 f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]
             ]
@@ -181,35 +177,36 @@ def _dialogs(page: Page, look: Looker) -> None:
     page.keyboard.press("Escape")
 
 
-LOOK_CLOSER = {"bid": _dialogs, "place": _a_figure_in_hand, "move": _sure}
-"""What else can be seen in a phase."""
-
-
-def test_a_journey_and_why_not(visit: Visit, look: Looker) -> None:
-    page = visit()
-    until_at_one_screen(page, "move")
+def _a_journey_and_why_not(page: Page, look: Looker) -> None:
     page.locator(".panel .items button").first.click()
     page.wait_for_selector(PLANNED)
     look(page)
     page.locator(".hex:not(.lit)").first.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("Not allowed:")
     look(page)
+    page.locator(".panel .picked button").click()
+
+
+LOOK_CLOSER = {"bid": _dialogs, "place": _a_figure_in_hand, "move": _a_journey_and_why_not}
+"""What else can be seen in a phase."""
 
 
 def test_a_table_of_orongo_in_every_phase_and_its_end(visit: Visit, look: Looker) -> None:
     page = visit()
     open_table(page, "Orongo", ["me", "novice"])
     random, seen = Random(8), set[str]()
-    while turn(page) == "mine":
+    while seen != {"bids", "chips", "moai"}:
+        assert turn(page) == "mine"
         if phase(page) not in seen:
             seen.add(phase(page))
             look(page)
         play(page, random)
+    play_to_the_end([page])
+    assert turn(page) == "over"
     look(page)
     page.get_by_role("button", name="Show the final count").click()
     expect(page.get_by_role("dialog")).to_contain_text("1st")
     look(page)
-    assert seen == {"bids", "chips", "moai"}
 
 
 def test_looking_back_and_checking_chance(visit: Visit, look: Looker) -> None:

@@ -1,4 +1,4 @@
-"""Whole games played by clicking, near and far."""
+"""Games played by clicking, near and far, up to their ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_to_the_end
 from tests.web.person import (
     accept_invitation,
     expect_the_end,
@@ -22,7 +23,7 @@ from tests.web.scenes import path_of
 
 def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
     page = visit()
-    open_table(page, "Giants", ["me", "novice", "novice"], last_round=3)
+    open_table(page, "Giants", ["me", "novice", "novice"], last_round=2)
     random, reloaded = Random(5), set[str]()
     while turn(page) == "mine":
         if phase(page) not in reloaded:
@@ -49,8 +50,14 @@ def test_orongo_by_two_browsers_over_links_with_an_onlooker(visit: Visit) -> Non
     wait_for_table(onlooker)
     assert "#" not in guest.url + onlooker.url  # secrets are kept, and taken off the address
     people = {host: Random(2), guest: Random(3)}
-    while turn(page := next_of([*people])) == "mine":
+    met = {host: set[str](), guest: set[str]()}
+    while not all(phases >= {"bids", "chips"} for phases in met.values()):
+        page = next_of([*people])
+        assert turn(page) == "mine"
+        met[page].add(phase(page))
         play(page, people[page])
+    play_to_the_end([host, guest])
+    assert turn(host) == "over"
     expect_the_end({"Blue": host, "Ben": guest}, onlooker)
     ended = host.url
     host.get_by_role("button", name="Rematch").click()

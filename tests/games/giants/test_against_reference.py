@@ -37,6 +37,7 @@ from ahu.games.giants.snapshot import (
 )
 from tests.games.giants.help import LINE, board_of
 from tests.games.giants.reference import HOW_MANY, Reference
+from tests.share import share
 
 ISLET = board_of(
     [
@@ -393,7 +394,7 @@ def random_start(
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_new_games_agree(board: GiantsBoard, players: int) -> None:
-    for seed in range(12):
+    for seed in range(share(12)):
         dice = random.Random(f"{board.name} {players} {seed}")
         new_game(board, players, dice, limit=2).run()
 
@@ -401,7 +402,7 @@ def test_new_games_agree(board: GiantsBoard, players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_middle_games_agree(board: GiantsBoard, players: int) -> None:
-    for seed in range(12):
+    for seed in range(share(12)):
         dice = random.Random(f"{board.name} {players} {seed}")
         middle_game(board, players, dice, limit=dice.choice((2, 3))).run()
 

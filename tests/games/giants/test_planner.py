@@ -23,6 +23,7 @@ from tests.games.giants.help import (
     play,
 )
 from tests.games.giants.test_against_reference import ISLET, middle_game
+from tests.share import share
 
 Cost = tuple[int, int]
 """Points given away, and hexes entered."""
@@ -95,7 +96,7 @@ def check_plan(position: GiantsPosition, seat: int, name: str) -> tuple[Journey,
 @pytest.mark.parametrize("board", [LINE, ISLET], ids=lambda board: board.name)
 def test_every_plan_of_random_games(board: GiantsBoard) -> None:
     planned = moved = 0
-    for seed in range(16):
+    for seed in range(share(16)):
         dice = random.Random(f"{board.name} {seed}")
         game = middle_game(board, dice.choice((3, 4, 5)), dice, 3)
         while game.position.waiting != "over":

@@ -16,6 +16,7 @@ from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.snapshot import GiantsSnapshot
 from tests.games.giants.help import LINE
 from tests.games.giants.test_against_reference import ISLET, choose, middle_game, new_game
+from tests.share import share
 
 WORDS = [
     "behind",
@@ -82,7 +83,7 @@ def play_to_the_end(position: GiantsPosition, dice: random.Random) -> None:
 
 def test_changed_snapshots() -> None:
     restored = 0
-    for seed in range(120):
+    for seed in range(share(120)):
         dice = random.Random(seed)
         board = dice.choice((LINE, ISLET))
         game = dice.choice((new_game, middle_game))(board, dice.choice((3, 4, 5)), dice, 3)
@@ -98,13 +99,13 @@ def test_changed_snapshots() -> None:
                 continue
             restored += 1
             play_to_the_end(position, dice)
-    assert restored > 50
+    assert restored > share(50)
 
 
 def test_nothing_is_named_twice_however_often_it_is_written() -> None:
     """A list could else be as long as a file."""
     found = set()
-    for seed in range(40):
+    for seed in range(share(40)):
         dice = random.Random(seed)
         game = middle_game(dice.choice((LINE, ISLET)), 3, dice, 3)
         while game.position.waiting != "over":
