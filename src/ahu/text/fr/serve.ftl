@@ -51,8 +51,8 @@ backup-restored = { $tables ->
     [one] un événement
    *[other] { $events } événements
  }.
-backup-exists = « { $path } » existe déjà ; choisissez un autre fichier
-backup-nothing = le fichier « { $path } » n’existe pas
-backup-not-one = « { $path } » n’est pas une sauvegarde d’Ahu
+backup-exists = « { $path } » existe déjà ; choisissez un autre fichier
+backup-nothing = le fichier « { $path } » n’existe pas
+backup-not-one = « { $path } » n’est pas une sauvegarde d’Ahu
 backup-not-empty = la base de données contient déjà des tables ; restaurez dans une base vide
 backup-other-version = la base de données vient d’une autre version d’Ahu ; lancez `ahu serve` une fois avec elle, puis sauvegardez-la
