@@ -298,7 +298,7 @@ def test_a_board_is_a_parameter(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", TURNS)
 def test_what_others_sealed_is_drawn_anew(text: str) -> None:
     """The player knows as much as before, may do the same, and finds every sealed decision."""
-    rng, drawn = random.Random(1), set()
+    rng, drawn = random.Random(1), set[tuple[int, ...]]()
     state = load(text).new_initial_state()
     while not state.is_terminal() and len(drawn) < 4:
         if not state.is_chance_node():

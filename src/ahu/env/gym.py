@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         """Raises Refused if a setting is unknown."""
         check_reward(reward)
         check_render_mode(render_mode)
-        self.render_mode = render_mode
+        self.render_mode: RenderMode | None = render_mode
         self.encoding = Encoding(game, players, options, board, sight)
         self.seat = seat
         self.reward: Reward = reward
@@ -163,7 +163,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         """Returns which actions are legal, by the name that learners with masks ask for."""
         return self.encoding.mask(self._play, self.seat).astype(np.bool_)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # or nothing
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Returns the table as everybody sees it, in text or as a picture, never more."""
         return rendered(self.encoding.position(self._play), self.render_mode)
 

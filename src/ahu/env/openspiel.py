@@ -283,7 +283,8 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             raise refuse("", "env-face-down", game=game.name)
         history = [(event.player, event.action) for event in self.full_history()]
         if all(seat == player for seat, _ in history[len(history) - self.sealed :]):
-            return self.clone()
+            same: AhuState = self.clone()
+            return same
         found = AhuState(self.get_game(), self.start)
         for number, (seat, action) in enumerate(history):
             if number >= len(history) - self.sealed and seat != player:

@@ -43,6 +43,16 @@ class VectorStep(NamedTuple):
     ends: NDArray[np.bool_]
     """Whether a game ended with this step, and another began."""
 
+    def copy(self) -> VectorStep:
+        """Returns arrays that no step overwrites."""
+        return VectorStep(
+            self.observations.copy(),
+            self.masks.copy(),
+            self.seats.copy(),
+            self.rewards.copy(),
+            self.ends.copy(),
+        )
+
 
 class GameState(Struct, frozen=True):
     """One of many games, to go on from later or in another place."""
@@ -188,14 +198,15 @@ class VectorGames:
 
     def __getstate__(self) -> _Stored:
         settings = (self.encoding, self.count, self.reward, self.at_random, self.watch)
-        return settings, self.states(), VectorStep(*map(np.copy, self.now)), self.finals.copy()
+        return settings, self.states(), self.now.copy(), self.finals.copy()
 
     def __setstate__(self, stored: _Stored) -> None:
         settings, states, now, finals = stored
         self._begin(*settings)
         self.set_states(states)
-        for mine, theirs in zip((*self.now, self.finals), (*now, finals), strict=True):
-            mine[...] = theirs
+        self.now.rewards[:] = now.rewards
+        self.now.ends[:] = now.ends
+        self.finals[:] = finals
 
 
 _Settings = tuple[Encoding, int, Reward, tuple[int, ...], int]
@@ -215,7 +226,8 @@ def _arrays(encoding: Encoding, count: int) -> VectorStep:
 
 def _check_arrays(arrays: VectorStep, needed: VectorStep) -> None:
     """Raises Refused unless the arrays can be written in place of those that are needed."""
-    for name, given, like in zip(VectorStep._fields, arrays, needed, strict=True):
+    for name in VectorStep._fields:
+        given, like = getattr(arrays, name), getattr(needed, name)
         fits = given.shape == like.shape and given.dtype == like.dtype
         if not fits or not given.flags.c_contiguous or not given.flags.writeable:
             raise refuse("", "env-array", name=name, shape=str(like.shape), type=str(like.dtype))
