@@ -6,12 +6,17 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from ahu.env.extras import extra_for
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "env") from None
 
 from ahu.bots.game_loop import SeatedBot, seat_bot
 from ahu.bots.spec import BotSpec, parse

@@ -16,8 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from ahu.env.extras import extra_for
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "openspiel") from None
 
 from ahu.core.board import Board
 from ahu.core.contract import Game, Outcome, Position, Snapshot, deals_face_down

@@ -6,9 +6,15 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
+
+from ahu.env.extras import extra_for
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "env") from None
 
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import Board

@@ -18,6 +18,7 @@ env-parameter = einen Parameter „{ $name }“ gibt es hier nicht; es gibt { $k
 env-board-file = der Plan { $file } lässt sich nicht lesen: { $problem }
 env-face-down = in { $game } liegen Karten verdeckt: sie lassen sich nicht neu ziehen
 env-no-history = ein ganzer Verlauf hat keine Zahlen, nur Worte: frage stattdessen nach Beobachtungen
+env-extra = dafür fehlt das Paket { $package }: installiere ahu[{ $extra }]
 env-no-records = es gibt kein Protokoll, aus dem gelernt werden könnte
 env-records-differ = diese Partie unterscheidet sich von der ersten in Spiel, Regeln, Spielerzahl oder Optionen
 bot-needs-extra = der Bot „{ $name }“ braucht { $package }: ahu[{ $extra }] installieren

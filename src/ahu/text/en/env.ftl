@@ -18,6 +18,7 @@ env-parameter = there is no parameter “{ $name }” here; there are { $known }
 env-board-file = the board { $file } cannot be read: { $problem }
 env-face-down = in { $game } cards lie face down: they cannot be drawn anew
 env-no-history = a whole history has no numbers, only words: ask for observations instead
+env-extra = this needs the package { $package }: install ahu[{ $extra }]
 env-no-records = there is no record to learn from
 env-records-differ = this game differs from the first in its game, rules, number of players or options
 bot-needs-extra = the bot “{ $name }” needs { $package }: install ahu[{ $extra }]

@@ -18,6 +18,7 @@ env-parameter = le paramètre « { $name } » n’existe pas ici ; il y a { 
 env-board-file = impossible de lire le plateau { $file } : { $problem }
 env-face-down = dans { $game }, des cartes sont face cachée : elles ne peuvent pas être retirées
 env-no-history = tout un historique n’a pas de nombres, seulement des mots : demandez plutôt des observations
+env-extra = il manque le paquet { $package } : installez ahu[{ $extra }]
 env-no-records = il n’y a aucune partie notée dont apprendre
 env-records-differ = cette partie diffère de la première par son jeu, ses règles, son nombre de joueurs ou ses options
 bot-needs-extra = le bot « { $name } » a besoin de { $package } : installez ahu[{ $extra }]
