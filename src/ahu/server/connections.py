@@ -217,7 +217,8 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.writelines([part for text in texts for part in (_head(len(text)), text)])
+        framed = [part for text in texts for part in (frame_head(len(text)), text)]
+        self.transport.writelines(framed)
 
     def reads_enough(self) -> bool:
         """Returns whether a message waits for the application."""
@@ -257,7 +258,7 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
 
-def _head(length: int) -> bytes:
+def frame_head(length: int) -> bytes:
     """Returns what stands before a message of text in its frame (RFC 6455)."""
     if length < 126:
         return pack("!BB", WHOLE_TEXT, length)
