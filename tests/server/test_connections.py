@@ -17,9 +17,10 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from websockets.frames import Frame, Opcode
 
 from ahu.core.rng import rng_for
-from ahu.server.connections import MOST_FRAMES, STATE, Connections, HttpConnection
+from ahu.server.connections import MOST_FRAMES, STATE, Connections, HttpConnection, frame_head
 from tests.server.guests import Guest, open_table, person, play_on
 from tests.server.servers import PATIENCE_S, Served, served
 
@@ -235,3 +236,9 @@ def test_what_is_no_message_ends_a_socket(server: Served, frames: bytes, code: i
         client.sendall(frames)
         assert ended(client).endswith(code.to_bytes(2, "big"))
     assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536, 100_000])
+def test_frames_are_as_the_library_makes_them(length: int) -> None:
+    text = b"x" * length
+    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -80,6 +80,8 @@ class BotDispatcher:
 
     def consider(self, live: LiveTable) -> None:
         """Starts the decisions that bots must make and are not making already."""
+        if not live.session.has_bots:
+            return
         table = live.session.setup.table
         self._failures.forget(table)
         jobs = jobs_of(live.session)

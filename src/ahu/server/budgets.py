@@ -12,14 +12,15 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from time import monotonic, thread_time
+from time import monotonic
 
 from ahu.core.refusal import refuse
+from ahu.server import processing_time
 from ahu.server.rates import Buckets
 
 SPARE = 0.9
 """A key with less than this part of what it may use at once goes one at a time."""
-MOST_ON_THE_BILL_S = 0.0004
+MOST_ON_THE_BILL_S = 0.001
 """Up to this much is charged only when something more is asked for."""
 PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
@@ -63,15 +64,18 @@ class WorkBudget:
         """Returns how many seconds pass until `key` owes nothing."""
         return max(0.0, -self._buckets.left(key) / self._buckets.a_second)
 
+    def uses_a_lot(self, key: Hashable) -> bool:
+        """Returns whether `key` has used so much that it goes one at a time."""
+        return self._buckets.left(key) < SPARE * self._buckets.at_once
+
     async def turn(self, key: Hashable) -> None:
         """Lets only one of a key that uses a lot go on at a time, and others come first.
 
         Something small takes many rounds of the event loop: in each of them, everybody who is
         waiting for it would wait for all that such a key has sent.
         """
-        if self._buckets.left(key) < SPARE * self._buckets.at_once:
-            async with self._turns.of(key):
-                await asyncio.sleep(0)
+        async with self._turns.of(key):
+            await asyncio.sleep(0)
 
 
 class Payer:
@@ -110,7 +114,8 @@ class Payer:
         """Waits until nothing is owed. Raises Refused if that takes longer than `patience_s`."""
         end = monotonic() + patience_s
         while True:
-            await self._by_address.turn(self.address)
+            if self._by_address.uses_a_lot(self.address):
+                await self._by_address.turn(self.address)
             wait = self._settle()
             if not wait:
                 return
@@ -137,10 +142,10 @@ class _Paid:
     __slots__ = ("_begun",)
 
     def __enter__(self) -> None:
-        self._begun = thread_time()
+        self._begun = processing_time.begin()
 
     def __exit__(self, *error: object) -> None:
-        charge(thread_time() - self._begun)
+        charge(processing_time.spent_since(self._begun))
 
 
 def paid() -> _Paid:

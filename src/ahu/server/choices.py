@@ -16,14 +16,12 @@ Values = tuple[object, ...]
 
 def grouped(actions: Iterable[Action]) -> list[Choices]:
     """Returns the actions of each kind, as combinations of the values of their fields."""
-    listed = list(actions)
+    kinds: dict[type[Action], list[Values]] = {}
+    for action in actions:
+        kinds.setdefault(type(action), []).append(astuple(action))
     return [
-        Choices(
-            str(kind.__struct_config__.tag),
-            kind.__struct_encode_fields__,
-            _groups([astuple(action) for action in listed if type(action) is kind]),
-        )
-        for kind in dict.fromkeys(type(action) for action in listed)
+        Choices(str(kind.__struct_config__.tag), kind.__struct_encode_fields__, _groups(rows))
+        for kind, rows in kinds.items()
     ]
 
 

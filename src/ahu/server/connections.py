@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from struct import pack
 from typing import Any
 
 import h11
@@ -13,9 +14,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ahu.server.addresses import address_key
 from ahu.server.pacing import Paced, reading_allowance
@@ -39,6 +40,8 @@ USUAL = 5000
 """How many clients there may be where the system does not say how many handles there are."""
 TOO_LARGE, NOT_TEXT = 1009, 1007
 """The codes that a socket is closed with."""
+WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a whole message of text."""
 MOST_FRAMES = 1000
 """The most frames that one message may come in."""
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -210,15 +213,12 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Sends messages of text that is encoded, all of them at once."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        framed = [part for text in texts for part in (frame_head(len(text)), text)]
+        self.transport.writelines(framed)
 
     def reads_enough(self) -> bool:
         """Returns whether a message waits for the application."""
@@ -232,19 +232,39 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Passes a whole message to the application; closes the socket if its text is not UTF-8."""
+        """Passes a whole message to the application; closes the socket if its text is not UTF-8.
+
+        It is read on until a second one waits: to stop and to go on takes longer than to read one.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        others_wait = not self.queue.empty()
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
                 self._refuse(NOT_TEXT)
                 return
-        super().send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if others_wait and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _refuse(self, code: int) -> None:
         """Closes the socket, because what came is no message."""
         self.conn.send_close(code)
         self.handle_parser_exception()
+
+
+def frame_head(length: int) -> bytes:
+    """Returns what stands before a message of text in its frame (RFC 6455)."""
+    if length < 126:
+        return pack("!BB", WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, 126, length)
+    return pack("!BBQ", WHOLE_TEXT, 127, length)
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

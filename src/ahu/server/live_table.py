@@ -48,7 +48,9 @@ class Client:
         """Who was there when the client was last told."""
         self._answers: deque[bytes] = deque()
         self._unread = 0
-        self._news = asyncio.Event()
+        self._has_news = False
+        self._waiting: asyncio.Future[None] | None = None
+        """What the client's sender waits for while there is nothing to send."""
         self._room = asyncio.Event()
         self._room.set()
 
@@ -59,21 +61,23 @@ class Client:
         self._unread += len(data)
         if len(self._answers) > MOST_UNREAD or self._unread > MOST_UNREAD_BYTES:
             self._room.clear()
-        self._news.set()
+        self.wake()
 
     def wake(self) -> None:
-        """Tells the client's sender that something has happened at the table."""
-        self._news.set()
+        """Tells the client's sender that there is something to send."""
+        self._has_news = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def drop(self) -> None:
         """Marks the client to be closed."""
         self.dropped = True
-        self._news.set()
+        self.wake()
 
     def dismiss(self, number: int) -> None:
         """Ends the client, whose token is no longer valid: it hears that, and nothing else."""
         self.farewell = messages.CommandRefused(None, Refusal("", "table-seat-lost"), number)
-        self._news.set()
+        self.wake()
 
     def check_welcome(self) -> None:
         """Raises Refused if the client's token is no longer valid."""
@@ -83,19 +87,21 @@ class Client:
     def meet(self, presence: messages.Presence) -> None:
         """Tells the client who is there now."""
         self.presence = presence
-        self._news.set()
+        self.wake()
 
     async def has_room(self) -> None:
         """Waits until the client has read most of what it asked for."""
         await self._room.wait()
 
     async def wake_up(self) -> None:
-        """Waits until there is something to send."""
-        await self._news.wait()
+        """Waits until there is something to send; only the client's sender does."""
+        while not self._has_news:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
 
     def news(self, live: LiveTable) -> list[bytes]:
         """Returns what is to be sent, answers first."""
-        self._news.clear()
+        self._has_news = False
         sent = list(self._answers)
         self._answers.clear()
         self._unread = 0

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Hashable
-from time import thread_time
 
+from ahu.server.processing_time import begin, spent_since
 from ahu.server.rates import BURST, Buckets
 
 SLICE = 4096
@@ -64,9 +64,9 @@ class Paced(asyncio.Protocol):
                 return
             data = bytes(self._unread[:SLICE])
             del self._unread[:SLICE]
-            begun = thread_time()
+            begun = begin()
             self.read(data)
-            self._allowance.use(self._key, thread_time() - begun)
+            self._allowance.use(self._key, spent_since(begun))
             if self._unread:
                 self.transport.pause_reading()
                 self._next = self.loop.call_soon(self._go_on)

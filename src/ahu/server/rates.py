@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
+from math import inf
 from time import monotonic
 
 BURST = 3
@@ -30,16 +31,22 @@ class Buckets:
         left, since = self._left.get(key, (self.at_once, now))
         return min(self.at_once, left + (now - since) * self.a_second)
 
-    def use(self, key: Hashable, amount: float) -> float:
-        """Takes `amount` from `key`, whether it has that much or not; returns what is left."""
+    def use(self, key: Hashable, amount: float, least: float = -inf) -> float:
+        """Takes `amount` from `key`, unless less than `least` would be left.
+
+        Returns what would be left.
+        """
         now = self._now()
-        left, since = self._left.get(key, (self.at_once, now))
-        left = min(self.at_once, left + (now - since) * self.a_second) - amount
-        self._left[key] = left, now
+        known = self._left.get(key)
+        left = self.at_once
+        if known is not None:
+            left = min(left, known[0] + (now - known[1]) * self.a_second)
+        rest = left - amount
+        self._left[key] = (left if rest < least else rest), now
         self._left.move_to_end(key)
         if len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
-        return left
+        return rest
 
 
 class RateLimiter:
@@ -52,9 +59,7 @@ class RateLimiter:
 
     def take(self, key: Hashable) -> bool:
         """Returns whether `key` has a use left, and counts it if so."""
-        allowed = self._buckets.left(key) >= 1
-        self._buckets.use(key, allowed)
-        return allowed
+        return self._buckets.use(key, 1, least=0) >= 0
 
 
 class ConnectionLimit:

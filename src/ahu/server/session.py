@@ -69,6 +69,8 @@ class TableSession:
         self.players = len(setup.seat_configs)
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.disclosure = disclosure_of(setup.game)
+        self._alone = setup.alone
+        self.has_bots = any(seat_config.bot for seat_config in setup.seat_configs)
         self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
@@ -218,8 +220,7 @@ class TableSession:
 
     def _take_back(self, seat: Seat, step: int) -> None:
         """Goes back to a step, and notes it where the seat has learned something since."""
-        alone = self.setup.alone
-        learned = alone and learned_by(seat, self.events[step:], self.narrations[step:])
+        learned = self._alone and learned_by(seat, self.events[step:], self.narrations[step:])
         self._go_back(step)
         if learned:
             self.taken_back[seat] += 1
@@ -417,8 +418,9 @@ class TableSession:
     def undo_start(self, seat: Seat) -> int | None:
         """Returns the step that an undo of this seat would lead to; None if it is not allowed."""
         last = last_of(self.decisions, seat)
-        barred = self._undo_fault(seat) or self._undone_too_often
-        return None if last is None or barred else last.start
+        if last is None or self._fault_of(seat, last) or self._undone_too_often:
+            return None
+        return last.start
 
     @property
     def _undone_too_often(self) -> bool:
@@ -430,14 +432,18 @@ class TableSession:
 
     def _undo_fault(self, seat: Seat) -> str:
         """Returns the key that says why a seat may not undo; empty if it may."""
+        last = last_of(self.decisions, seat)
+        if last is not None:
+            return self._fault_of(seat, last)
+        return "table-undo-nothing" if self.setup.lesson is None else "table-undo-lesson"
+
+    def _fault_of(self, seat: Seat, last: Decision) -> str:
+        """Returns the key that says why a seat may not undo its last decision; empty if it may."""
         if self.setup.lesson is not None:
             return "table-undo-lesson"
-        last = last_of(self.decisions, seat)
-        if last is None:
-            return "table-undo-nothing"
         if self.over:
             return "table-undo-revealed"
-        if self.setup.alone:
+        if self._alone:
             return ""
         return why_it_stands(seat, self.events[last.start :], self.narrations[last.start :])
 

@@ -83,7 +83,9 @@ class Sockets:
             return
         SOCKETS.inc()
         try:
-            await _Connection(self, socket, address).run()
+            # In a task of its own: whenever one goes on, it goes through all that wait in it, from
+            # the first middleware down.
+            await asyncio.create_task(_Connection(self, socket, address).run())
         except GONE:
             pass
         finally:
