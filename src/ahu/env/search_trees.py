@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
+import msgspec
 import numpy as np
-from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
 import ahu.env.tree_roots as tree_roots
@@ -14,50 +14,20 @@ import ahu.env.tree_search as tree_search
 from ahu.core.contract import Position, Seat
 from ahu.core.encoder import WHOLE
 from ahu.core.kernel_position import SEATS
+from ahu.core.reading import convert
 from ahu.core.refusal import refuse
-from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding, Mask, Observation, coded
 from ahu.env.enumerated_kernel import held
 from ahu.env.play import GamePlay
+from ahu.env.tree_arrays import TreeArrays, floats, ints
 from ahu.env.tree_marks import MOST_DEPTH, NONE
-from ahu.env.tree_pool import TreePool
-from ahu.env.tree_roots import RootRules
-from ahu.env.tree_walk import TreeWalk
+from ahu.env.tree_settings import TreeSettings
 
-RootChoice = Literal["puct", "gumbel"]
+__all__ = ["Leaves", "Roots", "SearchTrees", "TreeSettings", "rows_of"]
+
 Number = TypeVar("Number", bound=np.generic)
-Count = Annotated[int, Meta(ge=1, le=1_000_000)]
-Positive = Annotated[float, Meta(ge=0.0)]
-
-
-class TreeSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How trees are searched."""
-
-    simulations: Count = 64
-    """How many simulations a tree makes each time it is planted."""
-    leaves: Count = 1
-    """How many simulations of a tree may wait for an evaluation together."""
-    nodes: Count = 1024
-    """The most nodes of a tree. A full tree is searched on, but grows no more."""
-    moves: Count = 65_536
-    """The most moves of all nodes of a tree."""
-    exploration: Positive = 1.25
-    """How much the benefit of the doubt counts beside what is known."""
-    urgency: Positive = 0.2
-    """How much less a move never tried is thought to be worth than its node."""
-    virtual_loss: Positive = 1.0
-    """What a simulation that waits counts for, so that others go elsewhere."""
-    root: RootChoice = "puct"
-    """At the root, moves are chosen as below it, or by Gumbel and sequential halving."""
-    noise: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.0
-    """The part of Dirichlet noise in the priors at the root; with "puct"."""
-    noise_shape: Annotated[float, Meta(gt=0.0)] = 10.0
-    """The shape of the noise, divided among all moves: less is rougher."""
-    considered: Annotated[int, Meta(ge=1, le=1024)] = 16
-    """How many moves of the root are looked at; with "gumbel"."""
-    visit_scale: Positive = 50.0
-    value_scale: Positive = 1.0
-    """How much values count beside priors in the improved policy; with "gumbel"."""
+MOST_NUMBERS = 1 << 31
+"""No array has as many numbers as this."""
 
 
 class Leaves(NamedTuple):
@@ -112,88 +82,17 @@ class SearchTrees:
             raise refuse("", "env-no-buffer", game=encoding.game.name)
         self.encoding = encoding
         self.count = count
-        self.settings = settings = settings or TreeSettings()
+        given = msgspec.structs.asdict(settings or TreeSettings())
+        self.settings = settings = convert(given, TreeSettings, "$.settings")
         self.rows = rows_of(encoding, count, settings)
+        largest = max(count * settings.moves, self.rows * max(encoding.size, MOST_DEPTH))
+        if largest >= MOST_NUMBERS:
+            raise refuse("", "env-trees-size", found=largest, most=MOST_NUMBERS)
         self._observations = _given(observations, (self.rows, encoding.size), np.float32)
         self._masks = _given(masks, (self.rows, encoding.actions), np.int8)
-        self._seats = np.zeros(self.rows, np.int8)
-        self._trees = np.zeros(self.rows, np.int32)
         for row in range(self.rows):
             encoding.encoder.prepare(self._observations[row], 0)
-        self._pool = self._make_pool(seed)
-        self._walk = self._make_walk()
-
-    def _make_pool(self, seed: int | str) -> TreePool:
-        start = self.encoding.start
-        settings = self.settings
-        count, players, nodes = self.count, start.players, self.count * settings.nodes
-        slots = 2 << settings.nodes.bit_length()
-        encoder = self.encoding.encoder
-        buffer = start.state.copy()
-        pool = TreePool(start.kernel, encoder, buffer, count, settings.nodes, settings.moves, slots)
-        states = [rng_for(seed, tree).state for tree in range(count)]
-        self._used = np.zeros(count, np.int32)
-        self._roots = np.full(count, NONE, np.int32)
-        pool.lay_out_trees(
-            memoryview(self._used),
-            _ints(count),
-            memoryview(self._roots),
-            memoryview(np.array(states, np.uint64)),
-            _ints(count * slots),
-        )
-        self._deciding = np.zeros(nodes, np.int32)
-        self._visits = np.zeros(nodes, np.int32)
-        self._worth = np.zeros((nodes, players), np.float64)
-        pool.lay_out_nodes(
-            memoryview(np.zeros(nodes * pool.bytes, np.uint8)),
-            memoryview(np.zeros(nodes, np.uint64)),
-            _ints(nodes),
-            memoryview(self._deciding),
-            _ints(nodes),
-            memoryview(self._visits),
-            _ints(nodes),
-            _ints(nodes * (players + 1)),
-            _ints(nodes * players),
-            memoryview(self._worth.reshape(-1)),
-            _floats(nodes * players),
-        )
-        moves = count * settings.moves
-        pool.lay_out_moves(_ints(moves), _ints(moves), _ints(moves), _floats(moves), _floats(moves))
-        return pool
-
-    def _make_walk(self) -> TreeWalk:
-        settings = self.settings
-        pool = self._pool
-        walk = TreeWalk(
-            pool,
-            _rules(pool, settings),
-            self.encoding.memory,
-            settings.leaves,
-            settings.exploration,
-            settings.urgency,
-            settings.virtual_loss,
-            memoryview(self._observations.reshape(-1)),
-            memoryview(self._masks.reshape(-1)),
-            memoryview(self._seats),
-            memoryview(self._trees),
-        )
-        paths = self.count * settings.leaves
-        self._root_half = np.full(self.count, WHOLE, np.int32)
-        self._root_position = np.zeros((self.count, pool.bytes), np.uint8)
-        self._planted = np.zeros(self.count, np.int32)
-        walk.lay_out(
-            memoryview(self._root_position.reshape(-1)),
-            memoryview(self._root_half),
-            memoryview(self._planted),
-            _ints(self.count),
-            *(_ints(paths) for _ in range(5)),
-            _ints(paths * MOST_DEPTH),
-            _ints(paths * MOST_DEPTH * pool.players),
-            _doubles(pool.players),
-            _ints(pool.players * pool.actions),
-            _ints(pool.players),
-        )
-        return walk
+        self._arrays = TreeArrays(encoding, count, settings, seed, self._observations, self._masks)
 
     def plant(
         self, tree: int, position: Position, seat: Seat | None = None, half: int = WHOLE
@@ -210,9 +109,9 @@ class SearchTrees:
         self._plant(tree, self.encoding.play(known), half)
 
     def _plant(self, tree: int, play: GamePlay, half: int) -> None:
-        buffer = self._pool.buffer
+        buffer = self._arrays.pool.buffer
         buffer.at[:] = play.buffer.at
-        tree_search.plant(self._walk, tree, half)
+        tree_search.plant(self._arrays.walk, tree, half)
 
     def advance(self, tree: int, indices: Sequence[int]) -> bool:
         """Plays an index for each seat that decides at the root, and plants what follows.
@@ -238,27 +137,30 @@ class SearchTrees:
     def root(self, tree: int) -> GamePlay:
         """Returns a game that stands at the root of a tree."""
         self._check(tree)
-        if not self._planted[tree]:
+        if not self._arrays.planted[tree]:
             raise refuse("", "env-root")
         play = self.encoding.play()
-        play.buffer.at[:] = self._root_position[tree].tobytes()
+        play.buffer.at[:] = self._arrays.root_position[tree].tobytes()
         play.look()
-        play.half = int(self._root_half[tree])
+        play.half = int(self._arrays.root_half[tree])
         return play
 
     def clear(self, tree: int) -> None:
         """Forgets a tree. It is not searched until it is planted again."""
         self._check(tree)
-        self._pool.clear(tree)
-        self._planted[tree] = 0
+        self._arrays.pool.clear(tree)
+        self._arrays.planted[tree] = 0
 
     def collect(self) -> Leaves:
         """Goes down all trees, and returns what is to be evaluated; no rows when all is done."""
-        if self._walk.rows:
+        if self._arrays.walk.rows:
             raise refuse("", "env-waits")
-        rows = tree_search.collect_leaves(self._walk)
+        rows = tree_search.collect_leaves(self._arrays.walk)
         return Leaves(
-            self._observations[:rows], self._masks[:rows], self._seats[:rows], self._trees[:rows]
+            self._observations[:rows],
+            self._masks[:rows],
+            self._arrays.seats[:rows],
+            self._arrays.trees[:rows],
         )
 
     def take(self, logits: NDArray[np.floating], values: NDArray[np.floating]) -> None:
@@ -267,41 +169,52 @@ class SearchTrees:
         What is worth 1 is to win alone; all slots add up to 0. For two players a value may be that
         of the row's seat alone.
         """
-        rows = self._walk.rows
+        rows = self._arrays.walk.rows
         players = self.encoding.players
         if values.ndim == 1 and players == 2:
             values = np.stack([values, -values], axis=1)
         for array, width in ((logits, self.encoding.actions), (values, players)):
             if array.shape != (rows, width):
                 raise refuse("", "env-rows", found=str(array.shape), shape=str((rows, width)))
+        if not np.isfinite(values).all():
+            raise refuse("", "env-values")
         tree_search.take_values(
-            self._walk,
-            memoryview(np.ascontiguousarray(logits, np.float32).reshape(-1)),
-            memoryview(np.ascontiguousarray(values, np.float32).reshape(-1)),
+            self._arrays.walk,
+            floats(np.ascontiguousarray(logits, np.float32)),
+            floats(np.ascontiguousarray(values, np.float32)),
         )
 
     def roots(self) -> Roots:
         """Returns what is known at the roots of all trees that have been evaluated."""
         self._check(0)
-        pool = self._pool
         found = [
             (tree, node, seat, slot)
-            for tree, node in enumerate(self._roots.tolist())
+            for tree, node in enumerate(self._arrays.roots.tolist())
             if node != NONE
-            for slot, seat in enumerate(SEATS[self._deciding[node]])
+            for slot, seat in enumerate(SEATS[self._arrays.deciding[node]])
         ]
         shape = (len(found), self.encoding.actions)
         visits = np.zeros(shape, np.int32)
         values, priors, policy = (np.zeros(shape, np.float32) for _ in range(3))
-        into = [memoryview(array.reshape(-1)) for array in (visits, values, priors, policy)]
         choices = [
-            tree_roots.report(pool, self._walk.rules, tree, seat, slot, row, *into)
+            tree_roots.report(
+                self._arrays.pool,
+                self._arrays.walk.rules,
+                tree,
+                seat,
+                slot,
+                row,
+                ints(visits),
+                floats(values),
+                floats(priors),
+                floats(policy),
+            )
             for row, (tree, _, seat, slot) in enumerate(found)
         ]
         nodes = [node for _, node, _, _ in found]
         seats = np.array([seat for _, _, seat, _ in found], np.int8)
-        turned = (seats[:, None] + np.arange(pool.players)) % pool.players
-        worth = self._worth[nodes] / self._visits[nodes, None]
+        turned = (seats[:, None] + np.arange(self.encoding.players)) % self.encoding.players
+        worth = self._arrays.worth[nodes] / self._arrays.visits[nodes, None]
         return Roots(
             np.array([tree for tree, _, _, _ in found], np.int32),
             seats,
@@ -316,10 +229,10 @@ class SearchTrees:
     def known(self, tree: int) -> int:
         """Returns how many positions a tree knows."""
         self._check(tree)
-        return int(self._used[tree])
+        return int(self._arrays.used[tree])
 
     def _check(self, tree: int) -> None:
-        if self._walk.rows:
+        if self._arrays.walk.rows:
             raise refuse("", "env-waits")
         if not 0 <= tree < self.count:
             raise refuse("", "env-tree", tree=tree, count=self.count)
@@ -328,41 +241,6 @@ class SearchTrees:
 def rows_of(encoding: Encoding, count: int, settings: TreeSettings) -> int:
     """Returns the most rows that trees ask for at once."""
     return count * settings.leaves * encoding.players
-
-
-def _rules(pool: TreePool, settings: TreeSettings) -> RootRules:
-    plan: list[int] = []
-    noted = 0
-    if settings.root == "gumbel":
-        for considered in range(settings.considered + 1):
-            plan += tree_roots.plan_of(considered, settings.simulations)
-    if settings.root == "gumbel" or settings.noise:
-        noted = pool.count * pool.players * pool.actions
-    return RootRules(
-        settings.simulations,
-        settings.root == "gumbel",
-        settings.noise,
-        settings.noise_shape,
-        settings.considered,
-        settings.visit_scale,
-        settings.value_scale,
-        memoryview(np.array(plan, np.int32)),
-        _doubles(noted),
-        _ints(noted),
-    )
-
-
-def _ints(count: int) -> memoryview:
-    """Returns zeros; the system gives them memory only where they are used."""
-    return memoryview(np.zeros(count, np.int32))
-
-
-def _floats(count: int) -> memoryview:
-    return memoryview(np.zeros(count, np.float32))
-
-
-def _doubles(count: int) -> memoryview:
-    return memoryview(np.zeros(count, np.float64))
 
 
 def _given(

@@ -1,7 +1,7 @@
 """The memory of many search trees: nodes, their moves, and a table to find a position again.
 
 All of it is laid out once, in arrays; each tree has the same part of every array, and never more.
-A node is a position where seats decide. Each deciding seat has moves of its own, which lie together.
+A node is a position where seats decide. The moves of each deciding seat lie together.
 """
 
 from __future__ import annotations

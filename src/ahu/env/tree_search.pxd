@@ -8,6 +8,7 @@ from ahu.env.tree_pool cimport TreePool
 from ahu.env.tree_walk cimport TreeWalk
 
 cdef int WHOLE, NONE, OVER, UNKNOWN, MOST_DEPTH
+cdef double BEYOND
 
 @cython.locals(pool=TreePool)
 cpdef int plant(TreeWalk walk, int tree, int half) except -1
@@ -26,10 +27,10 @@ cdef int search(TreeWalk walk, TreePool pool, int tree) except -1 nogil
 cdef int simulate(TreeWalk walk, TreePool pool, int tree) except -1 nogil
 @cython.locals(path=int)
 cdef int wait(TreeWalk walk, TreePool pool, int tree, int depth, int node, int deciding) except -1 nogil
-@cython.locals(players=int, step=int, slot=int, move=int, seat=int, at=int, played=int)
+@cython.locals(players=int, step=int, slot=int, move=int, seat=int, at=int, played=int, doubt=double)
 cdef int choose_all(TreeWalk walk, TreePool pool, int tree, int node, int depth) except -1 nogil
 @cython.locals(first=int, end=int, last=int, curiosity=double, mass=double, best=int, most=double, move=int, tried=int, value=double, prior=double)
-cdef int choose(TreeWalk walk, TreePool pool, int node, int seat, int slot) except -1 nogil
+cdef int choose(TreeWalk walk, TreePool pool, int node, int seat, int slot, double doubt) except -1 nogil
 @cython.locals(best=int, most=float, other=int, index=int)
 cdef int bring_up(TreePool pool, int move, int end) except -1 nogil
 @cython.locals(half=int, deciding=int, step=int, slot=int, seat=int, digest=cython.ulonglong, found=int)
@@ -48,5 +49,5 @@ cdef int back_up(TreeWalk walk, TreePool pool, int path, int depth) except -1 no
 cdef int take(TreeWalk walk, TreePool pool, float[::1] logits, float[::1] values) except -1 nogil
 @cython.locals(players=int, seats=int, seat=int, row=int, slot=int, value=double)
 cdef int appraise(TreeWalk walk, TreePool pool, int path, float[::1] values) except -1 nogil
-@cython.locals(row=int, first=int, slot=int, seat=int, start=int, most=double, move=int, logit=double, whole=double)
+@cython.locals(row=int, first=int, slot=int, seat=int, start=int, begin=int, end=int, most=double, move=int, logit=double, weight=double, whole=double)
 cdef int expand(TreeWalk walk, TreePool pool, int node, float[::1] logits) except -1 nogil

@@ -18,6 +18,9 @@ from ahu.env.tree_marks import MOST_DEPTH, NONE, OVER, UNKNOWN
 from ahu.env.tree_pool import TreePool
 from ahu.env.tree_walk import TreeWalk
 
+BEYOND = 1e30
+"""No logit is larger."""
+
 
 def plant(walk: TreeWalk, tree: int, half: int) -> None:
     """Makes the position in the pool's buffer the root of a tree; counts simulations anew."""
@@ -131,7 +134,11 @@ def wait(walk: TreeWalk, pool: TreePool, tree: int, depth: int, node: int, decid
 
 
 def choose_all(walk: TreeWalk, pool: TreePool, tree: int, node: int, depth: int) -> int:
-    """Lets every deciding seat choose, and returns the move of the last."""
+    """Lets every deciding seat choose, and returns the move of the last.
+
+    Seats that decide at once doubt by lot, more or less: else they fall into step with one another,
+    and a seat could seem to foresee what another has sealed.
+    """
     players = pool.players
     step = walk.paths * MOST_DEPTH + depth
     walk.step_node[step] = node
@@ -142,7 +149,10 @@ def choose_all(walk: TreeWalk, pool: TreePool, tree: int, node: int, depth: int)
             if walk.rules.gumbel and node == pool.root[tree]:
                 move = roots.choose(pool, walk.rules, tree, seat, slot, walk.begun[tree] - 1)
             else:
-                move = choose(walk, pool, node, seat, slot)
+                doubt = walk.exploration
+                if not pools.is_single(pool.deciding[node]):
+                    doubt *= 2.0 * roots.unit(pool.rng)
+                move = choose(walk, pool, node, seat, slot, doubt)
             walk.step_move[step * players + slot] = move
             slot += 1
     for at in range(slot):
@@ -153,14 +163,14 @@ def choose_all(walk: TreeWalk, pool: TreePool, tree: int, node: int, depth: int)
     return move
 
 
-def choose(walk: TreeWalk, pool: TreePool, node: int, seat: int, slot: int) -> int:
+def choose(walk: TreeWalk, pool: TreePool, node: int, seat: int, slot: int, doubt: float) -> int:
     """Returns the move that promises most; less tried moves get the benefit of the doubt."""
     first = pool.first[node * (pool.players + 1) + slot]
     end = pool.first[node * (pool.players + 1) + slot + 1]
     last = first + pool.ordered[node * pool.players + slot]
-    curiosity = walk.exploration * math.sqrt(pool.visits[node])
+    curiosity = doubt * math.sqrt(pool.visits[node])
     mass = 0.0
-    best = NONE
+    best = first
     most = -1e30
     move = first
     while move < last and pool.tried[move]:
@@ -368,7 +378,10 @@ def appraise(walk: TreeWalk, pool: TreePool, path: int, values: Floats) -> None:
 
 
 def expand(walk: TreeWalk, pool: TreePool, node: int, logits: Floats) -> None:
-    """Gives the moves of a node their priors; for each seat these add up to 1."""
+    """Gives the moves of a node their priors; for each seat these add up to 1.
+
+    A logit that is no number, or without end, counts as that of a move nobody plays.
+    """
     row = pool.row[node]
     first = node * (pool.players + 1)
     slot = 0
@@ -376,19 +389,21 @@ def expand(walk: TreeWalk, pool: TreePool, node: int, logits: Floats) -> None:
         pool.guess[node * pool.players + seat] = walk.worth[seat]
         if pool.deciding[node] >> seat & 1:
             start = (row + slot) * pool.actions
-            most = -1e30
-            for move in range(pool.first[first + slot], pool.first[first + slot + 1]):
+            begin = pool.first[first + slot]
+            end = pool.first[first + slot + 1]
+            most = -BEYOND
+            for move in range(begin, end):
                 logit = logits[start + pool.index[move]]
-                if logit > most:
+                if most < logit < BEYOND:
                     most = logit
             whole = 0.0
-            for move in range(pool.first[first + slot], pool.first[first + slot + 1]):
+            for move in range(begin, end):
                 logit = logits[start + pool.index[move]]
-                logit = math.exp(logit - most)
-                pool.prior[move] = logit
-                whole += logit
-            for move in range(pool.first[first + slot], pool.first[first + slot + 1]):
-                logit = pool.prior[move]
-                pool.prior[move] = logit / whole
+                weight = math.exp(logit - most) if -BEYOND < logit < BEYOND else 0.0
+                pool.prior[move] = weight
+                whole += weight
+            for move in range(begin, end):
+                weight = pool.prior[move]
+                pool.prior[move] = weight / whole if whole > 0.0 else 1.0 / (end - begin)
             slot += 1
     pool.row[node] = NONE

@@ -24,7 +24,7 @@ class TreeWalk:
         seats: Ints,
         trees: Ints,
     ) -> None:
-        """The four arrays are written for evaluation: a row for each seat that decides at a leaf."""
+        """The four arrays are written for evaluation: a row for each seat deciding at a leaf."""
         self.pool = pool
         self.rules = rules
         self.memory = memory

@@ -1,6 +1,6 @@
 """Runs the rules without the interpreter's lock, so that threads play and search side by side.
 
-Compiled, that is `unlocked.pxd`, where a state is taken for one unseen: to look would need the lock.
+Compiled, that is `unlocked.pxd`, which trusts that a buffer is a state: to look needs the lock.
 Interpreted, the lock cannot be let go.
 """
 

@@ -17,5 +17,7 @@ env-tree = einen Baum { $tree } gibt es nicht unter { $count }
 env-waits = Blätter warten auf ihre Bewertung: Sie kommt zuerst
 env-array = ein Feld zum Hineinschreiben hat die Form { $shape }, Zeile nach Zeile; gefunden wurde { $found }
 env-rows = die Bewertung dieser Blätter hat die Form { $shape }, nicht { $found }
+env-values = ein Wert dieser Blätter ist keine Zahl
+env-trees-size = so viele Bäume, Blätter, Knoten oder Züge brauchen Felder mit { $found } Zahlen; das Höchste ist { $most }
 bot-needs-extra = der Bot „{ $name }“ braucht { $package }: ahu[{ $extra }] installieren
 bot-about-openspiel-mcts = die Monte-Carlo-Baumsuche von OpenSpiel, ein Maßstab, der nicht von uns ist

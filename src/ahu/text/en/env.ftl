@@ -17,5 +17,7 @@ env-tree = there is no tree { $tree } among { $count }
 env-waits = leaves wait for their evaluation: take it first
 env-array = an array to write into has the shape { $shape }, rows one after another; found was { $found }
 env-rows = the evaluation of these leaves has the shape { $shape }, not { $found }
+env-values = a value of these leaves is no number
+env-trees-size = so many trees, leaves, nodes or moves need arrays of { $found } numbers; the most is { $most }
 bot-needs-extra = the bot “{ $name }” needs { $package }: install ahu[{ $extra }]
 bot-about-openspiel-mcts = OpenSpiel’s Monte-Carlo tree search, a yardstick we did not write

@@ -17,5 +17,7 @@ env-tree = il n’y a pas d’arbre { $tree } parmi { $count }
 env-waits = des feuilles attendent leur évaluation : donnez-la d’abord
 env-array = un tableau où écrire a la forme { $shape }, ligne après ligne ; trouvé : { $found }
 env-rows = l’évaluation de ces feuilles a la forme { $shape }, et non { $found }
+env-values = une valeur de ces feuilles n’est pas un nombre
+env-trees-size = autant d’arbres, de feuilles, de nœuds ou de coups demandent des tableaux de { $found } nombres ; le maximum est { $most }
 bot-needs-extra = le bot « { $name } » a besoin de { $package } : installez ahu[{ $extra }]
 bot-about-openspiel-mcts = la recherche arborescente de Monte-Carlo d’OpenSpiel, un étalon qui n’est pas de nous
