@@ -132,8 +132,8 @@ def report(threads: dict[str, dict[str, float]], trees: dict[str, dict[str, floa
             table(["a second", "simulations", "whole random games"], searches),
             "Search trees without a network: all actions as likely, all leaves worth the same. An "
             "evaluation writes the observation and the mask of a seat at a leaf, and is taken. "
-            "OpenSpiel's MCTSBot in C++ at quoridor, as above, for comparison: it observes nothing, but plays "
-            "each leaf out.",
+            "OpenSpiel's MCTSBot in C++ at quoridor, as above, for comparison: it observes "
+            "nothing, but plays each leaf out.",
             table(
                 [
                     "evaluations a second",

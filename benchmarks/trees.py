@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from ahu.core.contract import Position
 from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding
 from ahu.env.search_trees import SearchTrees, TreeSettings
@@ -31,7 +32,7 @@ class Searcher:
         self.logits = np.zeros((self.trees.rows, encoding.actions), np.float32)
         self.values = np.zeros((self.trees.rows, encoding.players), np.float32)
         rng = rng_for("trees", number)
-        self.positions = []
+        self.positions: list[Position] = []
         while len(self.positions) < TREES:
             play = encoding.play()
             play.settle(rng)
