@@ -44,7 +44,15 @@ def in_threads() -> dict[str, dict[str, float]]:
     return figures
 
 
-def report(threads: dict[str, dict[str, float]]) -> str:
+def trees_in_threads() -> dict[str, dict[str, float]]:
+    """Returns figures of search trees in one thread and in two, from a process on all cores."""
+    command = [sys.executable, "-m", "benchmarks.trees"]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+    figures: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return figures
+
+
+def report(threads: dict[str, dict[str, float]], trees: dict[str, dict[str, float]]) -> str:
     """Measures everything else, and returns the report."""
     spiel = {name: peers.measure(name) for name in peers.GAMES}
     compiled, interpreted = ours(interpreted=False), ours(interpreted=True)
@@ -122,6 +130,29 @@ def report(threads: dict[str, dict[str, float]]) -> str:
             "Giants, four rounds further in Orongo; MCTSBot plays on at random to the end of the "
             "game.",
             table(["a second", "simulations", "whole random games"], searches),
+            "Search trees without a network: all actions as likely, all leaves worth the same. An "
+            "evaluation writes the observation and the mask of a seat at a leaf, and is taken. "
+            "OpenSpiel's MCTSBot in C++ at quoridor, as above, for comparison: it observes "
+            "nothing, but plays each leaf out.",
+            table(
+                [
+                    "evaluations a second",
+                    "one thread",
+                    "two threads",
+                    "ratio",
+                    "× MCTSBot quoridor",
+                ],
+                [
+                    [
+                        name,
+                        f"{now['one']:,.0f}",
+                        f"{now['several']:,.0f}",
+                        f"{now['ratio']:.2f}",
+                        f"{now['one'] / spiel['quoridor']['simulations']:,.0f}",
+                    ]
+                    for name, now in trees.items()
+                ],
+            ),
             *environment_tables(),
         ]
     )
@@ -150,10 +181,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--save", action="store_true", help="write the results down")
     arguments = parser.parse_args()
-    threads = in_threads()
+    threads, trees = in_threads(), trees_in_threads()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    text = report(threads)
+    text = report(threads, trees)
     print(text)
     if arguments.save:
         head = "# Speed\n\nWritten by `python -m benchmarks.run --save`."

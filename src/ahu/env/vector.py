@@ -22,6 +22,7 @@ from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
 from ahu.core.rng import Rng, rng_for
+from ahu.env.arrays import check_writable
 from ahu.env.batch import FINE, FORFEIT, Batch
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
 from ahu.env.play import GamePlay
@@ -234,9 +235,7 @@ def _check_arrays(arrays: VectorStep, needed: VectorStep) -> None:
     """Raises Refused unless the arrays can be written in place of those that are needed."""
     for name in VectorStep._fields:
         given, like = getattr(arrays, name), getattr(needed, name)
-        fits = given.shape == like.shape and given.dtype == like.dtype
-        if not fits or not given.flags.c_contiguous or not given.flags.writeable:
-            raise refuse("", "env-array", name=name, shape=str(like.shape), type=str(like.dtype))
+        check_writable(name, given, like.shape, like.dtype)
 
 
 def check_reward(reward: str) -> None:
