@@ -236,11 +236,14 @@ page-copied = Kopiert
 ## Rückschau
 page-replay = Rückschau
 page-first = Zum Anfang
+page-round-back = Vorige Runde
 page-previous = Einen Schritt zurück
 page-play = Abspielen
 page-pause = Anhalten
 page-next = Einen Schritt weiter
+page-round-on = Nächste Runde
 page-last = Zum Ende
+page-speed = Tempo
 page-step = Schritt
 page-step-of = Schritt { $step } von { $steps }
 page-seen-by = Ansicht
