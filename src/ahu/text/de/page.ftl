@@ -298,7 +298,7 @@ page-fair-call = ahu replay --seed STARTWERT DATEI
 
 ## Hilfe zur Hand
 page-aid = Spielhilfe
-page-aid-text = Was alles kostet, kann und zählt. Taste: { $key }
+page-aid-text = Was jedes Ding kostet, bewirkt und zählt. Taste: { $key }
 page-can-choose = Du kannst dieses Feld jetzt wählen.
 page-actions-text = Alles, was du jetzt tun darfst, als Liste.
 page-share-about = Links für Freunde und Zuschauer.
