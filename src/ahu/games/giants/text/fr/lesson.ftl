@@ -1,6 +1,6 @@
 # La leçon de Giants : 25 mots au plus par étape. Le point après la réponse à un essai manqué vient de la page.
 giants-lesson-1 = Sculpter, transporter, ériger
-giants-lesson-1-aim = Sculptez des Moaï, transportez-les jusqu’aux ahus, les plateformes de la côte, et érigez-les. Qui a le plus de points gagne.
+giants-lesson-1-aim = Sculptez des Moaï, transportez-les jusqu’aux ahus, les plateformes de la côte, et érigez-les. Le plus de points l’emporte.
 giants-lesson-1-plaques = Chaque ahu porte deux nombres. Un Moaï rapporte le premier multiplié par sa taille, une coiffe le second. Les plus lointains rapportent le plus.
 giants-lesson-1-bid = Trois Moaï attendent dans la carrière. Misez en secret ceux qui sculpteront. Votre chef sculpte seul n’importe quelle taille : envoyez-le.
 giants-lesson-1-bid-wrong = L’ouvrier et le sorcier devront porter. Envoyez le chef, et rien d’autre
