@@ -132,6 +132,7 @@ def play(page: Page, random: Random) -> None:
         "move": _move,
         "bids": _bid_shells,
         "chips": _chip,
+        "moai": _build,
     }.get(phase(page), _agree)(page, random)
     wait_for_answer(page, before)
 
@@ -214,6 +215,15 @@ def _bid_shells(page: Page, random: Random) -> None:
 
 def _chip(page: Page, random: Random) -> None:
     press(_any(page.locator(".hex.lit"), random))
+    press(page.locator(DO_IT))
+
+
+def _build(page: Page, random: Random) -> None:
+    """Where there is a choice of tiles or palms, none is made before."""
+    for group in ("Which tiles do you use up?", "On which palm do you build the Moai?"):
+        offered = page.locator(".panel").get_by_role("group", name=group).get_by_role("button")
+        if not page.locator(f".panel [aria-label='{group}'] [aria-pressed=true]").count():
+            press(_any(offered, random))
     press(page.locator(DO_IT))
 
 

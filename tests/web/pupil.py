@@ -93,6 +93,10 @@ class Pupil:
         elif isinstance(action, orongo.Place):
             self.press(self.hex(action.field))
         elif isinstance(action, orongo.Build):
+            tiles = self.page.locator(".panel .stack button")
+            for tile in action.tiles:
+                tiles = tiles.filter(has_text=tile)
+            self.press(tiles.first)
             self.press(self.page.locator(".panel .row button").filter(has_text=action.palm))
         self.press(self.page.locator(DO_IT))
 

@@ -88,7 +88,7 @@ class Camera:
     def put_on_sheets(self) -> None:
         """Puts all pictures of each moment on one sheet: a row for each language and theme."""
         (self.folder / SHEETS).mkdir(exist_ok=True)
-        self.page.set_viewport_size({"width": 1600, "height": 900})
+        self.page.set_viewport_size({"width": 1700, "height": 900})
         for name in sorted(self.taken):
             rows = [
                 "".join(f'<img src="../{_file(name, size, language, theme)}">' for size in SIZES)
@@ -184,6 +184,7 @@ def _game(
             camera.shoot(f"{game.lower()}-then", ".log button")
         play(page, random)
     camera.shoot(f"{game.lower()}-over")
+    camera.shoot(f"{game.lower()}-finale", "[data-part=count]")
     camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
 
 

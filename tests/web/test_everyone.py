@@ -65,6 +65,8 @@ def _fits(page: Page) -> None:
     page.wait_for_function("() => document.documentElement.scrollWidth <= 360")
 
 
+UNCHOSEN = ".panel [role=group]:has([aria-pressed]):not(:has([aria-pressed=true])) button"
+"""Of several, none is chosen yet."""
 READY = ".panel button.main:not(:disabled)"
 POWERS = ".panel [aria-label='Power of the hex'] button"
 
@@ -129,6 +131,9 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
             _jump_to_a_lit_hex(page)
             page.keyboard.press("Enter")
             page.wait_for_selector(READY)
+        while page.locator(UNCHOSEN).count():
+            _tab_to(page, f"e => e.matches({UNCHOSEN!r})")
+            page.keyboard.press("Enter")
         _press_main(page)
         wait_for_answer(page, before)
         _wait_for_focus(page)

@@ -10,16 +10,27 @@ from tests.web.conftest import Visit
 from tests.web.person import (
     accept_invitation,
     links_of,
+    next_of,
     open_table,
     phase,
     play,
     turn,
     wait_for_table,
 )
-from tests.web.scenes import AHU, decide, erect, sit_three, until_blue_carries
+from tests.web.scenes import (
+    AHU,
+    bid_chief,
+    buy,
+    decide,
+    erect,
+    place_beside,
+    sit_three,
+    take_first,
+    until_blue_carries,
+)
 
 RECORD_SIGNS = """
-    window.signs = { notices: [], tones: 0, travels: 0 };
+    window.signs = { notices: [], tones: 0, travels: 0, pieces: 0 };
     const RealNotification = window.Notification;
     window.Notification = class extends RealNotification {
         static permission = "granted";
@@ -40,6 +51,7 @@ RECORD_SIGNS = """
         for (const change of changes)
             for (const node of change.addedNodes)
                 if (node.classList?.contains("travel")) window.signs.travels++;
+                else if (change.target.matches?.(".stage")) window.signs.pieces++;
     }).observe(document, { childList: true, subtree: true });
 """
 """Writes down what the page does with the browser's own means, which still do it. Notices are
@@ -119,6 +131,21 @@ def test_a_journey_is_shown_to_those_who_want_movement(visit: Visit) -> None:
     for onlooker, travels in ((moved, 1), (unwanted, 0), (reduced, 0)):
         expect(onlooker.locator(".log")).to_contain_text(f"erects it on {AHU}")
         onlooker.wait_for_function(f"() => signs.travels === {travels}")
+
+
+def test_a_piece_is_put_down_once(visit: Visit) -> None:
+    """What others do then moves nothing that is there already."""
+    pages, watch = sit_three(visit)
+    onlooker = _onlooker(visit, watch, "no-preference")
+    while phase(page := next_of(pages)) != "place":
+        decide(page, bid_chief if phase(page) == "bid" else take_first)
+    decide(page, lambda page: place_beside(page, "Worker"))
+    expect(onlooker.locator(".log")).to_contain_text("places a worker")
+    moved = onlooker.evaluate("signs.pieces")
+    assert moved > 0
+    decide(next_of(pages), buy)
+    expect(onlooker.locator(".log")).to_contain_text("buys a half-tablet")
+    assert onlooker.evaluate("signs.pieces") == moved
 
 
 def _onlooker(visit: Visit, path: str, movement: str) -> Page:

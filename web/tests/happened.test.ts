@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { lastMoves, newsLately, newsSince, revealed, unheard } from "../src/lib/happened";
 import type { LogEntry } from "../src/lib/messages";
+import { roundStarts } from "../src/lib/replay.svelte";
 
 const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
   step,
@@ -84,4 +85,9 @@ test("what several seats had sealed is revealed together, chance where it is cas
   expect(revealed(news, ({ seat }) => seat === null)).toEqual(bids);
   expect(revealed(news.slice(0, 1), ({ seat }) => seat === null)).toEqual(news.slice(0, 1));
   expect(revealed([told(4, 1)], () => false)).toEqual([]);
+});
+
+test("a round begins with its first event", () => {
+  const log = [1, 2, 3, 4].map((step) => ({ ...entry(step, 0), round: step < 3 ? 1 : 2 }));
+  expect(roundStarts(log)).toEqual([1, 3]);
 });

@@ -229,10 +229,12 @@ describe("a Moai to build", () => {
     return { turn, explained };
   }
 
-  test("the palms are those of the chosen set, and one is chosen always", async () => {
+  test("the palms are those of the chosen set, and of several none is chosen before", async () => {
     const { turn } = turnOf(build(["3"], "p1"), build(["3"], "p2"), build(["5", "6"], "p2"));
     expect(turn.sets).toEqual([["3"], ["5", "6"]]);
-    expect([turn.palms, turn.palm]).toEqual([["p1", "p2"], "p1"]);
+    expect([turn.tiles, turn.palms, turn.ready]).toEqual([null, [], null]);
+    await turn.press("3");
+    expect([turn.palms, turn.palm, turn.ready]).toEqual([["p1", "p2"], null, null]);
     await turn.press("6");
     expect([turn.palms, turn.palm]).toEqual([["p2"], "p2"]);
     expect(turn.ready).toEqual(build(["5", "6"], "p2"));

@@ -43,13 +43,13 @@ export class Counting {
     this.shown = this.ending.counted.length;
   }
 
-  /** Counts in good time, until it is done or stopped. */
-  start(): () => void {
-    const pause = Math.min(MOST_MS, Math.max(LEAST_MS, WHOLE_MS / this.ending.counted.length));
+  /** Counts in good time, or in a share of it, until it is done or stopped. */
+  start(share: number): () => void {
+    const calm = Math.min(MOST_MS, Math.max(LEAST_MS, WHOLE_MS / this.ending.counted.length));
     const timer = setInterval(() => {
       if (this.done) clearInterval(timer);
       else this.shown++;
-    }, pause);
+    }, calm * share);
     return () => clearInterval(timer);
   }
 }

@@ -81,6 +81,9 @@ export type Sign = {
   sound?: Sound;
 };
 
+/** The sign of the end of a game. */
+export const END: Sign = { pieces: [], text: "★" };
+
 /** The sign of an event in notation, for a game that draws none. */
 export const plainSign = (entry: LogEntry): Sign => ({
   pieces: [],

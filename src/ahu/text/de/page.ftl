@@ -236,11 +236,14 @@ page-copied = Kopiert
 ## Rückschau
 page-replay = Rückschau
 page-first = Zum Anfang
+page-round-back = Vorige Runde
 page-previous = Einen Schritt zurück
 page-play = Abspielen
 page-pause = Anhalten
 page-next = Einen Schritt weiter
+page-round-on = Nächste Runde
 page-last = Zum Ende
+page-speed = Tempo
 page-step = Schritt
 page-step-of = Schritt { $step } von { $steps }
 page-seen-by = Ansicht
@@ -295,7 +298,7 @@ page-fair-call = ahu replay --seed STARTWERT DATEI
 
 ## Hilfe zur Hand
 page-aid = Spielhilfe
-page-aid-text = Was alles kostet, kann und zählt. Taste: { $key }
+page-aid-text = Was jedes Ding kostet, bewirkt und zählt. Taste: { $key }
 page-can-choose = Du kannst dieses Feld jetzt wählen.
 page-actions-text = Alles, was du jetzt tun darfst, als Liste.
 page-share-about = Links für Freunde und Zuschauer.

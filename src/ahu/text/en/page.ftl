@@ -236,11 +236,14 @@ page-copied = Copied
 ## Looking back
 page-replay = Replay
 page-first = To the beginning
+page-round-back = Previous round
 page-previous = One step back
 page-play = Play
 page-pause = Pause
 page-next = One step forward
+page-round-on = Next round
 page-last = To the end
+page-speed = Speed
 page-step = Step
 page-step-of = Step { $step } of { $steps }
 page-seen-by = Point of view

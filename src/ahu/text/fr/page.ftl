@@ -236,11 +236,14 @@ page-copied = Copié
 ## Revoir
 page-replay = Revoir la partie
 page-first = Au début
+page-round-back = Manche précédente
 page-previous = Étape précédente
 page-play = Lecture
 page-pause = Pause
 page-next = Étape suivante
+page-round-on = Manche suivante
 page-last = À la fin
+page-speed = Vitesse
 page-step = Étape
 page-step-of = Étape { $step } sur { $steps }
 page-seen-by = Point de vue

@@ -96,8 +96,8 @@ table-told-revoke = { $named ->
    *[no] La personne qui a ouvert la table reprend la place de { clan-colour } ; il y a une nouvelle invitation.
  }
 table-told-undo = { $you ->
-    [yes] Vous êtes revenu sur { undone-decisions }.
-   *[no] { clan } est revenu sur { undone-decisions }.
+    [yes] Vous avez annulé { undone-decisions }.
+   *[no] { clan } a annulé { undone-decisions }.
  }
 undone-decisions = { $times ->
     [one] une décision

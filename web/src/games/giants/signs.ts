@@ -1,6 +1,6 @@
 // The events of Giants as signs.
 
-import { type Sign, plainSign } from "../../lib/happened";
+import { END, type Sign, plainSign } from "../../lib/happened";
 import type { BoardInfo, LogEntry } from "../../lib/messages";
 import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
 import { hexName } from "./words";
@@ -10,8 +10,8 @@ const FIGURES = ["sorcerer", "chief"] as const;
 /** What happened, as small pictures. */
 export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   const event = entry.events.at(-1);
-  // Who can do nothing passes.
-  if (!event) return { pieces: [], text: "–" };
+  // Who can do nothing passes; what nobody did is the end.
+  if (!event) return entry.seat === null ? END : { pieces: [], text: "–" };
   const move = event.move as GiantsAction | GiantsDie | GiantsFirst;
   if ("chance" in move) {
     if (move.chance === "first")

@@ -1,13 +1,13 @@
 // The events of Orongo as signs.
 
-import { type Sign, plainSign } from "../../lib/happened";
+import { END, type Sign, plainSign } from "../../lib/happened";
 import type { LogEntry, Message } from "../../lib/messages";
 import type { OrongoAction, OrongoFirst, OrongoTile } from "./messages";
 
 /** What happened, as small pictures. */
 export function sign(entry: LogEntry): Sign {
   const event = entry.events.at(-1);
-  if (!event) return entry.seat === null ? atoll(entry) : { pieces: [{ name: "amulet" }] };
+  if (!event) return untold(entry);
   const move = event.move as OrongoAction | OrongoFirst | OrongoTile;
   if ("chance" in move) {
     if (move.chance === "tile") return tiles(entry);
@@ -33,9 +33,9 @@ function tiles({ say, hexes }: LogEntry): Sign {
   return { pieces: kinds.map((name) => ({ name })), text: hexes.join(" "), sound: "roll" };
 }
 
-/** Who bid nothing takes the shells of the atoll. */
-const atoll = ({ say }: LogEntry): Sign => ({
-  pieces: [{ name: "shell" }],
-  text: `+${String(say.args["shells"] ?? "")}`,
-  sound: "clink",
-});
+/** What follows from others' doing: shells of the atoll for who bid nothing, the amulet, the end. */
+function untold({ say: { args }, seat }: LogEntry): Sign {
+  if (args["shells"] !== undefined)
+    return { pieces: [{ name: "shell" }], text: `+${String(args["shells"])}`, sound: "clink" };
+  return seat === null ? END : { pieces: [{ name: "amulet" }] };
+}

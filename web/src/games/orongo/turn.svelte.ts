@@ -11,6 +11,8 @@ import type {
 import type { Table } from "../../lib/table.svelte";
 import { tableNow } from "../../lib/views";
 
+const onlyOne = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+
 export class OrongoTurn {
   shells = $state(0);
   field: string | null = $state(null);
@@ -67,13 +69,13 @@ export class OrongoTurn {
   reset(): void {
     this.shells = 0;
     this.field = null;
-    this.useTiles(this.sets[0] ?? null);
+    this.useTiles(onlyOne(this.sets));
   }
 
+  /** Tiles are used up for good: where there are several sets or palms, none is taken before somebody chooses it. */
   useTiles(tiles: string[] | null): void {
     this.tiles = tiles;
-    const palms = this.palms;
-    if (this.palm === null || !palms.includes(this.palm)) this.palm = palms[0] ?? null;
+    if (this.palm === null || !this.palms.includes(this.palm)) this.palm = onlyOne(this.palms);
   }
 
   /** The fields that can be chosen now. */
@@ -81,6 +83,7 @@ export class OrongoTurn {
     const lights = new Map<string, Light>();
     if (!this.table.myTurn) return lights;
     for (const { field } of this.places) lights.set(field, { chosen: field === this.field });
+    if (!this.tiles) for (const tile of this.sets.flat()) lights.set(tile, {});
     for (const tile of this.tiles ?? []) lights.set(tile, { chosen: true });
     for (const palm of this.palms) lights.set(palm, { chosen: palm === this.palm });
     return lights;

@@ -1,6 +1,6 @@
 # Die Lektion von Giants: höchstens 25 Wörter ein Schritt. Den Punkt hinter der Antwort auf einen falschen Versuch setzt die Seite.
 giants-lesson-1 = Meißeln, schleppen, aufstellen
-giants-lesson-1-aim = Meißle Moai im Steinbruch, schleppe sie zu den Ahus, den Plattformen an der Küste, und stelle sie auf. Die meisten Punkte gewinnen.
+giants-lesson-1-aim = Meißle Moai im Steinbruch, schleppe sie zu den Ahus, den Plattformen an der Küste, und stelle sie auf. Wer die meisten Punkte hat, gewinnt.
 giants-lesson-1-plaques = Jeder Ahu hat zwei Zahlen. Ein Moai zählt die erste mal seine Größe, ein Kopfschmuck die zweite. Ferne Ahus zählen am meisten.
 giants-lesson-1-bid = Drei Moai kommen aus dem Steinbruch. Biete verdeckt Figuren, die meißeln sollen. Dein Häuptling meißelt jede Größe allein: Schick ihn.
 giants-lesson-1-bid-wrong = Arbeiter und Medizinmann müssen tragen. Schick den Häuptling und sonst nichts
@@ -37,4 +37,4 @@ giants-lesson-1-erect-wrong = Erst den Moai: Wähle ihn, drücke auf das Feld vo
 giants-lesson-1-stands = Da steht er: 4 × 2 Punkte am Ende der Partie, auf einem Sockel deiner Farbe. Und dein Marker ist zurück.
 giants-lesson-1-crown = Nun der Kopfschmuck: Wähle ihn, drücke auf das Feld von Akahanga und kröne deinen Moai. Tepano bekommt 1 Punkt für seinen Arbeiter.
 giants-lesson-1-crown-wrong = Bring den Kopfschmuck nach Akahanga und kröne deinen Moai damit
-giants-lesson-1-end = Du gewinnst mit 15: Moai 8, Kopfschmuck 4, Tafel 3. Sonst endet es, wenn jemandes Sockel alle Moai tragen. Das ? oben fasst zusammen.
+giants-lesson-1-end = Du gewinnst mit 15: Moai 8, Kopfschmuck 4, Tafel 3. Eine ganze Partie endet, wenn jemand alle Sockel verbaut hat. Mehr unter „?“.

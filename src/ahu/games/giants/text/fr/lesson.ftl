@@ -1,6 +1,6 @@
 # La leçon de Giants : 25 mots au plus par étape. Le point après la réponse à un essai manqué vient de la page.
 giants-lesson-1 = Sculpter, transporter, ériger
-giants-lesson-1-aim = Sculptez des Moaï, transportez-les jusqu’aux ahus, les plateformes de la côte, et érigez-les. Qui a le plus de points gagne.
+giants-lesson-1-aim = Sculptez des Moaï, transportez-les jusqu’aux ahus, les plateformes de la côte, et érigez-les. Le plus de points l’emporte.
 giants-lesson-1-plaques = Chaque ahu porte deux nombres. Un Moaï rapporte le premier multiplié par sa taille, une coiffe le second. Les plus lointains rapportent le plus.
 giants-lesson-1-bid = Trois Moaï attendent dans la carrière. Misez en secret ceux qui sculpteront. Votre chef sculpte seul n’importe quelle taille : envoyez-le.
 giants-lesson-1-bid-wrong = L’ouvrier et le sorcier devront porter. Envoyez le chef, et rien d’autre
@@ -37,4 +37,4 @@ giants-lesson-1-erect-wrong = D’abord le Moaï : choisissez-le, touchez la ca
 giants-lesson-1-stands = Le voilà debout : 4 × 2 points à la fin, sur un socle à votre couleur. Et votre marqueur vous revient.
 giants-lesson-1-crown = Maintenant la coiffe : choisissez-la, touchez la case d’Akahanga et coiffez votre Moaï. L’ouvrier de Tepano lui rapporte 1 point.
 giants-lesson-1-crown-wrong = Menez la coiffe à Akahanga et coiffez-en votre Moaï
-giants-lesson-1-end = Vous gagnez avec 15 points : Moaï 8, coiffe 4, tablette 3. Une partie dure jusqu’au dernier socle d’un joueur. Le ? résume tout.
+giants-lesson-1-end = Vous gagnez avec 15 points : Moaï 8, coiffe 4, tablette 3. Une partie finit quand un joueur n’a plus de socle. Le ? résume tout.

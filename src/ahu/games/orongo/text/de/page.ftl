@@ -13,10 +13,10 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Dein Gebot: { $count } Muscheln
  }
 orongo-page-shells-bid = bietet { $shells }
-orongo-page-moai-built = Gebaute Moai: Die meisten gewinnen
+orongo-page-moai-built = Errichtete Moai: Wer die meisten hat, gewinnt
 orongo-page-count-built = { $count ->
-    [one] 1 Moai gebaut
-   *[other] { $count } Moai gebaut
+    [one] 1 Moai errichtet
+   *[other] { $count } Moai errichtet
  }
 orongo-page-chips-left = Chips übrig
 orongo-page-chips-due = { $due ->
@@ -51,7 +51,7 @@ orongo-page-count-chips = { $count ->
  }
 
 # Was der Plan außer den Figuren zeigt
-orongo-page-main-unbuilt = niemand hat den Haupt-Moai gebaut
+orongo-page-main-unbuilt = niemand hat den Haupt-Moai errichtet
 orongo-page-site = Orongo
 orongo-page-site-words = hier lag das Dorf Orongo; im Spiel eine Palme wie jede andere
 
@@ -59,5 +59,5 @@ orongo-page-site-words = hier lag das Dorf Orongo; im Spiel eine Palme wie jede 
 orongo-undo = { $does ->
     [bid] Dein Gebot zurücknehmen
     [place] Den gelegten Chip zurücknehmen
-   *[build] Den gebauten Moai zurücknehmen
+   *[build] Den errichteten Moai zurücknehmen
  }

@@ -51,7 +51,7 @@ orongo-page-count-chips = { $count ->
  }
 
 # Ce que le plateau montre en plus des pièces
-orongo-page-main-unbuilt = personne n’a construit le Moaï principal
+orongo-page-main-unbuilt = personne n’a bâti le Moaï principal
 orongo-page-site = Orongo
 orongo-page-site-words = ici se trouvait le village d’Orongo ; dans le jeu, un palmier comme un autre
 
