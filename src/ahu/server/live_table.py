@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from ahu.core.contract import Seat
@@ -104,6 +104,8 @@ class Client:
             return [*sent, projections.encode(self.farewell)]
         if self.told is None or self.told.number != live.session.number:
             sent.append(live.state_for(self))
+            if (clocks := projections.clocks(live.session, live.now())) is not None:
+                sent.append(projections.encode(clocks))
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
             self._met = self.presence
@@ -113,8 +115,12 @@ class Client:
 class LiveTable:
     """A table in memory. Its lock puts its events in one serial order."""
 
-    def __init__(self, session: TableSession, access: Access) -> None:
+    def __init__(
+        self, session: TableSession, access: Access, now: Callable[[], float] = lambda: 0.0
+    ) -> None:
+        """Holds a table whose clocks go by `now`."""
         self.session = session
+        self.now = now
         self.access = access
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()

@@ -18,6 +18,7 @@ from ahu.core.log import Message
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
 from ahu.server.boards import DrawnBoard
+from ahu.server.table_terms import TableTerms
 from ahu.wire.events import EventInfo
 from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, Played, refers
 
@@ -124,11 +125,48 @@ class Rename(ClientMessage):
     name: Name
 
 
+class LetBot(ClientMessage):
+    """Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
+    was agreed upon.
+    """
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] = ""
+    absent: Seat | None = None
+
+
+class TakeOver(ClientMessage):
+    """Takes one's seat back from the bot that plays on for it."""
+
+    seat: Seat
+
+
+class Resign(ClientMessage):
+    """Gives the game up: a bot plays on for the seat for good, and wins nothing for its person."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
 class Ping(ClientMessage):
     """Asks for a sign of life."""
 
 
-AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | Ping
+AnyClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Check
+    | Plan
+    | Try
+    | Look
+    | Advance
+    | Rename
+    | LetBot
+    | TakeOver
+    | Resign
+    | Ping
+)
 
 
 # Messages of the server
@@ -170,6 +208,7 @@ class Welcome(ServerMessage):
     """The name of the lesson that is taken here; empty where there is none."""
     aid: list[AidSection]
     """The player aid, with the numbers of this table; empty in a game without one."""
+    terms: TableTerms
 
 
 class LogEntry(Struct):
@@ -307,6 +346,10 @@ class TableState(ServerMessage, tag="state"):
     names: list[str]
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""
+    stand_ins: list[str]
+    """The level of the bot that plays on for the person of each seat; empty where none does."""
+    resigned: list[int]
+    """The seats whose people have resigned: a bot plays on for good."""
     announcements: list[Announcement]
     """All announcements so far."""
     projections: list[Projection]
@@ -326,6 +369,16 @@ class Presence(ServerMessage):
     """How many clients read with each seat's token: more than one is worth a look."""
     watching: int
     """How many clients look on."""
+
+
+class Clocks(ServerMessage):
+    """Tells how many seconds each seat has left at this moment, and whose clocks run.
+
+    Sent with every TableState where there are clocks; it has no number.
+    """
+
+    left: list[float]
+    running: list[int]
 
 
 class Done(ServerMessage):
@@ -415,6 +468,7 @@ AnyServerMessage = (
     Welcome
     | TableState
     | Presence
+    | Clocks
     | Done
     | CommandRefused
     | Checked
