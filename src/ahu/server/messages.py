@@ -18,7 +18,7 @@ from ahu.core.log import Message
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
 from ahu.server.boards import DrawnBoard
-from ahu.server.table_terms import TableTerms
+from ahu.server.table_terms import Terms
 from ahu.wire.events import EventInfo
 from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, Played, refers
 
@@ -208,7 +208,7 @@ class Welcome(ServerMessage):
     """The name of the lesson that is taken here; empty where there is none."""
     aid: list[AidSection]
     """The player aid, with the numbers of this table; empty in a game without one."""
-    terms: TableTerms
+    terms: Terms
 
 
 class LogEntry(Struct):

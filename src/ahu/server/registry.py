@@ -30,11 +30,11 @@ from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.session import TableSession
+from ahu.server.shared_time import SharedTime
 from ahu.server.storage import Conflict, Storage, StoredTable
 from ahu.server.table_events import PendingEvents, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import check_level, check_terms
-from ahu.server.table_time import TableTime
 from ahu.server.threads import Threads
 from ahu.server.tokens import hashed, new_table, new_token
 
@@ -64,7 +64,7 @@ class TableRegistry:
     ) -> None:
         self.storage = storage
         self.threads = threads or Threads()
-        self.time = TableTime(storage)
+        self.time = SharedTime(storage)
         self._seed = seed
         self._loading: OrderedDict[str, asyncio.Task[LiveTable]] = OrderedDict()
         self._room = MOST_IDLE
@@ -257,7 +257,8 @@ class TableRegistry:
     async def _store(self, setup: TableSetup, access: Access, pending: PendingEvents) -> None:
         """Stores a new table. Raises Refused if its opener keeps too many bots busy."""
         admit = None
-        if setup.opener and self.most_bot_tables is not None:
+        bots = any(seat_config.bot for seat_config in setup.seat_configs)
+        if bots and setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
         await self.storage.open(setup, access, pending, admit)
         await self._start_time(pending)

@@ -2,7 +2,7 @@
 
 A seat's clock runs while its person must decide; that is no secret, even where decisions are
 sealed: everybody sees who still decides. The clocks stand still until somebody sits at every seat,
-and where a bot plays. Times are of the table's own (`table_time`), and stored with each event.
+and where a bot plays. Times are of the table's own (`shared_time`), and stored with each event.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
-from ahu.server.table_terms import TableTerms
+from ahu.server.table_terms import Terms
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
@@ -417,7 +417,7 @@ def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
         board_text,
         found.opener or "",
         lesson,
-        TableTerms() if found.terms is None else msgspec.json.decode(found.terms, type=TableTerms),
+        Terms() if found.terms is None else msgspec.json.decode(found.terms, type=Terms),
     )
 
 

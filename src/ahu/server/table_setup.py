@@ -9,7 +9,7 @@ from ahu.core.chance import digest
 from ahu.core.contract import Game, Options, Position, Snapshot
 from ahu.core.lesson import Lesson
 from ahu.server.boards import board_of
-from ahu.server.table_terms import TableTerms
+from ahu.server.table_terms import Terms
 
 
 class SeatConfig(Struct, frozen=True):
@@ -55,7 +55,7 @@ class TableSetup(Struct, frozen=True):
     """What is kept of the address that opened the table, if it has bots."""
     lesson: Lesson | None = None
     """The lesson that is taken here, as it was when it began."""
-    terms: TableTerms = TableTerms()
+    terms: Terms = Terms()
 
     @property
     def bots_only(self) -> bool:

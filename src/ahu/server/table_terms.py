@@ -28,7 +28,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """The seconds that a seat gets after each turn of a live game."""
 
 
-class TableTerms(Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed at a table besides the rules of its game."""
 
     pace: Pace | None = None
@@ -42,7 +42,7 @@ class TableTerms(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may talk at the table."""
 
 
-def check_terms(terms: TableTerms, where: str) -> None:
+def check_terms(terms: Terms, where: str) -> None:
     """Raises Refused if no table can have these terms."""
     check_level(terms.stand_in, f"{where}.stand_in")
     if terms.pace is not None and terms.pace.kind != "live" and terms.pace.increment:

@@ -1,4 +1,4 @@
-# Les gens à la table : les bots qui jouent à leur place, les pendules, qui est là, ce qui se dit.
+# Les gens à la table : les bots qui jouent à leur place, les pendules, qui est là, ce qui se dit.
 
 ## Dit à tout le monde
 table-told-bot = { $why ->
@@ -8,13 +8,13 @@ table-told-bot = { $why ->
     [time] Le temps de { clan } est écoulé. Un bot joue jusqu’à ce que { clan } reprenne la main.
    *[wish] { clan } laisse un bot jouer un moment.
  }
-table-told-back = { clan } reprend la main ; le bot s’arrête.
+table-told-back = { clan } reprend la main ; le bot s’arrête.
 
 ## Ce que le serveur refuse
 table-bot-plays = un bot joue en ce moment à cette place
-table-resigned = cette place a abandonné ; un bot finit la partie
+table-resigned = cette place a abandonné ; un bot finit la partie
 table-no-stand-in = aucun bot ne joue à cette place
-table-bot-turn = votre temps était écoulé : le bot décide d’abord, puis vous pourrez reprendre la main
+table-bot-turn = votre temps était écoulé : le bot décide d’abord, puis vous pourrez reprendre la main
 table-increment = seule une partie à la pendule donne du temps en plus à chaque tour
 table-stand-in-lesson = dans une leçon, aucun bot ne joue à votre place
 table-over = la partie est finie
@@ -26,4 +26,4 @@ table-away-soon = { $minutes ->
     [one] un bot pourra jouer dans une minute environ
    *[other] un bot pourra jouer dans { $minutes } minutes
  }
-table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
+table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis

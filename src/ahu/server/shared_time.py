@@ -22,7 +22,7 @@ from ahu.server.metrics import ERRORS
 from ahu.server.rows import MARKS, TABLES
 from ahu.server.storage import Storage
 
-LOG = logging.getLogger("ahu.table_time")
+LOG = logging.getLogger("ahu.shared_time")
 SEEN, LOST = "clock-seen", "clock-lost"
 BEAT_S = 5.0
 LONGEST_S = 30.0
@@ -35,7 +35,7 @@ _NOTE = text(
 )
 
 
-class TableTime:
+class SharedTime:
     """The time of one database, as this process knows it."""
 
     def __init__(self, storage: Storage, wall: Callable[[], float] = time.time) -> None:
