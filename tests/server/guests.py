@@ -118,6 +118,7 @@ class Guest:
         self.state: messages.TableState | None = None
         self.presence: messages.Presence | None = None
         self.clocks: messages.Clocks | None = None
+        self.talk: list[messages.TalkLine] = []
         self.log: dict[int | None, list[messages.LogEntry]] = {}
         self._socket: ClientConnection | None = None
 
@@ -165,6 +166,8 @@ class Guest:
                 self.presence = message
             elif isinstance(message, messages.Clocks):
                 self.clocks = message
+            elif isinstance(message, messages.Talk):
+                self.talk += message.lines
             else:
                 break
         self.heard.append(data)

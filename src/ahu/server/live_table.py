@@ -15,6 +15,7 @@ from ahu.server.budgets import paid
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent
+from ahu.server.talk_room import Rooms, room_of
 
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000
@@ -46,6 +47,8 @@ class Client:
         """Who is there now."""
         self._met: messages.Presence | None = None
         """Who was there when the client was last told."""
+        self._heard = 0
+        """The number of the last line of talk that was sent."""
         self._answers: deque[bytes] = deque()
         self._unread = 0
         self._news = asyncio.Event()
@@ -109,6 +112,10 @@ class Client:
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
             self._met = self.presence
+        room = room_of(self.audience.seats[0] if self.audience.seats else None)
+        if (talk := live.rooms.since(room, self._heard)) is not None:
+            sent.append(projections.encode(talk))
+            self._heard = talk.lines[-1].number
         return sent
 
 
@@ -124,6 +131,8 @@ class LiveTable:
         self.access = access
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.rooms = Rooms()
+        """What people have said here."""
         self.bots: dict[int, asyncio.Task[None]] = {}
         """The tasks of bots that are deciding, by seat."""
         self.stale = False

@@ -78,6 +78,21 @@ EVENTS = Table(
 )
 """What happened at the tables; `clock` is when, in the table's own time, where clocks run."""
 
+SAID = Table(
+    "said",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("speaker", SmallInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("sign", Text),
+    Column("command", Text, nullable=False),
+)
+"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. It is no
+event of a table."""
+
 MARKS = Table(
     "marks",
     METADATA,

@@ -19,14 +19,7 @@ from starlette.websockets import (
 
 from ahu.core.reading import decode
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import (
-    commands,
-    id_patterns,
-    messages,
-    projections,
-    queries,
-    seats,
-)
+from ahu.server import commands, id_patterns, messages, projections, queries, seats, talk
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.connections import TEXTS, SendTexts
@@ -198,6 +191,8 @@ class _Connection:
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
+            if not live.rooms.current:
+                await talk.catch_up(self.registry, table)
             with paid():
                 client.answer(projections.welcome(live.session, audience, request.id))
             return live, client
@@ -331,6 +326,12 @@ class _Connection:
             case messages.Try():
                 known = queries.known(session, request.seat)
                 return await self.registry.threads.short.run(lambda: queries.tried(known, request))
+            case messages.Say():
+                line = talk.checked(live, client.audience, request)
+                if not self.sockets.limits.talk.take(limited):
+                    raise refuse("", "table-rate")
+                await talk.say(self.registry, live, line, request.id)
+                return messages.Done(request.id, session.number)
             case messages.Ping():
                 await self.registry.freshen(live)
                 return messages.Pong(request.id, session.number)

@@ -44,7 +44,7 @@ from ahu.server.bulk_write import (
 )
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
-from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
+from ahu.server.rows import BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
@@ -256,6 +256,7 @@ class Storage:
                 await connection.execute(select(TABLES.c.id).where(which).with_for_update())
             found = select(TABLES.c.id).where(which).scalar_subquery()
             await connection.execute(delete(EVENTS).where(EVENTS.c.table_id == found))
+            await connection.execute(delete(SAID).where(SAID.c.table_id == found))
             number = delete(TABLES).where(which).returning(TABLES.c.number)
             last: int | None = (await connection.execute(number)).scalar()
             if last is not None and self.postgresql:

@@ -47,9 +47,9 @@ export type Announcement = {
   say: Message;
 };
 
-export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | LetBot | TakeOver | Resign | Ping;
+export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | LetBot | TakeOver | Resign | Say | Ping;
 
-export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
+export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
@@ -626,6 +626,19 @@ export type ResultColumn = {
   points: number[];
 };
 
+// Says something: a few words, or a sign.
+//
+// Who has a seat talks with the others who play, under the seat's name; onlookers talk among
+// themselves, each under a name of their choice.
+export type Say = {
+  do: "say";
+  seat?: number | null;
+  text?: string;
+  sign?: "bye" | "hurry" | "laugh" | "no" | "thanks" | "thinking" | "well" | "wow" | "yes" | null;
+  name?: string;
+  id: string;
+};
+
 // Who plays a seat.
 export type SeatInfo = {
   colour: string;
@@ -702,6 +715,21 @@ export type TakeOver = {
   do: "takeover";
   seat: number;
   id: string;
+};
+
+// Tells what has been said since the client was last told; at first, what was said lately.
+export type Talk = {
+  is: "talk";
+  lines: TalkLine[];
+};
+
+// What somebody said; an onlooker has no seat.
+export type TalkLine = {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  sign: "bye" | "hurry" | "laugh" | "no" | "thanks" | "thinking" | "well" | "wow" | "yes" | null;
 };
 
 // What is agreed at a table besides the rules of its game.
