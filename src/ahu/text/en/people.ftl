@@ -29,3 +29,68 @@ table-away-soon = { $minutes ->
 table-undo-handed = a bot has played for this seat since; what was decided before stands
 table-talk-off = at this table there’s no chat
 table-talk-empty = there’s nothing to say
+
+## On the page
+page-people = People at the table
+page-people-button = { $unread ->
+    [yes] People and chat, something new
+   *[no] People and chat
+ }
+page-people-text = Who’s here, the chat, and what becomes of your seat
+page-clock = Time left:
+page-clock-days = { $days } days
+page-talk = Chat
+page-talk-onlookers = Chat of the spectators
+page-talk-nothing = Nobody has said anything yet.
+page-talk-allowed = Chat at the table
+page-onlooker = Spectator
+page-say = Say something
+page-say-send = Send
+page-sign = { $sign ->
+    [yes] Yes
+    [no] No
+    [well] Well played
+    [laugh] Laughing
+    [wow] Wow
+    [thinking] Thinking
+    [hurry] Your turn
+    [thanks] Thanks
+   *[bye] Bye
+ }
+page-mute = Mute { $name }
+page-my-seat = My seat
+page-let-bot = Let it play for me
+page-take-over = Play again yourself
+page-bot-for-you = A bot is playing for you.
+page-you-resigned = You’ve resigned. A bot plays on to the end.
+page-let-bot-for = { $name } isn’t here: let a bot play on
+page-resign = Resign
+page-resign-text = A bot plays on for you to the end, and you can’t come back. If it wins, you haven’t.
+page-leave-bot-text = You give up { $clan }’s seat at once. If others play on, a bot takes it over. You can come back only if you’re invited again.
+page-stand-in-level = Level of the bot that plays on
+page-terms = Playing together
+page-pace = Clock
+page-pace-kind = { $kind ->
+    [live] live: time for the whole game
+    [correspondence] time for each turn
+   *[none] no clock
+ }
+page-pace-minutes = Minutes for each player
+page-pace-increment = Seconds more after each turn
+page-pace-turn = Time for each turn
+page-away-after = When somebody’s away, a bot may play on after
+page-spell = { $unit ->
+    [never] never
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+     }
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+     }
+   *[days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+     }
+ }
