@@ -261,13 +261,15 @@ export class Table {
   }
 
   /** The table of the rematch, with what this device holds here; undefined where it is refused. */
-  async rematch(): Promise<string | undefined> {
+  async rematch(options?: Record<string, boolean | number>): Promise<string | undefined> {
     let found = this.state?.rematch ?? undefined;
     const [token] = Object.values(this.mine.seats);
+    const terms = this.welcome?.terms;
+    const changed = options && terms && { options, terms };
     if (token !== undefined && found === undefined) {
       this.busy = true;
       await this.request(async () => {
-        found = (await askRematch(this.id, token)).table;
+        found = (await askRematch(this.id, token, changed)).table;
       });
       this.busy = false;
     }

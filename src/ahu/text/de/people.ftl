@@ -94,3 +94,4 @@ page-spell = { $unit ->
        *[other] { $count } Tagen
      }
  }
+page-rematch-otherwise = Mit anderen Optionen

@@ -94,3 +94,4 @@ page-spell = { $unit ->
        *[other] { $count } days
      }
  }
+page-rematch-otherwise = With other options

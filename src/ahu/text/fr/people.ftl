@@ -94,3 +94,4 @@ page-spell = { $unit ->
        *[other] { $count } jours
      }
  }
+page-rematch-otherwise = Avec d’autres options
