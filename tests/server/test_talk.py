@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -27,6 +28,10 @@ def texts(one: Guest) -> list[str]:
     return [line.text or str(line.sign) for line in one.talk]
 
 
+def said_so(one: Guest, lines: int) -> bool:
+    return len(one.talk) == lines
+
+
 @pytest.mark.parametrize("where", ["one", "two"])
 def test_people_talk_and_onlookers_apart(
     where: str, server: Served, request: pytest.FixtureRequest
@@ -48,11 +53,11 @@ def test_people_talk_and_onlookers_apart(
             await ben.ask(Say(id=fresh_id(), sign="laugh"))
             await onlooker.ask(Say(id=fresh_id(), text="who wins?", name="Cleo\u2066"))
             for player in (ana, ben):
-                await until(player, lambda player=player: len(player.talk) == 2)
+                await until(player, partial(said_so, player, 2))
                 assert texts(player) == [SAID_HERE, "laugh"]
                 assert [line.seat for line in player.talk] == [0, 1]
             for spectator in (onlooker, second):
-                await until(spectator, lambda one=spectator: len(one.talk) == 1)
+                await until(spectator, partial(said_so, spectator, 1))
                 assert texts(spectator) == ["who wins?"]
                 assert spectator.talk[0].name == "Cleo"
             assert refusal(await ana.ask(Say(id=fresh_id(), seat=1, text="x"))) == "table-not-yours"
