@@ -117,6 +117,8 @@ class Guest:
         self.welcome: messages.Welcome | None = None
         self.state: messages.TableState | None = None
         self.presence: messages.Presence | None = None
+        self.clocks: messages.Clocks | None = None
+        self.talk: list[messages.TalkLine] = []
         self.log: dict[int | None, list[messages.LogEntry]] = {}
         self._socket: ClientConnection | None = None
 
@@ -160,9 +162,14 @@ class Guest:
                 data = await self.socket.recv(decode=False)
             assert isinstance(data, bytes)
             message = msgspec.json.decode(data, type=messages.AnyServerMessage)
-            if not isinstance(message, messages.Presence):
+            if isinstance(message, messages.Presence):
+                self.presence = message
+            elif isinstance(message, messages.Clocks):
+                self.clocks = message
+            elif isinstance(message, messages.Talk):
+                self.talk += message.lines
+            else:
                 break
-            self.presence = message
         self.heard.append(data)
         if isinstance(message, messages.TableState):
             self._follow(message)

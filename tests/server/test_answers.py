@@ -98,6 +98,14 @@ def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Cli
     yield messages.Look(id="x", step=session.steps)
     yield messages.Ping(id="x")
     yield messages.Hello(id="x", tokens=["nobody's"])
+    for other in range(session.players):
+        yield messages.TakeOver(id="x", seat=other)
+        yield messages.LetBot(id="x", seat=other, level="nobody's")
+        yield messages.LetBot(id="x", seat=seat, absent=other)
+        yield messages.Resign(id="x", seat=other, level="nobody's")
+    yield messages.Say(id="x", seat=seat)
+    yield messages.Say(id="x", seat=seat if seat == place else None, text="Iorana")
+    yield messages.Say(id="y", seat=seat if seat == place else None, sign="well")
     yield messages.Rename(id="x", seat=seat, name="Mahina")
     if choices and len(session.deciding) > 1:
         yield messages.Play(id="last", seat=seat, actions=[choices[0]])

@@ -19,6 +19,7 @@ from ahu.server.rematch import RematchRequest
 from ahu.server.requests import OpenedTable
 from ahu.server.rows import TABLES
 from ahu.server.table_events import PendingEvents
+from ahu.server.table_terms import Terms
 from ahu.server.tokens import new_token
 from tests.server.guests import Guest, ask, bot, claim, guest, open_table, person, play_on
 from tests.server.registries import do, registered
@@ -203,6 +204,27 @@ def test_an_announcement_that_may_be_stored_leaves_its_table(
         table = await again.start("")
         assert (await registry.table(table)).access.place_of(made.seats[0] or "") == 0
         assert await tables_in(registry) == {made.table, table}
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_the_next_game_may_have_other_options(tmp_path: Path) -> None:
+    """The same people hold the same seats; what does not fit the game is refused."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person("Ana"), bot()]))
+        live = await registry.table(made.table)
+        wrong = requests.Changed({"no_such_option": True})
+        with pytest.raises(Refused):
+            await registry.open_again(live, "", wrong)
+        changed = requests.Changed({"amulet_first": True}, Terms(talk=False))
+        again = await registry.table(await registry.open_again(live, "", changed))
+        assert again.session.setup.options.amulet_first  # type: ignore[attr-defined]
+        assert not again.session.setup.terms.talk
+        assert again.access.place_of(made.seats[0] or "") == 0
+        assert again.session.names[0] == "Ana"
         await registry.storage.close()
 
     asyncio.run(run())

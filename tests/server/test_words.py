@@ -106,7 +106,7 @@ def test_every_refusal_of_the_server_has_words() -> None:
     texts = Path(ahu.__file__).parent / "text"
     for language in LANGUAGES:
         said = "".join(
-            (texts / language / f"{name}.ftl").read_text() for name in ("table", "serve")
+            (texts / language / f"{name}.ftl").read_text() for name in ("table", "people", "serve")
         )
         known = set(re.findall(r"^([a-z-]+) =", said, re.M))
         assert keys <= known

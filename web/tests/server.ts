@@ -120,6 +120,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   by_seat: [],
   lesson: "",
   aid: [],
+  terms: { pace: null, away_s: 300, stand_in: "normal", talk: true },
   ...said,
 });
 
@@ -135,6 +136,8 @@ export const stateOf = (said: Partial<TableState> = {}): TableState => ({
   estimates: [],
   names: ["", ""],
   holders: ["taken", "taken"],
+  stand_ins: ["", ""],
+  resigned: [],
   announcements: [],
   projections: [],
   result: null,

@@ -294,8 +294,12 @@ def begin(
     else:
         position = _restore(game, header, board)
     match = Match.before(position, header.start, seed, header.seats)
-    back = header.taken_back
-    match.record.header = msgspec.structs.replace(match.record.header, taken_back=back)
+    match.record.header = msgspec.structs.replace(
+        match.record.header,
+        taken_back=header.taken_back,
+        by_bots=header.by_bots,
+        resigned=header.resigned,
+    )
     return match
 
 

@@ -50,6 +50,10 @@ class Header(Struct, frozen=True, omit_defaults=True):
     taken_back: tuple[int, ...] = ()
     """How often each seat took a decision back after it had learned what others or chance did;
     empty where nobody did."""
+    by_bots: tuple[int, ...] = ()
+    """How many events bots decided for the person of each seat; empty where they decided none."""
+    resigned: tuple[int, ...] = ()
+    """The seats whose people resigned; a bot played on."""
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -133,6 +137,11 @@ def write_text(record: Record, game: Game) -> str:
     for seat, times in enumerate(header.taken_back):
         if times:
             lines.append(f"taken back {COLOURS[seat]}: {times}")
+    for seat, times in enumerate(header.by_bots):
+        if times:
+            lines.append(f"by a bot {COLOURS[seat]}: {times}")
+    if header.resigned:
+        lines.append(f"resigned: {' '.join(COLOURS[seat] for seat in header.resigned)}")
     lines.append("")
     players = len(header.seats)
     for event in record.events:
@@ -231,21 +240,42 @@ def _read_header(
     if "start" in fields:
         text, where = take("start")
         start = decode(text, game.snapshots, where)
-    taken_back = [0] * len(seats)
-    for seat, colour in enumerate(COLOURS[: len(seats)]):
-        if f"taken back {colour}" in fields:
-            taken_back[seat], _ = take_number(f"taken back {colour}")
+    colours = COLOURS[: len(seats)]
+
+    def take_times(what: str) -> tuple[int, ...]:
+        keys = [f"{what} {colour}" for colour in colours]
+        return any_times([take_number(key)[0] if key in fields else 0 for key in keys])
+
+    taken_back, by_bots = take_times("taken back"), take_times("by a bot")
+    resigned: list[int] = []
+    if "resigned" in fields:
+        text, where = take("resigned")
+        for colour in text.split():
+            if colour not in colours or colours.index(colour) in resigned:
+                raise refuse("", "json-value", where, found=colour[:LONGEST_NAME])
+            resigned.append(colours.index(colour))
     if fields:
         key, (_, line) = next(iter(fields.items()))
         raise refuse("", "record-header-unknown", f"line {line}", field=key)
     game.check_players(len(seats), "header")
     named = seat_names(seats, len(seats), "header")
-    back = any_taken_back(taken_back)
-    return Header(name, game.rules_version, board, digest, chosen, named, start, back), game
+    header = Header(
+        name,
+        game.rules_version,
+        board,
+        digest,
+        chosen,
+        named,
+        start,
+        taken_back,
+        by_bots,
+        tuple(sorted(resigned)),
+    )
+    return header, game
 
 
-def any_taken_back(times: Sequence[int]) -> tuple[int, ...]:
-    """Returns how often each seat took something back as a header has it."""
+def any_times(times: Sequence[int]) -> tuple[int, ...]:
+    """Returns how often something happened at each seat as a header has it."""
     return tuple(times) if any(times) else ()
 
 
@@ -271,7 +301,7 @@ def as_plain(record: Record) -> dict[str, object]:
     return {"format": FORMAT, "header": record.header, "events": record.events}
 
 
-TimesTakenBack = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
+Times = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
 
 class _RawHeader(Struct, forbid_unknown_fields=True):
@@ -282,7 +312,9 @@ class _RawHeader(Struct, forbid_unknown_fields=True):
     options: msgspec.Raw
     seats: tuple[str, ...]
     start: msgspec.Raw = msgspec.Raw(b"null")
-    taken_back: tuple[TimesTakenBack, ...] = ()
+    taken_back: tuple[Times, ...] = ()
+    by_bots: tuple[Times, ...] = ()
+    resigned: tuple[Times, ...] = ()
 
 
 class _RawEvent(Struct, forbid_unknown_fields=True):
@@ -322,9 +354,22 @@ def read_json(data: bytes | str, games: Mapping[str, Game]) -> Record:
         events.append(Event(event.round, event.number, event.seat, move))
     board = one_line(head.board)
     start: Snapshot | None = decode(head.start, game.snapshots | None, "$.header.start")
-    if len(head.taken_back) not in (0, players):
-        found = len(head.taken_back)
-        raise refuse("", "json-value", "$.header.taken_back", found=str(found))
-    back = any_taken_back(head.taken_back)
-    header = Header(head.game, head.rules, board, head.digest, options, seats, start, back)
+    for field, times in (("taken_back", head.taken_back), ("by_bots", head.by_bots)):
+        if len(times) not in (0, players):
+            raise refuse("", "json-value", f"$.header.{field}", found=str(len(times)))
+    resigned = tuple(sorted(set(head.resigned)))
+    if len(resigned) != len(head.resigned) or any(seat >= players for seat in resigned):
+        raise refuse("", "json-value", "$.header.resigned", found=str(list(head.resigned)))
+    header = Header(
+        head.game,
+        head.rules,
+        board,
+        head.digest,
+        options,
+        seats,
+        start,
+        any_times(head.taken_back),
+        any_times(head.by_bots),
+        resigned,
+    )
     return Record(header, events)

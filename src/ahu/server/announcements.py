@@ -1,5 +1,5 @@
 """Announces in the log what is no event of the game: who took a seat, gave it up, or
-lost it, what was taken back, and that there is a rematch.
+lost it, where a bot plays on, what was taken back, and that there is a rematch.
 
 An announcement stands in the log after the step at which it was made. When the game goes back
 before that step, the announcement moves back too; it is never taken back.
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ahu.core.log import Message, clan_message
 from ahu.server.access import SeatEvent
+from ahu.server.seating import StandIn
 
 
 class SeatAnnouncement(Struct, frozen=True):
@@ -39,6 +40,27 @@ def of_take_back(seat: int, name: str, step: int, times: int) -> SeatAnnouncemen
     return _announced("table-told-undo", seat, name, step, times=times)
 
 
+def of_stand_in(stand_in: StandIn, seat: int, name: str, step: int) -> SeatAnnouncement:
+    """Returns the announcement that a bot plays on for somebody."""
+    why, level = stand_in.why, stand_in.level
+    return _announced("table-told-bot", seat, name, step, why=why, level=level)
+
+
+def of_return(seat: int, name: str, step: int) -> SeatAnnouncement:
+    """Returns the announcement that somebody plays again."""
+    return _announced("table-told-back", seat, name, step)
+
+
+def replacing_of_seat(
+    announcements: Sequence[SeatAnnouncement], latest: SeatAnnouncement
+) -> list[SeatAnnouncement]:
+    """Returns the announcements with the latest of its kind for its seat only."""
+    kept = [
+        one for one in announcements if (one.say.key, one.seat) != (latest.say.key, latest.seat)
+    ]
+    return [*kept, latest]
+
+
 def replacing(
     announcements: Sequence[SeatAnnouncement], latest: SeatAnnouncement
 ) -> list[SeatAnnouncement]:
@@ -47,7 +69,7 @@ def replacing(
     return [*kept, latest]
 
 
-def _announced(key: str, seat: int, name: str, step: int, **args: int) -> SeatAnnouncement:
+def _announced(key: str, seat: int, name: str, step: int, **args: int | str) -> SeatAnnouncement:
     named = "yes" if name else "no"
     return SeatAnnouncement(clan_message(key, seat, named=named, name=name, **args), seat, step)
 

@@ -82,7 +82,11 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
-        tasks = [asyncio.create_task(presence.look_after())]
+        await registry.time.beat()
+        tasks = [
+            asyncio.create_task(presence.look_after()),
+            asyncio.create_task(registry.time.look_after()),
+        ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
         if limits.shared is not None:

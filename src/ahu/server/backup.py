@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.refusal import refuse
 from ahu.server.database import engine_for, file_of, is_current, is_postgresql, migrate
 from ahu.server.files import held
-from ahu.server.rows import BOARDS, EVENTS, SECRETS, TABLES
+from ahu.server.rows import BOARDS, EVENTS, SAID, SECRETS, TABLES
 
-KEPT = (BOARDS, TABLES, EVENTS, SECRETS)
+KEPT = (BOARDS, TABLES, EVENTS, SAID, SECRETS)
 """What is kept, in an order in which it can be restored. All else a server notes for the moment."""
 AT_ONCE = 1000
 

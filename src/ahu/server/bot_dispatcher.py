@@ -18,6 +18,7 @@ import msgspec
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
 from ahu.core.rng import Rng, rng_for
+from ahu.server import time_outs
 from ahu.server.bot_jobs import jobs_in, jobs_of
 from ahu.server.fair_queue import Job, Key
 from ahu.server.leases import Leases, NoLeases, leases_for
@@ -80,8 +81,6 @@ class BotDispatcher:
 
     def consider(self, live: LiveTable) -> None:
         """Starts the decisions that bots must make and are not making already."""
-        if not live.session.has_bots:
-            return
         table = live.session.setup.table
         self._failures.forget(table)
         jobs = jobs_of(live.session)
@@ -256,7 +255,7 @@ def asked_of(session: TableSession, seat: Seat) -> BotRequest:
         f"{setup.table}/{seat}",
         setup.game.name,
         setup.game.rules_version,
-        setup.seat_configs[seat].level,
+        session.seating.level(seat),
         seat,
         msgspec.Raw(msgspec.json.encode(session.position.recall(seat).snapshot())),
         setup.board_text,
@@ -270,7 +269,11 @@ async def playing(registry: TableRegistry, workers: int, pause_s: float) -> Asyn
     leases = leases_for(registry.storage.engine)
     pool = WorkerPool(workers)
     players = BotDispatcher(registry, pool, pause_s, leases)
-    tasks = [asyncio.create_task(players.look_after()), asyncio.create_task(leases.renew())]
+    tasks = [
+        asyncio.create_task(players.look_after()),
+        asyncio.create_task(leases.renew()),
+        asyncio.create_task(time_outs.look_after(registry, leases)),
+    ]
     try:
         yield
     finally:

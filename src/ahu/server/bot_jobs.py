@@ -22,12 +22,13 @@ MOST_NAMED = 500
 def jobs_of(session: TableSession) -> list[Job]:
     """Returns the decisions that bots must make at a table."""
     setup = session.setup
-    return _jobs(setup.table, setup.seat_configs, session.deciding, setup.opener)
+    levels = session.seating.played_by
+    return _jobs(setup.table, setup.seat_configs, levels, session.deciding, setup.opener)
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
     """Returns what bots must decide at `tables`, or at all, without reading any game."""
-    columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.deciding, TABLES.c.opener)
+    columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.played_by, TABLES.c.deciding, TABLES.c.opener)
     query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
     if named is not None and len(named) <= MOST_NAMED:
@@ -37,22 +38,29 @@ async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> l
     return [job for row in rows for job in _from_row(*row)]
 
 
-def _from_row(table: str, seat_configs: str, deciding: str, opener: str | None) -> list[Job]:
+def _from_row(
+    table: str, seat_configs: str, played_by: str | None, deciding: str, opener: str | None
+) -> list[Job]:
     """Returns a row's jobs; one for an unreadable row, which fails when its table is read."""
     try:
         found = msgspec.json.decode(seat_configs, type=tuple[SeatConfig, ...])
+        levels = msgspec.json.decode(played_by or "[]", type=list[str])
         seats = msgspec.json.decode(deciding, type=list[int])
-        return _jobs(table, found, seats, opener or "")
+        return _jobs(table, found, levels or [one.level for one in found], seats, opener or "")
     except (msgspec.MsgspecError, IndexError):
         return [Job(table, 0, opener or "", False, 0.0)]
 
 
 def _jobs(
-    table: str, seat_configs: Sequence[SeatConfig], deciding: Sequence[int], opener: str
+    table: str,
+    seat_configs: Sequence[SeatConfig],
+    levels: Sequence[str],
+    deciding: Sequence[int],
+    opener: str,
 ) -> list[Job]:
     people = any(not seat_config.bot for seat_config in seat_configs)
     return [
-        Job(table, seat, opener, people, THINK_MS.get(seat_configs[seat].level, 0) / 1000)
+        Job(table, seat, opener, people, THINK_MS.get(levels[seat], 0) / 1000)
         for seat in deciding
-        if seat_configs[seat].bot
+        if levels[seat]
     ]

@@ -39,14 +39,19 @@ async def _serve(settings: ServerSettings, language: str) -> None:
     await migrate(engine)
     storage = Storage(engine)
     registry = TableRegistry(storage, _opens_nothing)
-    listening = asyncio.create_task(PgListener(registry, engine).listen())
+    await registry.time.beat()
+    tasks = [
+        asyncio.create_task(PgListener(registry, engine).listen()),
+        asyncio.create_task(registry.time.look_after()),
+    ]
     try:
         async with playing(registry, settings.workers, settings.pause_ms / 1000):
             LOG.info("ready", extra={"workers": settings.workers, "pid": os.getpid()})
             print(say("worker-ready", language, count=settings.workers), flush=True)
             await interrupted.wait()
     finally:
-        listening.cancel()
+        for task in tasks:
+            task.cancel()
         await storage.close()
 
 

@@ -33,6 +33,7 @@ _EVENT = (
     ("seat", "INTEGER"),
     ("move", "TEXT"),
     ("command", "TEXT"),
+    ("clock", "DOUBLE PRECISION"),
 )
 _STATUS = (
     ("number", "INTEGER"),
@@ -42,6 +43,8 @@ _STATUS = (
     ("winners", "TEXT"),
     ("names", "TEXT"),
     ("bots_due", "BOOLEAN"),
+    ("played_by", "TEXT"),
+    ("due", "DOUBLE PRECISION"),
 )
 
 
@@ -77,7 +80,7 @@ _UPDATES = {dialect: _update(dialect) for dialect in _ROWS}
 def insert_events(dialect: str, events: Iterable[tuple[str, StoredEvent]], at: float) -> Statement:
     """Returns the statement that inserts events, each with the table it belongs to."""
     rows = [
-        (table, event.number, event.does, event.seat, event.move, event.command)
+        (table, event.number, event.does, event.seat, event.move, event.command, event.clock)
         for table, event in events
     ]
     return _INSERTS[dialect], {"at": at, "rows": json_text(rows)}
@@ -103,7 +106,7 @@ def access_values(access: Access) -> dict[str, str | None]:
     return {"tokens": json_text(access.tokens), "invitations": invitations}
 
 
-def status_values(status: TableStatus) -> dict[str, int | bool | str]:
+def status_values(status: TableStatus) -> dict[str, int | bool | str | float | None]:
     """Returns how a table stands as it is stored, by column."""
     return {
         "number": status.number,
@@ -113,6 +116,8 @@ def status_values(status: TableStatus) -> dict[str, int | bool | str]:
         "winners": json_text(status.winners),
         "names": json_text(status.names),
         "bots_due": status.bots_due,
+        "played_by": json_text(status.played_by),
+        "due": None if status.over else status.due,
     }
 
 

@@ -315,10 +315,14 @@ class Http:
 
     async def rematch(self, request: Request) -> Response:
         """Starts a rematch, for whoever holds a seat, or answers with the one that there is."""
-        self._admit(request)
+        changed: requests.Changed | None = None
+        if request.headers.get("content-type"):
+            changed = await self._read(request, requests.Changed)
+        else:
+            self._admit(request)
         token = _bearer(request)
         live = await self.registry.table(_table(request))
-        again = RematchRequest(self.registry, live, token)
+        again = RematchRequest(self.registry, live, token, changed)
         if (found := await again.found()) is None:
             await self._opening(request)
             found = await again.start(self.openers.name(key_of(request)))

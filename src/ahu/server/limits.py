@@ -15,6 +15,10 @@ ADDRESS_TIME_SHARE = 5
 """An address may use as much processing time as this many seats."""
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
 """How often one seat may change its name."""
+TALK_A_SECOND, TALK_AT_ONCE = 0.5, 10
+"""How often one seat, or the onlookers of one address, may say something."""
+HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE = 0.2, 10
+"""How often one seat may pass between its person and a bot."""
 
 
 class Limits:
@@ -26,6 +30,8 @@ class Limits:
         self.by_address = RateLimiter(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
         self.by_seat = RateLimiter(rate, rate * BURST)
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
+        self.hand_overs = RateLimiter(HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE)
+        self.talk = RateLimiter(TALK_A_SECOND, TALK_AT_ONCE)
         self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
         self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)

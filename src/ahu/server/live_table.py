@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from ahu.core.contract import Seat
@@ -15,6 +15,7 @@ from ahu.server.budgets import paid
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent
+from ahu.server.talk_room import Rooms, room_of
 
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000
@@ -46,6 +47,8 @@ class Client:
         """Who is there now."""
         self._met: messages.Presence | None = None
         """Who was there when the client was last told."""
+        self._heard = 0
+        """The number of the last line of talk that was sent."""
         self._answers: deque[bytes] = deque()
         self._unread = 0
         self._has_news = False
@@ -110,20 +113,32 @@ class Client:
             return [*sent, projections.encode(self.farewell)]
         if self.told is None or self.told.number != live.session.number:
             sent.append(live.state_for(self))
+            if (clocks := projections.clocks(live.session, live.now())) is not None:
+                sent.append(projections.encode(clocks))
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
             self._met = self.presence
+        room = room_of(self.audience.seats[0] if self.audience.seats else None)
+        if (talk := live.rooms.since(room, self._heard)) is not None:
+            sent.append(projections.encode(talk))
+            self._heard = talk.lines[-1].number
         return sent
 
 
 class LiveTable:
     """A table in memory. Its lock puts its events in one serial order."""
 
-    def __init__(self, session: TableSession, access: Access) -> None:
+    def __init__(
+        self, session: TableSession, access: Access, now: Callable[[], float] = lambda: 0.0
+    ) -> None:
+        """Holds a table whose clocks go by `now`."""
         self.session = session
+        self.now = now
         self.access = access
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.rooms = Rooms()
+        """What people have said here."""
         self.bots: dict[int, asyncio.Task[None]] = {}
         """The tasks of bots that are deciding, by seat."""
         self.stale = False

@@ -16,35 +16,54 @@ from ahu.core.aid import AidSection
 from ahu.core.ending import Ending
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
-from ahu.server import id_patterns
 from ahu.server.boards import DrawnBoard
+from ahu.server.message_parts import (
+    LONGEST_ID as LONGEST_ID,
+)
+from ahu.server.message_parts import (
+    LONGEST_SERIES as LONGEST_SERIES,
+)
+from ahu.server.message_parts import (
+    LONGEST_TOKEN as LONGEST_TOKEN,
+)
+from ahu.server.message_parts import (
+    MOST_SEATS as MOST_SEATS,
+)
+from ahu.server.message_parts import (
+    ClientMessage as ClientMessage,
+)
+from ahu.server.message_parts import (
+    CommandId as CommandId,
+)
+from ahu.server.message_parts import (
+    Name as Name,
+)
+from ahu.server.message_parts import (
+    Number as Number,
+)
+from ahu.server.message_parts import (
+    Seat as Seat,
+)
+from ahu.server.message_parts import (
+    Series as Series,
+)
+from ahu.server.message_parts import (
+    ServerMessage as ServerMessage,
+)
+from ahu.server.message_parts import (
+    Token as Token,
+)
+from ahu.server.message_parts import (
+    Tokens as Tokens,
+)
+from ahu.server.table_terms import Terms
+from ahu.server.talk_messages import Say as Say
+from ahu.server.talk_messages import Talk as Talk
+from ahu.server.talk_messages import TalkLine as TalkLine
 from ahu.wire.events import EventInfo
 from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, Played, refers
 
-LONGEST_ID = 64
-LONGEST_TOKEN = 64
-LONGEST_SERIES = 200
-MOST_SEATS = 5
-
-
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN, pattern=id_patterns.PRINTABLE)]
-Tokens = Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS + 1)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=id_patterns.PRINTABLE)]
-Name = Annotated[str, Meta(max_length=60)]
-Series = Annotated[list[Played], Meta(min_length=1, max_length=LONGEST_SERIES)]
-
-
 # Messages of a client
-
-
-class ClientMessage(
-    Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True
-):
-    """What a client wants. Replies carry its id; the same id of a seat is carried out once."""
-
-    id: CommandId
 
 
 class Hello(ClientMessage):
@@ -86,7 +105,9 @@ class Plan(ClientMessage):
 
     seat: Seat
     item: Annotated[str, Meta(max_length=8)]
-    after: Annotated[list[Played], Meta(max_length=LONGEST_SERIES)] = []
+    after: Annotated[list[Played], Meta(max_length=LONGEST_SERIES)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class Try(ClientMessage):
@@ -124,18 +145,52 @@ class Rename(ClientMessage):
     name: Name
 
 
+class LetBot(ClientMessage):
+    """Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
+    was agreed upon.
+    """
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] = ""
+    absent: Seat | None = None
+
+
+class TakeOver(ClientMessage):
+    """Takes one's seat back from the bot that plays on for it."""
+
+    seat: Seat
+
+
+class Resign(ClientMessage):
+    """Gives the game up: a bot plays on for the seat for good, and wins nothing for its person."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
 class Ping(ClientMessage):
     """Asks for a sign of life."""
 
 
-AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | Ping
+AnyClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Check
+    | Plan
+    | Try
+    | Look
+    | Advance
+    | Rename
+    | LetBot
+    | TakeOver
+    | Resign
+    | Say
+    | Ping
+)
 
 
 # Messages of the server
-
-
-class ServerMessage(Struct, tag_field="is", tag=str.lower):
-    """What the server tells a client."""
 
 
 class SeatInfo(Struct):
@@ -170,6 +225,7 @@ class Welcome(ServerMessage):
     """The name of the lesson that is taken here; empty where there is none."""
     aid: list[AidSection]
     """The player aid, with the numbers of this table; empty in a game without one."""
+    terms: Terms
 
 
 class LogEntry(Struct):
@@ -307,6 +363,10 @@ class TableState(ServerMessage, tag="state"):
     names: list[str]
     holders: list[Literal["bot", "taken", "invited", "free"]]
     """Who has each seat; nobody has one that is free, or to which somebody is invited."""
+    stand_ins: list[str]
+    """The level of the bot that plays on for the person of each seat; empty where none does."""
+    resigned: list[int]
+    """The seats whose people have resigned: a bot plays on for good."""
     announcements: list[Announcement]
     """All announcements so far."""
     projections: list[Projection]
@@ -326,6 +386,16 @@ class Presence(ServerMessage):
     """How many clients read with each seat's token: more than one is worth a look."""
     watching: int
     """How many clients look on."""
+
+
+class Clocks(ServerMessage):
+    """Tells how many seconds each seat has left at this moment, and whose clocks run.
+
+    Sent with every TableState where there are clocks; it has no number.
+    """
+
+    left: list[float]
+    running: list[int]
 
 
 class Done(ServerMessage):
@@ -415,6 +485,8 @@ AnyServerMessage = (
     Welcome
     | TableState
     | Presence
+    | Clocks
+    | Talk
     | Done
     | CommandRefused
     | Checked

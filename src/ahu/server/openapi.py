@@ -58,7 +58,9 @@ def document() -> dict[str, Any]:
                 )
             },
             "/api/tables/{table}/rematch": {
-                "post": _with_token(_operation("Play once more", {200: "Rematch"}))
+                "post": _with_token(
+                    _operation("Play once more", {200: "Rematch"}, body="Changed", needed=False)
+                )
             },
             "/api/records": {
                 "post": {
@@ -83,7 +85,9 @@ def document() -> dict[str, Any]:
     }
 
 
-def _operation(summary: str, answers: dict[int, str], body: str | None = None) -> dict[str, Any]:
+def _operation(
+    summary: str, answers: dict[int, str], body: str | None = None, needed: bool = True
+) -> dict[str, Any]:
     responses = {
         str(status): {"description": name, "content": {JSON: {"schema": _ref(name)}}}
         for status, name in answers.items()
@@ -94,7 +98,8 @@ def _operation(summary: str, answers: dict[int, str], body: str | None = None) -
         "responses": {"503": problem, **responses, "4XX": problem},
     }
     if body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(body)}}}
+        content = {JSON: {"schema": _ref(body)}}
+        operation["requestBody"] = {"required": needed, "content": content}
     return operation
 
 

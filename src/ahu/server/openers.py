@@ -1,7 +1,7 @@
 """Tells apart who opened tables without keeping addresses, and limits their tables with bots.
 
-An address is kept only as a hash under a key of the database's own, only for tables with bots, and
-only until the game is over. Nothing of it is logged.
+An address is kept only as a hash under a key of the database's own, and only until the game is
+over: bots play at a table, or may play on for somebody. Nothing of it is logged.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 
@@ -11,7 +12,7 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ahu.server import presence
+from ahu.server import presence, talk
 from ahu.server.metrics import ERRORS
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -69,12 +70,15 @@ class PgListener:
         try:
             async with asyncio.timeout(self._beat_s):
                 await connection.add_listener(CHANNEL, self._heard)
+                await connection.add_listener(talk.CHANNEL, self._heard_talk)
                 if self.presence is not None:
                     heard = partial(_heard_presence, self.presence)
                     await connection.add_listener(presence.CHANNEL, heard)
             if self.presence is not None:
                 self.presence.report_again(asks=True)
             await self.registry.catch_up_all()  # whatever was said while nobody listened
+            for live in self.registry.all_in_memory():
+                await talk.hear(self.registry, live.session.setup.table)
             while not await _set_within(lost, self._beat_s):
                 await connection.execute("SELECT 1", timeout=self._beat_s)
         finally:
@@ -83,7 +87,13 @@ class PgListener:
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
         table, _, number = str(payload).rpartition(" ")
-        task = asyncio.create_task(self._catch_up(table, int(number)))
+        self._start(self._catch_up(table, int(number)))
+
+    def _heard_talk(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self._start(talk.hear(self.registry, str(payload)))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 

@@ -120,6 +120,11 @@ class PresenceTracker:
         self._unreported[table] = asks or self._unreported.get(table, False)
         self._wake.set()
 
+    def absent(self, table: str, seat: int) -> bool:
+        """Returns whether nobody reads with a seat's token, at any process, as far as is known."""
+        here = self._tables.get(table)
+        return here is None or not self._readers(table, here)[seat]
+
     # Other processes
 
     def hear(self, payload: str) -> None:

@@ -14,11 +14,12 @@ from ahu.core.aid import aid_of
 from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.core.log import LogLine, clan, clan_message
 from ahu.core.record import Event
-from ahu.server import messages
+from ahu.server import messages, standing_in
 from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
+from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.lessons import lesson_progress
-from ahu.server.session import EncodedEntry, TableSession
+from ahu.server.session import TableSession
 from ahu.wire.events import EventInfo
 
 _NOBODY: frozenset[Seat | None] = frozenset()
@@ -81,6 +82,7 @@ def welcome(session: TableSession, audience: Audience, id: str) -> messages.Welc
         by_seat=list(setup.game.public_views.by_seat),
         lesson="" if setup.lesson is None else setup.lesson.name,
         aid=list(aid_of(setup.game, len(seats), setup.options)),
+        terms=setup.terms,
     )
 
 
@@ -129,6 +131,8 @@ def state(
         estimates=session.narrator.estimate(session.public),
         names=list(session.names),
         holders=list(session.holders),
+        stand_ins=[one.level if one else "" for one in session.seating.stand_ins],
+        resigned=list(standing_in.resigned(session)),
         announcements=_announced(session),
         projections=[
             _project(session, seat, view, keep, told, hidden, then ^ hidden)
@@ -139,6 +143,14 @@ def state(
         rematch=session.rematch,
     )
     return found, Told(session.number, session.over, secrets)
+
+
+def clocks(session: TableSession, now: float) -> messages.Clocks | None:
+    """Returns how the clocks stand; None where there are none."""
+    if session.clocks is None:
+        return None
+    left = [round(left, 1) for left in session.clocks.left_at(now)]
+    return messages.Clocks(left, sorted(session.clocks.running))
 
 
 def _announced(session: TableSession) -> list[messages.Announcement]:
@@ -177,7 +189,7 @@ def _project(
             None, sent, None, [], [], None, keep, keep, log, amended, journeyed
         )
     assert isinstance(view, View)
-    turn = seat in session.deciding
+    turn = seat in session.deciding and not session.seating.level(seat)
     return messages.Projection(
         seat=seat,
         view=_sent(session, view),
@@ -197,7 +209,7 @@ def _project(
 def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
     """Returns what the seat may take back now; None where it may not."""
     start = session.undo_start(seat)
-    if start is None:
+    if start is None or session.seating.level(seat):
         return None
     tag = str(session.events[start].move.__struct_config__.tag)
     return messages.UndoOffer(start, tag, session.undo_takes_others(seat, start))

@@ -16,7 +16,6 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ahu.bots.levels import LEVELS
 from ahu.core.contract import Options
 from ahu.core.lesson import lesson_named, options_of, start_of
 from ahu.core.match import replay
@@ -31,9 +30,11 @@ from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.session import TableSession
+from ahu.server.shared_time import SharedTime
 from ahu.server.storage import Conflict, Storage, StoredTable
 from ahu.server.table_events import PendingEvents, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
+from ahu.server.table_terms import check_level, check_terms
 from ahu.server.threads import Threads
 from ahu.server.tokens import hashed, new_table, new_token
 
@@ -63,6 +64,7 @@ class TableRegistry:
     ) -> None:
         self.storage = storage
         self.threads = threads or Threads()
+        self.time = SharedTime(storage)
         self._seed = seed
         self._loading: OrderedDict[str, asyncio.Task[LiveTable]] = OrderedDict()
         self._room = MOST_IDLE
@@ -110,7 +112,7 @@ class TableRegistry:
         # A long game takes a while to follow; other tables do not wait for it.
         session = await self.threads.long.run(lambda: _followed(kept))
         self._events += session.weight
-        return LiveTable(session, access_after(kept.access, kept.rows))
+        return LiveTable(session, access_after(kept.access, kept.rows), self.time.now)
 
     def _forget_idle(self) -> None:
         """Drops from memory, now and then, the idle tables that nobody has asked for longest."""
@@ -148,11 +150,17 @@ class TableRegistry:
             _seat_config(seat, name, f"$.seats[{i}].level")
             for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
         )
-        if not any(seat_config.bot for seat_config in seat_configs):
-            opener = ""
-        setup = TableSetup(new_table(), game, options, seat_configs, self._seed(), opener=opener)
-        with paid():
-            pending = TableSession(setup).begin()
+        check_terms(asked.terms, "$.terms")
+        setup = TableSetup(
+            new_table(),
+            game,
+            options,
+            seat_configs,
+            self._seed(),
+            opener=opener,
+            terms=asked.terms,
+        )
+        pending = self._begun(setup)
         return await self._keep(setup, pending)
 
     async def teach(self, asked: requests.NewLesson) -> requests.OpenedTable:
@@ -165,9 +173,14 @@ class TableRegistry:
         )
         options, start = options_of(lesson, game), start_of(lesson, game)
         setup = TableSetup(new_table(), game, options, seat_configs, None, start, lesson=lesson)
+        return await self._keep(setup, self._begun(setup))
+
+    def _begun(self, setup: TableSetup) -> PendingEvents:
+        """Drafts the beginning of a table."""
         with paid():
-            pending = TableSession(setup).begin()
-        return await self._keep(setup, pending)
+            session = TableSession(setup)
+            session.now = self.time.now()
+            return session.begin()
 
     async def upload(self, record: Record) -> requests.OpenedTable:
         """Keeps a record to look at. Raises Refused if it could not have happened."""
@@ -175,10 +188,15 @@ class TableRegistry:
         game = game_of(header, GAMES)
         check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
-        taken_back = header.taken_back or (0,) * len(header.seats)
+        none = (0,) * len(header.seats)
+        taken_back = header.taken_back or none
         seat_configs = tuple(
-            SeatConfig(name=name, taken_back=times)
-            for name, times in zip(header.seats, taken_back, strict=True)
+            SeatConfig(
+                name=name, taken_back=times, by_bots=by_bots, resigned=seat in header.resigned
+            )
+            for seat, (name, times, by_bots) in enumerate(
+                zip(header.seats, taken_back, header.by_bots or none, strict=True)
+            )
         )
         table = new_table()
         setup = TableSetup(
@@ -202,9 +220,19 @@ class TableRegistry:
         await self._store(setup, access, pending)
         return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
 
-    async def open_again(self, live: LiveTable, opener: str) -> str:
-        """Opens a table like another, with the same people and secrets, and returns its name."""
+    async def open_again(
+        self, live: LiveTable, opener: str, changed: requests.Changed | None = None
+    ) -> str:
+        """Opens a table like another, with the same people and secrets, and returns its name.
+
+        What is `changed` is otherwise there. Raises Refused if it does not fit the game.
+        """
         session, access = live.session, live.access
+        options, terms = session.setup.options, session.setup.terms
+        if changed is not None:
+            options = convert(changed.options, session.game.options, "$.options")
+            terms = changed.terms
+            check_terms(terms, "$.terms")
         seat_configs = tuple(
             SeatConfig(config.level, name, guest=not config.bot and token is None)
             for config, name, token in zip(
@@ -214,14 +242,14 @@ class TableRegistry:
         setup = TableSetup(
             new_table(),
             session.game,
-            session.setup.options,
+            options,
             seat_configs,
             self._seed(),
             board_text=session.setup.board_text,
-            opener=opener if any(config.bot for config in seat_configs) else "",
+            opener=opener,
+            terms=terms,
         )
-        with paid():
-            pending = TableSession(setup).begin()
+        pending = self._begun(setup)
         free = (None,) * access.players
         await self._store(setup, Access(access.tokens, free, access.owner), pending)
         return setup.table
@@ -229,9 +257,11 @@ class TableRegistry:
     async def _store(self, setup: TableSetup, access: Access, pending: PendingEvents) -> None:
         """Stores a new table. Raises Refused if its opener keeps too many bots busy."""
         admit = None
-        if setup.opener and self.most_bot_tables is not None:
+        bots = any(seat_config.bot for seat_config in setup.seat_configs)
+        if bots and setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
         await self.storage.open(setup, access, pending, admit)
+        await self._start_time(pending)
         TABLES_OPENED.labels(setup.game.name).inc()
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if pending.status.bots_due:
@@ -282,6 +312,7 @@ class TableRegistry:
                         with paid():
                             session.check_same(seat, id, contents(session))
                     return done
+                session.now = self.time.now()
                 with paid():
                     pending = prepare(session)
                 if not pending.rows:
@@ -293,6 +324,7 @@ class TableRegistry:
                     continue
                 self._follow(live, pending)
                 live.stale = False
+                await self._start_time(pending)
                 break
             else:
                 raise refuse("", "table-busy")
@@ -301,6 +333,12 @@ class TableRegistry:
     async def finish(self, live: LiveTable, seat: int, id: str, prepare: Prepare) -> int:
         """Carries out a command even if whoever asked for it is cancelled in the middle."""
         return await asyncio.shield(asyncio.create_task(self.command(live, seat, id, prepare)))
+
+    async def _start_time(self, pending: PendingEvents) -> None:
+        """Lets the time of tables go on, if the first clock runs."""
+        if pending.status.due is not None and self.time.stands:
+            with suppress(SQLAlchemyError, OSError):  # it goes on by itself before long
+                await self.time.beat()
 
     def _follow(self, live: LiveTable, pending: PendingEvents) -> None:
         """Follows events that were stored, and tells the clients."""
@@ -396,8 +434,7 @@ def _seat_config(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
         if seat.level:
             raise refuse("", "table-level-person", where)
         return SeatConfig("", name, guest=seat.player == "guest")
-    if seat.level not in LEVELS:
-        raise refuse("", "table-level", where, level=seat.level, known=", ".join(LEVELS))
+    check_level(seat.level, where)
     return SeatConfig(seat.level, name)
 
 

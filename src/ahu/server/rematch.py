@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 
 from ahu.core.refusal import Refused, refuse
+from ahu.server import requests
 from ahu.server.live_table import LiveTable
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
@@ -20,10 +21,18 @@ ID_BYTES = 12
 class RematchRequest:
     """A rematch that the holder of a token asks for."""
 
-    def __init__(self, registry: TableRegistry, live: LiveTable, token: str) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        live: LiveTable,
+        token: str,
+        changed: requests.Changed | None = None,
+    ) -> None:
         self.registry = registry
         self.live = live
         self.token = token
+        self.changed = changed
+        """What is to be otherwise than it was, if anything."""
 
     async def found(self) -> str | None:
         """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
@@ -43,7 +52,7 @@ class RematchRequest:
         Raises Refused if a seat has changed hands meanwhile: nobody keeps there what is lost here.
         """
         seat, access = self._seat(), self.live.access
-        table = await self.registry.open_again(self.live, opener)
+        table = await self.registry.open_again(self.live, opener, self.changed)
         id = f"rematch-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
 
         def announce(session: TableSession) -> PendingEvents:

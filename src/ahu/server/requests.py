@@ -13,6 +13,7 @@ from ahu.core.profile import Weight
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
 from ahu.server.messages import MOST_SEATS, Name, Seat, Token, Tokens
+from ahu.server.table_terms import Terms
 from ahu.wire.boards import BoardInfo
 from ahu.wire.games import GameHeading
 
@@ -43,6 +44,14 @@ class NewTable(Body):
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, bool | int] = {}
+    terms: Terms = Terms()
+
+
+class Changed(Body):
+    """What is otherwise in the next game with the same people; all of it, not only what differs."""
+
+    options: dict[str, bool | int] = {}
+    terms: Terms = Terms()
 
 
 class NewLesson(Body):
@@ -224,7 +233,7 @@ class Health(Struct):
     status: Literal["ok", "broken"]
 
 
-BODIES = (NewTable, NewLesson, Claim, Invite, HeldTables, CheckChance)
+BODIES = (NewTable, Changed, NewLesson, Claim, Invite, HeldTables, CheckChance)
 """All bodies that a client sends over HTTP as JSON."""
 ANSWERS = (
     About,

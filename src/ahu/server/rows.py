@@ -37,6 +37,7 @@ TABLES = Table(
     Column("opener", Text),
     Column("bots_only", Boolean, nullable=False, server_default=false()),
     Column("lesson", Text),
+    Column("terms", Text),
     # How the table stands, written with every event.
     Column("number", Integer, nullable=False),
     Column("round", Integer, nullable=False),
@@ -45,11 +46,15 @@ TABLES = Table(
     Column("winners", Text, nullable=False),
     Column("names", Text, nullable=False),
     Column("bots_due", Boolean, nullable=False),
+    Column("played_by", Text),
+    Column("due", Float),
     Column("changed", Float, nullable=False),
 )
 """The tables. Options, chairs, hashes of tokens and invitations, the start, the lesson and the
 lists are JSON; `board` is its digest, `owner` the hash of the token with which the table can be
-deleted, `opener` what is kept of the address that opened a table with bots, until it is over."""
+deleted, `opener` what is kept of the address that opened a table, until it is over, `terms` what
+was agreed besides the rules, `played_by` the level of the bot that plays each seat now, `due` when
+the first clock has run out."""
 
 BOARDS = Table(
     "boards",
@@ -69,7 +74,24 @@ EVENTS = Table(
     Column("move", Text, nullable=False),
     Column("command", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("clock", Float),
 )
+"""What happened at the tables; `clock` is when, in the table's own time, where clocks run."""
+
+SAID = Table(
+    "said",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("speaker", SmallInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("sign", Text),
+    Column("command", Text, nullable=False),
+)
+"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. It is no
+event of a table."""
 
 MARKS = Table(
     "marks",
@@ -123,6 +145,14 @@ DUE = Index(
     postgresql_where=TABLES.c.bots_due,
 )
 """Finds the tables where a bot must decide."""
+
+CLOCKED = Index(
+    "tables_due",
+    TABLES.c.due,
+    sqlite_where=TABLES.c.due.isnot(None),
+    postgresql_where=TABLES.c.due.isnot(None),
+)
+"""Finds the tables where clocks run."""
 
 OPENED = Index(
     "tables_opener",

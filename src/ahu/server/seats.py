@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from math import ceil
 
 import msgspec
 
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import requests, tokens
+from ahu.server import requests, standing_in, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.live_table import LiveTable
+from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
+from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
 
@@ -95,6 +98,8 @@ async def invite(
         raise refuse("", "seat", "$.seat", seat=seat, most=session.players - 1)
     if not session.setup.seat_configs[seat].for_people:
         raise refuse("", "table-invite-bot", "$.seat")
+    if session.seating.resigned(seat):
+        raise refuse("", "table-resigned", "$.seat")
     await registry.refresh(live)
     invitation = tokens.new_token()
 
@@ -110,6 +115,48 @@ async def invite(
     does: SeatEvent = "revoke" if asked.take_back else "invite"
     await _change(registry, live, seat, does, tokens.hashed(invitation), check)
     return requests.Invited(seat, invitation)
+
+
+class Away:
+    """A bot that is to play on for somebody who is away."""
+
+    def __init__(
+        self, registry: TableRegistry, presence: PresenceTracker, live: LiveTable, seat: Seat
+    ) -> None:
+        self.registry = registry
+        self.presence = presence
+        self.live = live
+        self.seat = seat
+
+    async def check(self) -> None:
+        """Raises Refused unless the seat keeps others waiting, and has for long enough."""
+        session = self.live.session
+        table, terms = session.setup.table, session.setup.terms
+        if self.seat >= session.players:
+            raise refuse("", "seat", "$.absent", seat=self.seat, most=session.players - 1)
+        if self.seat not in session.deciding or session.seating.level(self.seat):
+            raise refuse("", "table-not-waiting", "$.absent")
+        if session.holders[self.seat] == "free":
+            return  # nobody can come back
+        if not self.presence.absent(table, self.seat):
+            raise refuse("", "table-not-away", "$.absent")
+        if not terms.away_s:
+            raise refuse("", "table-away-never", "$.absent")
+        still_s = await self.registry.storage.still_s(table)
+        if still_s < terms.away_s:
+            minutes = ceil((terms.away_s - still_s) / 60)
+            raise refuse("", "table-away-soon", "$.absent", minutes=minutes)
+
+    def prepare(self, session: TableSession, command: str) -> PendingEvents:
+        """Drafts it. Raises Refused if the seat has decided or come back meanwhile."""
+        if self.seat not in session.deciding:
+            raise refuse("", "table-not-waiting", "$.absent")
+        if session.holders[self.seat] != "free" and not self.presence.absent(
+            session.setup.table, self.seat
+        ):
+            raise refuse("", "table-not-away", "$.absent")
+        stand_in = StandIn("away", session.setup.terms.stand_in)
+        return standing_in.let_bot(session, self.seat, stand_in, command)
 
 
 async def _change(

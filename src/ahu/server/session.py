@@ -8,9 +8,8 @@ stands, do.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
@@ -20,25 +19,20 @@ from ahu.core.disclosure import disclosure_of
 from ahu.core.log import Narration
 from ahu.core.match import Match, Step
 from ahu.core.reading import convert
-from ahu.core.record import Event, Header, Record, any_taken_back
+from ahu.core.record import Event, Header, Record, any_times
 from ahu.core.refusal import at, refuse
 from ahu.narration import Narrator, narrate, narrator_for
-from ahu.server import announcements
+from ahu.server import announcements, standing_in
 from ahu.server.access import SeatEvent
 from ahu.server.announcements import SeatAnnouncement
 from ahu.server.decisions import Decision, last_of, learned_by, why_it_stands
+from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.forced import forced_choice
+from ahu.server.seat_clocks import SeatClocks
+from ahu.server.seating import Holder, Seating, StandIn, read_stand_in, seating_of
 from ahu.server.table_events import STEPS, Does, PendingEvents, StoredEvent, TableStatus, content
-from ahu.server.table_setup import SeatConfig, TableSetup
+from ahu.server.table_setup import TableSetup
 
-Holder = Literal["bot", "taken", "invited", "free"]
-"""Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
-_HOLDER_AFTER: dict[SeatEvent, Holder] = {
-    "claim": "taken",
-    "leave": "free",
-    "invite": "invited",
-    "revoke": "invited",
-}
 MOST_RENAMED = 100
 """How often a seat may get another name."""
 EVENT_BYTES = 1000
@@ -46,18 +40,6 @@ EVENT_BYTES = 1000
 MOST_OUTSIDE = 5_000
 """How many events of a table may be no steps of its game before nothing more can be taken back: a
 table has an end, whatever is done at it."""
-
-
-class EncodedEntry(Struct, frozen=True, gc=False):
-    """A line of the log as it is sent."""
-
-    fleeting: bool
-    data: Raw
-    secret: str = ""
-    discreet: Raw | None = None
-    """What is sent instead to whoever may not know the line's secret."""
-    hidden_from: frozenset[Seat | None] = frozenset()
-    """The seats, and onlookers (None), that may not know the outcome of chance it tells of."""
 
 
 class TableSession:
@@ -70,14 +52,21 @@ class TableSession:
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.disclosure = disclosure_of(setup.game)
         self._alone = setup.alone
-        self.has_bots = any(seat_config.bot for seat_config in setup.seat_configs)
         self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
         self._encoded_public: tuple[PublicView, Raw] | None = None
         self.narrations: list[Narration] = []
         self.names = [seat_config.name for seat_config in setup.seat_configs]
-        self.holders = [_first_holder(seat_config) for seat_config in setup.seat_configs]
+        self.seating: Seating = seating_of(setup.seat_configs)
+        pace = None if setup.lesson is not None or setup.uploaded else setup.terms.pace
+        self.clocks = None if pace is None else SeatClocks(pace, self.players)
+        self.now = 0.0
+        """The table's own time, for what is drafted next; whoever drafts sets it."""
+        self.bot_steps: list[tuple[int, Seat]] = []
+        """The steps that bots decided for people."""
+        self._handed = [0] * self.players
+        """The step at which each seat last changed hands: what was decided before stands."""
         self.announcements: list[SeatAnnouncement] = []
         self.rematch: str | None = None
         """The table of the rematch, once there is one."""
@@ -126,6 +115,11 @@ class TableSession:
         return len(self.events)
 
     @property
+    def holders(self) -> tuple[Holder, ...]:
+        """Who has each seat."""
+        return self.seating.holders
+
+    @property
     def encoded_public(self) -> Raw:
         """The public view as it is sent; it is encoded once for all that see it."""
         if self._encoded_public is None or self._encoded_public[0] is not self.public:
@@ -147,7 +141,7 @@ class TableSession:
     @property
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats that bots must decide for now."""
-        return tuple(seat for seat in self.deciding if self.setup.seat_configs[seat].bot)
+        return tuple(seat for seat in self.deciding if self.seating.level(seat))
 
     def accept(self, pending: PendingEvents) -> None:
         """Follows pending events that have been stored."""
@@ -158,6 +152,7 @@ class TableSession:
     def follow(self, row: StoredEvent, step: Step | None = None) -> None:
         """Follows the next event; a `step` that is known need not be played again."""
         assert row.number == self.number + 1, "events come in order"
+        seated, self.seating = self.seating, self.seating.after(row)
         match row.does:
             case "undo":
                 assert row.seat is not None
@@ -169,6 +164,9 @@ class TableSession:
             case "claim" | "leave" | "invite" | "revoke":
                 assert row.seat is not None
                 self._hand_over(row.does, row.seat)
+            case "bot" | "back":
+                assert row.seat is not None
+                self._stand_in(row.seat, read_stand_in(row.move) if row.does == "bot" else None)
             case "read":
                 self.learnt += 1
             case "rematch":
@@ -179,6 +177,8 @@ class TableSession:
             case _:
                 self._step(row, step)
         self._stand()
+        if self.clocks is not None:
+            self.clocks.follow(row, seated, self.seating, self.deciding, self.steps)
         self.number = row.number
         self.steps_at.append(self.steps)
         if row.seat is not None and row.command:
@@ -207,16 +207,28 @@ class TableSession:
         narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
         if row.seat is not None and not forced and not narration.aside:
             self._decided[row.seat].append(self.steps - 1)
+        if row.seat is not None and self.seating.stand_ins[row.seat] is not None:
+            self.bot_steps.append((self.steps - 1, row.seat))
         if forced:
             self.forced.add((step.event.round, step.event.number))
         self.narrations.append(narration)
 
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Lets a seat change hands; in the game nothing changes."""
-        self.holders[seat] = _HOLDER_AFTER[does]
         if does == "claim":
             self.renamed[seat] = 0  # whoever had it before may have used up all changes
+            self._handed[seat] = self.steps
         self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
+
+    def _stand_in(self, seat: Seat, stand_in: StandIn | None) -> None:
+        """Announces that a bot plays on for a seat, or that its person plays again."""
+        self._handed[seat] = self.steps
+        name = self.names[seat]
+        if stand_in is None:
+            told = announcements.of_return(seat, name, self.steps)
+        else:
+            told = announcements.of_stand_in(stand_in, seat, name, self.steps)
+        self.announcements = announcements.replacing_of_seat(self.announcements, told)
 
     def _take_back(self, seat: Seat, step: int) -> None:
         """Goes back to a step, and notes it where the seat has learned something since."""
@@ -241,6 +253,9 @@ class TableSession:
                 decided.pop()
         while self.decisions and self.decisions[-1].start >= step:
             self.decisions.pop()
+        while self.bot_steps and self.bot_steps[-1][0] >= step:
+            self.bot_steps.pop()
+        self._handed = [min(handed, step) for handed in self._handed]
 
     @property
     def weight(self) -> int:
@@ -256,7 +271,9 @@ class TableSession:
         header: Header = replace(
             self.match.record.header,
             seats=tuple(self.names),
-            taken_back=any_taken_back(self.taken_back),
+            taken_back=any_times(self.taken_back),
+            by_bots=any_times(standing_in.bot_moves(self)),
+            resigned=standing_in.resigned(self),
         )
         return Record(header, list(self.events))
 
@@ -355,7 +372,7 @@ class TableSession:
         """Drafts that a seat takes back its last decision. Raises Refused if it may not."""
         if fault := self._undo_fault(seat):
             raise refuse("", fault)
-        if self._undone_too_often:
+        if self.outside_too_much:
             raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
         start = self.undo_start(seat)
         assert start is not None
@@ -382,7 +399,14 @@ class TableSession:
             names[seat] = name
             rows.append(StoredEvent(self.number + 1, "name", seat, name, command))
         rows.append(StoredEvent(self.number + len(rows) + 1, does, seat, secret, command))
+        if does == "leave" and standing_in.left_waiting(self, seat):
+            move = StandIn("left", self.setup.terms.stand_in).move
+            rows.append(StoredEvent(self.number + len(rows) + 1, "bot", seat, move, command))
         return self._pending(rows, self.position, names)
+
+    def drafted(self, rows: list[StoredEvent]) -> PendingEvents:
+        """Drafts events that change nothing in the game."""
+        return self._pending(rows, self.position)
 
     def play_again(self, seat: Seat, table: str, command: str) -> PendingEvents:
         """Drafts that a seat has started a rematch; nothing if somebody has started one already."""
@@ -399,6 +423,9 @@ class TableSession:
     ) -> PendingEvents:
         ended = self._ends(self.learnt if learnt is None else learnt)
         deciding = [] if ended else list(position.deciding)
+        if self.clocks is not None:
+            rows = [replace(row, clock=self.now) for row in rows]
+        seating, due = standing_in.after(self, rows, deciding, steps)
         now = TableStatus(
             number=rows[-1].number if rows else self.number,
             round=position.round,
@@ -406,7 +433,9 @@ class TableSession:
             deciding=deciding,
             winners=list(position.winners),
             names=list(self.names if names is None else names),
-            bots_due=any(self.setup.seat_configs[seat].bot for seat in deciding),
+            bots_due=any(seating.level(seat) for seat in deciding),
+            played_by=seating.played_by,
+            due=due,
         )
         return PendingEvents(rows, now, steps=list(steps))
 
@@ -418,12 +447,13 @@ class TableSession:
     def undo_start(self, seat: Seat) -> int | None:
         """Returns the step that an undo of this seat would lead to; None if it is not allowed."""
         last = last_of(self.decisions, seat)
-        if last is None or self._fault_of(seat, last) or self._undone_too_often:
+        if last is None or self._fault_of(seat, last) or self.outside_too_much:
             return None
         return last.start
 
     @property
-    def _undone_too_often(self) -> bool:
+    def outside_too_much(self) -> bool:
+        """Whether so much has happened besides the game that no more of it may."""
         return self.number - self.steps >= MOST_OUTSIDE
 
     def undo_takes_others(self, seat: Seat, start: int) -> bool:
@@ -443,6 +473,8 @@ class TableSession:
             return "table-undo-lesson"
         if self.over:
             return "table-undo-revealed"
+        if last.start < self._handed[seat]:
+            return "table-undo-handed"
         if self._alone:
             return ""
         return why_it_stands(seat, self.events[last.start :], self.narrations[last.start :])
@@ -470,10 +502,3 @@ class TableSession:
     def last_decision(self, seat: Seat) -> int:
         """Returns the index of the last event that this seat decided; 0 before the first."""
         return self._decided[seat][-1] if self._decided[seat] else 0
-
-
-def _first_holder(seat_config: SeatConfig) -> Holder:
-    """Returns who has a seat when a table is opened."""
-    if not seat_config.for_people:
-        return "bot"
-    return "invited" if seat_config.guest else "taken"

@@ -18,9 +18,8 @@ from starlette.websockets import (
 )
 
 from ahu.core.reading import decode
-from ahu.core.record import seat_names
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import id_patterns, lessons, messages, projections, queries, seats
+from ahu.server import commands, id_patterns, messages, projections, queries, seats, talk
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.connections import TEXTS, SendTexts
@@ -32,7 +31,7 @@ from ahu.server.presence import PresenceTracker
 from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
-from ahu.server.table_events import PendingEvents, content
+from ahu.server.table_events import PendingEvents
 
 LOG = logging.getLogger("ahu.sockets")
 LARGEST_MESSAGE = 65_536
@@ -52,8 +51,6 @@ TOO_FAST_S = 0.2
 MOST_REFUSED = 200
 """How many messages in a row may be refused before a socket is closed."""
 REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
-Command = messages.Play | messages.Undo | messages.Advance | messages.Rename
-"""The messages that change a table."""
 
 
 class Sockets:
@@ -196,6 +193,8 @@ class _Connection:
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
+            if not live.rooms.current:
+                await talk.catch_up(self.registry, table)
             with paid():
                 client.answer(projections.welcome(live.session, audience, request.id))
             return live, client
@@ -309,7 +308,17 @@ class _Connection:
         if not self.sockets.limits.by_seat.take(limited):
             raise refuse("", "table-rate")
         match request:
-            case messages.Play() | messages.Undo() | messages.Advance() | messages.Rename():
+            case messages.LetBot(absent=int()):
+                return await self._let_bot_for_absent(live, client, request)
+            case (
+                messages.Play()
+                | messages.Undo()
+                | messages.Advance()
+                | messages.Rename()
+                | messages.LetBot()
+                | messages.TakeOver()
+                | messages.Resign()
+            ):
                 return await self._command(live, client, request)
             case messages.Plan():
                 known = queries.known(session, request.seat)
@@ -319,6 +328,12 @@ class _Connection:
             case messages.Try():
                 known = queries.known(session, request.seat)
                 return await self.registry.threads.short.run(lambda: queries.tried(known, request))
+            case messages.Say():
+                line = talk.checked(live, client.audience, request)
+                if not self.sockets.limits.talk.take(limited):
+                    raise refuse("", "table-rate")
+                await talk.say(self.registry, live, line, request.id)
+                return messages.Done(request.id, session.number)
             case messages.Ping():
                 await self.registry.freshen(live)
                 return messages.Pong(request.id, session.number)
@@ -338,20 +353,43 @@ class _Connection:
             case _:
                 raise refuse("", "table-hello-twice", "$.do")
 
-    def _prepared(self, session: TableSession, request: Command) -> PendingEvents:
+    def _prepared(self, session: TableSession, request: commands.Command) -> PendingEvents:
         """Returns what the command would do. Raises Refused if that is not allowed, or too much."""
-        pending = _pending(session, request)
+        pending = commands.drafted(session, request)
+        limits = self.sockets.limits
+        limited = (session.setup.table, request.seat)
         if pending.rows and isinstance(request, messages.Rename):
-            limited = (session.setup.table, request.seat)
-            if not self.sockets.limits.renames.take(limited):
+            if not limits.renames.take(limited):
                 raise refuse("", "table-rate")
+        elif isinstance(request, commands.HandOver) and not limits.hand_overs.take(limited):
+            raise refuse("", "table-rate")
         return pending
+
+    async def _let_bot_for_absent(
+        self, live: LiveTable, client: Client, request: messages.LetBot
+    ) -> messages.Done:
+        """Lets a bot play on for somebody who is away. Raises Refused if they are not."""
+        session, seat = live.session, request.absent
+        assert seat is not None
+        away = seats.Away(self.registry, self.sockets.presence, live, seat)
+        await away.check()
+        limited = (session.setup.table, request.seat)
+        if not self.sockets.limits.hand_overs.take(limited):
+            raise refuse("", "table-rate")
+        id = f"{request.id}·{request.seat}"  # no client's command has this id
+
+        def prepare(session: TableSession) -> PendingEvents:
+            client.check_welcome()
+            return away.prepare(session, id)
+
+        number = await self.registry.command(live, seat, id, prepare)
+        return messages.Done(request.id, number)
 
     async def _command(
         self,
         live: LiveTable,
         client: Client,
-        request: Command,
+        request: commands.Command,
     ) -> messages.Done:
         def prepare(session: TableSession) -> PendingEvents:
             client.check_welcome()  # the client may have lost its seat at another process just now
@@ -360,7 +398,11 @@ class _Connection:
         what = type(request).__name__.lower()
         try:
             number = await self.registry.command(
-                live, request.seat, request.id, prepare, lambda session: _contents(session, request)
+                live,
+                request.seat,
+                request.id,
+                prepare,
+                lambda session: commands.contents(session, request),
             )
         except Refused:
             _counter(what, "refused").inc()
@@ -384,36 +426,3 @@ def _id_in(text: str) -> str | None:
 
 class _WithId(msgspec.Struct):
     id: messages.CommandId
-
-
-def _contents(session: TableSession, request: Command) -> bytes:
-    """Returns the hash of what the command would do. Raises Refused if it is invalid."""
-    match request:
-        case messages.Play():
-            found = b""
-            for i, plain in enumerate(request.actions):
-                action = session.action(plain, f"$.actions[{i}]")
-                found = content("play", session.game.write(action, session.players), found)
-            return found
-        case messages.Undo():
-            return content("undo", "")
-        case messages.Advance():
-            return lessons.advanced(request)
-        case messages.Rename():
-            return content("name", seat_names([request.name], 1, "$.name")[0])
-
-
-def _pending(session: TableSession, request: Command) -> PendingEvents:
-    """Returns what the command would do. Raises Refused if that is not allowed."""
-    match request:
-        case messages.Play():
-            if request.number is not None and request.number != session.number:
-                raise refuse("", "table-moved-on", "$.number")
-            return session.play(request.seat, request.actions, request.id)
-        case messages.Undo():
-            return session.undo(request.seat, request.id)
-        case messages.Advance():
-            return lessons.advance(session, request)
-        case messages.Rename():
-            (name,) = seat_names([request.name], 1, "$.name")
-            return session.rename(request.seat, name, request.id)

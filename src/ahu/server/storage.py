@@ -44,10 +44,11 @@ from ahu.server.bulk_write import (
 )
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
-from ahu.server.rows import BOARDS, EVENTS, MARKS, TABLES
+from ahu.server.rows import BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
+from ahu.server.table_terms import Terms
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
@@ -103,7 +104,7 @@ class Storage:
         self.postgresql = engine.dialect.name == "postgresql"
         self.not_before = 0.0
         """The latest time that was trusted: a clock that shows less is wrong."""
-        self._writing = asyncio.Lock()
+        self.writing = asyncio.Lock()
         """Lets one transaction write at a time: SQLite would let a second sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
@@ -177,6 +178,20 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def still_s(self, table: str) -> float:
+        """Returns for how many seconds nothing has happened at a table."""
+        query = select(TABLES.c.changed).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            changed: float | None = (await connection.execute(query)).scalar()
+        return 0.0 if changed is None else max(0.0, self._now() - changed)
+
+    async def out_of_time(self, now: float, most: int) -> list[str]:
+        """Returns tables where a clock has run out."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= now, under_known_rules())
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.due).limit(most))
+            return list(found.scalars())
+
     async def newest(self) -> float | None:
         """Returns when something last happened anywhere."""
         query = select(func.max(TABLES.c.changed))
@@ -195,7 +210,7 @@ class Storage:
 
     async def mark(self, name: str) -> None:
         """Notes the time under a name. Raises an error if nothing can be written."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(_MARK, {"name": name, "at": time.time()})
 
     async def open(
@@ -218,10 +233,11 @@ class Storage:
             "opener": setup.opener or None,
             "bots_only": setup.bots_only,
             "lesson": None if setup.lesson is None else json_text(setup.lesson),
+            "terms": json_text(setup.terms),
             **status_values(pending.status),
             "changed": changed,
         }
-        async with self._writing, self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             if admit is not None:
                 await admit(connection)
             await connection.execute(insert(TABLES), values)
@@ -235,11 +251,12 @@ class Storage:
     async def remove(self, table: str, before: float = inf) -> bool:
         """Deletes a table unless something happened since `before`; returns whether it did."""
         which = (TABLES.c.id == table) & (TABLES.c.changed < before)
-        async with self._writing, self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
                 await connection.execute(select(TABLES.c.id).where(which).with_for_update())
             found = select(TABLES.c.id).where(which).scalar_subquery()
             await connection.execute(delete(EVENTS).where(EVENTS.c.table_id == found))
+            await connection.execute(delete(SAID).where(SAID.c.table_id == found))
             number = delete(TABLES).where(which).returning(TABLES.c.number)
             last: int | None = (await connection.execute(number)).scalar()
             if last is not None and self.postgresql:
@@ -292,7 +309,7 @@ class Storage:
     async def _commit(self, batch: list[_Append]) -> None:
         statements = _statements(self.engine.dialect.name, batch, self._now())
         with COMMIT_SECONDS.time():
-            async with self._writing:
+            async with self.writing:
                 if self._sqlite is not None:
                     await self._sqlite.write(statements)
                 else:
@@ -370,7 +387,14 @@ def _access(found: Any) -> Access:
 
 async def _rows(connection: AsyncConnection, table: str, after: int) -> list[StoredEvent]:
     query = (
-        select(EVENTS.c.number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
+        select(
+            EVENTS.c.number,
+            EVENTS.c.does,
+            EVENTS.c.seat,
+            EVENTS.c.move,
+            EVENTS.c.command,
+            EVENTS.c.clock,
+        )
         .where(EVENTS.c.table_id == table, EVENTS.c.number > after)
         .order_by(EVENTS.c.number)
     )
@@ -394,6 +418,7 @@ def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
         board_text,
         found.opener or "",
         lesson,
+        Terms() if found.terms is None else msgspec.json.decode(found.terms, type=Terms),
     )
 
 
@@ -410,6 +435,8 @@ def _listed(row: Any) -> ListedTable:
             msgspec.json.decode(row.winners),
             msgspec.json.decode(row.names),
             row.bots_due,
+            msgspec.json.decode(row.played_by or "[]"),
+            row.due,
         ),
         row.changed,
         knows_rules(row.game, row.rules),

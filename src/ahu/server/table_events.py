@@ -12,7 +12,10 @@ from ahu.core.match import Step
 from ahu.core.record import Record
 from ahu.server.access import Access, SeatEvent
 
-Does = Literal["play", "forced", "chance", "undo", "name", "read", "rematch"] | SeatEvent
+Does = (
+    Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back"]
+    | SeatEvent
+)
 STEPS: tuple[Does, ...] = ("play", "forced", "chance")
 """The events that are steps of the game."""
 CONTENT_BYTES = 8
@@ -23,8 +26,9 @@ class StoredEvent(Struct, frozen=True):
 
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
-    index; for a rematch, its table. An action that was the only choice of a person is `forced`: the
-    table made it by itself.
+    index; for a rematch, its table; for a `bot` that plays on, why and of which level. With `back`
+    its person plays again. An action that was the only choice of a person is `forced`: the table
+    made it by itself.
     """
 
     number: int
@@ -33,6 +37,8 @@ class StoredEvent(Struct, frozen=True):
     move: str
     command: str = ""
     """The id of the command it belongs to."""
+    clock: float | None = None
+    """When it happened, in the table's own time, where clocks run."""
 
 
 class TableStatus(Struct, frozen=True):
@@ -45,6 +51,10 @@ class TableStatus(Struct, frozen=True):
     winners: list[int]
     names: list[str]
     bots_due: bool
+    played_by: list[str] = []
+    """The level of the bot that plays each seat now; empty where a person does."""
+    due: float | None = None
+    """When the first seat is out of time, in the table's own time."""
 
 
 class PendingEvents(Struct, frozen=True):

@@ -9,6 +9,7 @@ from ahu.core.chance import digest
 from ahu.core.contract import Game, Options, Position, Snapshot
 from ahu.core.lesson import Lesson
 from ahu.server.boards import board_of
+from ahu.server.table_terms import Terms
 
 
 class SeatConfig(Struct, frozen=True):
@@ -22,6 +23,10 @@ class SeatConfig(Struct, frozen=True):
     """Whether a lesson plays the seat."""
     taken_back: int = 0
     """How often the seat had taken a decision back in a record that was uploaded."""
+    by_bots: int = 0
+    """How many steps bots had decided for the seat's person in a record that was uploaded."""
+    resigned: bool = False
+    """Whether the seat's person had resigned in a record that was uploaded."""
 
     @property
     def bot(self) -> bool:
@@ -50,6 +55,7 @@ class TableSetup(Struct, frozen=True):
     """What is kept of the address that opened the table, if it has bots."""
     lesson: Lesson | None = None
     """The lesson that is taken here, as it was when it began."""
+    terms: Terms = Terms()
 
     @property
     def bots_only(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ahu.core.record import FORMAT, TimesTakenBack
+from ahu.core.record import FORMAT, Times
 from ahu.wire.events import RecordEvent
 from ahu.wire.parts import AnyOptions, AnySnapshot
 
@@ -26,8 +26,12 @@ class RecordHeader(Struct, forbid_unknown_fields=True):
     """The name of whoever sits at each seat; empty for a seat without a name."""
     start: AnySnapshot = None
     """The position that the game began from, where that was set up."""
-    taken_back: list[TimesTakenBack] = []
+    taken_back: list[Times] = []
     """How often each seat took a decision back after it had learned what others or chance did."""
+    by_bots: list[Times] = []
+    """How many events bots decided for the person of each seat."""
+    resigned: list[Times] = []
+    """The seats whose people resigned; a bot played on."""
 
 
 class RecordData(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 import type {
   About,
+  Changed,
   ChanceChecked,
   CheckChance,
   Claim,
@@ -96,10 +97,10 @@ export function inviteTo(table: string, owner: string, invite: Invite): Promise<
 }
 
 /** Starts a rematch, or finds the one that somebody has started. */
-export const askRematch = (table: string, token: string): Promise<Rematch> =>
+export const askRematch = (table: string, token: string, changed?: Changed): Promise<Rematch> =>
   ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {
-    method: "POST",
-    headers: bearer(token),
+    ...(changed ? post(changed) : { method: "POST" }),
+    headers: { ...(changed && post(changed).headers), ...bearer(token) },
   });
 
 export const checkChance = (wanted: CheckChance): Promise<ChanceChecked> =>

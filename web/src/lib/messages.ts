@@ -47,9 +47,9 @@ export type Announcement = {
   say: Message;
 };
 
-export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | Ping;
+export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | LetBot | TakeOver | Resign | Say | Ping;
 
-export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
+export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
@@ -69,6 +69,12 @@ export type ChanceChecked = {
   digest: string;
   outcomes: number;
   event: number | null;
+};
+
+// What is otherwise in the next game with the same people; all of it, not only what differs.
+export type Changed = {
+  options?: Record<string, boolean | number>;
+  terms?: Terms;
 };
 
 // Asks why a seat may not play an action.
@@ -114,6 +120,15 @@ export type Claim = {
 // Says that the token that was sent now holds the seat.
 export type Claimed = {
   seat: number;
+};
+
+// Tells how many seconds each seat has left at this moment, and whose clocks run.
+//
+// Sent with every TableState where there are clocks; it has no number.
+export type Clocks = {
+  is: "clocks";
+  left: number[];
+  running: number[];
 };
 
 // Says why a command was not carried out, and where the table stands.
@@ -319,6 +334,16 @@ export type LessonProgress = {
   show: string[];
 };
 
+// Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
+// was agreed upon.
+export type LetBot = {
+  do: "letbot";
+  seat: number;
+  level?: string;
+  absent?: number | null;
+  id: string;
+};
+
 // A level of bots, and the most milliseconds it thinks about a decision.
 export type LevelInfo = {
   name: string;
@@ -409,6 +434,7 @@ export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number>;
+  terms?: Terms;
 };
 
 // A new table. The tokens are told once, and only to whoever opened it.
@@ -447,6 +473,17 @@ export type Options = Record<string, boolean | number>;
 export type Outcome = {
   chance: string;
   [field: string]: unknown;
+};
+
+// The clock of each seat.
+//
+// `live`: so many seconds for the whole game, and some more for each turn. `correspondence`: so
+// many seconds for each turn.
+export type Pace = {
+  kind: "correspondence" | "live";
+  seconds: number;
+  /** The seconds that a seat gets after each turn of a live game. */
+  increment: number;
 };
 
 // Asks for a sign of life.
@@ -575,10 +612,31 @@ export type Rename = {
   id: string;
 };
 
+// Gives the game up: a bot plays on for the seat for good, and wins nothing for its person.
+export type Resign = {
+  do: "resign";
+  seat: number;
+  level?: string;
+  id: string;
+};
+
 // A column of the result: the message that names it, and a number for each seat.
 export type ResultColumn = {
   name: Message;
   points: number[];
+};
+
+// Says something: a few words, or a sign.
+//
+// Who has a seat talks with the others who play, under the seat's name; onlookers talk among
+// themselves, each under a name of their choice.
+export type Say = {
+  do: "say";
+  seat?: number | null;
+  text?: string;
+  sign?: "bye" | "hurry" | "laugh" | "no" | "thanks" | "thinking" | "well" | "wow" | "yes" | null;
+  name?: string;
+  id: string;
 };
 
 // Who plays a seat.
@@ -614,6 +672,10 @@ export type TableState = {
   names: string[];
   /** Who has each seat; nobody has one that is free, or to which somebody is invited. */
   holders: ("bot" | "free" | "invited" | "taken")[];
+  /** The level of the bot that plays on for the person of each seat; empty where none does. */
+  stand_ins: string[];
+  /** The seats whose people have resigned: a bot plays on for good. */
+  resigned: number[];
   /** All announcements so far. */
   announcements: Announcement[];
   /** One for each seat of this client; one without a seat for an onlooker. */
@@ -646,6 +708,40 @@ export type TableSummary = {
   winners: number[];
   /** When something last happened: UTC, ISO 8601. */
   changed: string;
+};
+
+// Takes one's seat back from the bot that plays on for it.
+export type TakeOver = {
+  do: "takeover";
+  seat: number;
+  id: string;
+};
+
+// Tells what has been said since the client was last told; at first, what was said lately.
+export type Talk = {
+  is: "talk";
+  lines: TalkLine[];
+};
+
+// What somebody said; an onlooker has no seat.
+export type TalkLine = {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  sign: "bye" | "hurry" | "laugh" | "no" | "thanks" | "thinking" | "well" | "wow" | "yes" | null;
+};
+
+// What is agreed at a table besides the rules of its game.
+export type Terms = {
+  /** The clocks; without, nobody is hurried. */
+  pace: Pace | null;
+  /** How long a table must stand still before others may let a bot play on for somebody who is not there; 0 for never. */
+  away_s: number;
+  /** The level of the bot that plays on for somebody who is away, out of time or has left. */
+  stand_in: string;
+  /** Whether people may talk at the table. */
+  talk: boolean;
 };
 
 // Answers Try with what the seat would see and could do, and what each seat would have scored.
@@ -716,4 +812,5 @@ export type Welcome = {
   lesson: string;
   /** The player aid, with the numbers of this table; empty in a game without one. */
   aid: AidSection[];
+  terms: Terms;
 };

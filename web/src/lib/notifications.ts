@@ -14,13 +14,14 @@ export function showTitle(game: string | undefined, myTurn: boolean): void {
 /** Tells somebody who looks elsewhere that it is his turn. */
 export function callBack(game: string): void {
   void hear("turn");
+  notify(t("page-your-turn"), gameName(game), "ahu-turn");
+}
+
+/** Shows a notice to somebody who looks elsewhere and wants notices. */
+export function notify(title: string, body = "", tag = "ahu-people"): void {
   const away = document.visibilityState === "hidden";
   if (!away || !settings.notices || Notification.permission !== "granted") return;
-  const notice = new Notification(t("page-your-turn"), {
-    body: gameName(game),
-    icon: "/icon.svg",
-    tag: "ahu-turn",
-  });
+  const notice = new Notification(title, { body, icon: "/icon.svg", tag });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -22,6 +22,8 @@ type Kept = {
   volume: number;
   notices: boolean;
   name: string;
+  /** Whose talk is not shown: names, of people at any table. */
+  muted: string[];
 };
 
 function systemLanguage(): Language {
@@ -44,6 +46,7 @@ function load(): Kept {
     volume: 0.6,
     notices: false,
     name: "",
+    muted: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

@@ -1,7 +1,7 @@
 // A table to be opened: who sits where, and by which options.
 
 import { openTable } from "./api";
-import type { GameInfo, NewSeat, OpenedTable } from "./messages";
+import type { GameInfo, NewSeat, OpenedTable, Terms } from "./messages";
 import { blankTable, keepTable, type MyTable } from "./storedTables";
 
 export type { MyTable };
@@ -9,7 +9,12 @@ export type { MyTable };
 /** Who plays a seat: I, a bot of a level, somebody else at this screen, or whoever is invited. */
 export type Sitting = { who: "me" | "bot" | "here" | "open"; level: string; name: string };
 
-export type Setup = { game: string; seats: Sitting[]; options: Record<string, boolean | number> };
+export type Setup = {
+  game: string;
+  seats: Sitting[];
+  options: Record<string, boolean | number>;
+  terms?: Terms;
+};
 
 export const DEFAULT_LEVEL = "easy";
 
@@ -59,7 +64,12 @@ export async function open(setup: Setup): Promise<MyTable> {
       ? { player: "bot", level: seat.level }
       : { player: seat.who === "open" ? "guest" : "person", name: seat.name.trim() },
   );
-  const made = await openTable({ game: setup.game, seats, options: setup.options });
+  const made = await openTable({
+    game: setup.game,
+    seats,
+    options: setup.options,
+    ...(setup.terms && { terms: setup.terms }),
+  });
   return keepNewTable(made, setup.game);
 }
 

@@ -2,11 +2,13 @@
 // a break until they are answered: the server does each once.
 
 import type {
+  Clocks,
   Presence,
   Refusal,
   AnyServerMessage,
   TableState,
   AnyClientMessage,
+  Talk,
   Welcome,
 } from "./messages";
 
@@ -15,7 +17,7 @@ import { pace } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type NewMessage = WithoutId<AnyClientMessage>;
-export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence>;
+export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence | Clocks | Talk>;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
@@ -32,6 +34,8 @@ export type Heard = {
   welcome(welcome: Welcome): void;
   state(state: TableState): void;
   presence(presence: Presence): void;
+  clocks?(clocks: Clocks): void;
+  talk?(talk: Talk): void;
   connection(connection: Connection): void;
   /** The server does not let these tokens in, or no longer. */
   refused(refusal: Refusal): void;
@@ -119,6 +123,10 @@ export class TableSocket {
       this.pacing.take(spoken);
     } else if (spoken.is === "presence") {
       this.heard.presence(spoken);
+    } else if (spoken.is === "clocks") {
+      this.heard.clocks?.(spoken);
+    } else if (spoken.is === "talk") {
+      this.heard.talk?.(spoken);
     } else if (spoken.is === "refused" && (spoken.id === this.hello || isFarewell(spoken))) {
       this.heard.refused(spoken.refusal);
       this.close();

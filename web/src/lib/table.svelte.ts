@@ -9,11 +9,14 @@ import type {
   Announcement,
   LessonProgress,
   LogEntry,
+  Clocks,
   Looked,
   Planned,
   Presence,
   Refusal,
   Projection,
+  Say,
+  TalkLine,
   TableState,
   Tried,
   Welcome,
@@ -35,10 +38,17 @@ function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []):
   return [...log, ...announced].sort((one, other) => one.step - other.step);
 }
 
+/** How many lines of talk are kept. */
+const MOST_TALK = 100;
+
 export class Table {
   welcome: Welcome | undefined = $state.raw();
   state: TableState | undefined = $state.raw();
   presence: Presence | undefined = $state.raw();
+  /** What each seat has left, and when this device heard it. */
+  clocks: (Clocks & { at: number }) | undefined = $state.raw();
+  /** What people have said, where the one at the screen may hear it. */
+  talk: TalkLine[] = $state.raw([]);
   /** What this device holds of the table. */
   mine: MyTable = $state.raw({} as MyTable);
   /** The seat that was given up or taken back while it was at the screen. */
@@ -146,6 +156,8 @@ export class Table {
     this.seat = seat;
     this.state = undefined;
     this.presence = undefined;
+    this.clocks = undefined;
+    this.talk = [];
     this.told = [];
     this.refusal = undefined;
     this.busy = false;
@@ -158,6 +170,8 @@ export class Table {
       state: (state) => this.heard(state),
       connection: (connection) => this.connected(connection),
       presence: (presence) => (this.presence = presence),
+      clocks: (clocks) => (this.clocks = { ...clocks, at: performance.now() }),
+      talk: ({ lines }) => this.listen(lines),
       refused: (refusal) => this.refused(refusal),
     });
   }
@@ -177,6 +191,50 @@ export class Table {
 
   async rename(name: string): Promise<boolean> {
     return this.seat !== null && this.command({ do: "rename", seat: this.seat, name });
+  }
+
+  /** Lets a bot play on for the seat at the screen. */
+  async letBot(level: string): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "letbot", seat: this.seat, level });
+  }
+
+  /** Lets a bot play on for somebody who is away. */
+  async letBotFor(absent: number): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "letbot", seat: this.seat, absent });
+  }
+
+  /** Takes the seat at the screen back from a bot. */
+  async takeOver(): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "takeover", seat: this.seat });
+  }
+
+  async resign(level: string): Promise<boolean> {
+    return this.seat !== null && this.command({ do: "resign", seat: this.seat, level });
+  }
+
+  /** Says something to those who play, or as an onlooker to the others. */
+  async say(said: Pick<Say, "text" | "sign">, name: string): Promise<boolean> {
+    const who = this.seat === null ? { name } : { seat: this.seat };
+    const answer = await this.ask({ do: "say", ...who, ...said });
+    if (answer.is === "refused") this.refusal = answer.refusal;
+    return answer.is === "done";
+  }
+
+  /** The level of the bot that plays on for a seat's person; empty where none does. */
+  standIn(seat: number | null): string {
+    return (seat !== null && this.state?.stand_ins[seat]) || "";
+  }
+
+  /** Somebody else whom the table waits for, and who is not there. */
+  get missing(): number | null {
+    if (this.seat === null || this.over || !this.state) return null;
+    const { deciding, holders } = this.state;
+    const gone = (seat: number): boolean =>
+      !this.seats.includes(seat) &&
+      holders[seat] !== "bot" &&
+      !this.standIn(seat) &&
+      this.presence?.seats[seat] === 0;
+    return deciding.find(gone) ?? null;
   }
 
   /** Goes on in the lesson; what the step asks for is done. */
@@ -203,19 +261,26 @@ export class Table {
   }
 
   /** The table of the rematch, with what this device holds here; undefined where it is refused. */
-  async rematch(): Promise<string | undefined> {
+  async rematch(options?: Record<string, boolean | number>): Promise<string | undefined> {
     let found = this.state?.rematch ?? undefined;
     const [token] = Object.values(this.mine.seats);
+    const terms = this.welcome?.terms;
+    const changed = options && terms && { options, terms };
     if (token !== undefined && found === undefined) {
       this.busy = true;
       await this.request(async () => {
-        found = (await askRematch(this.id, token)).table;
+        found = (await askRematch(this.id, token, changed)).table;
       });
       this.busy = false;
     }
     if (found !== undefined)
       keepTable({ ...this.mine, table: found, open: {}, invitations: {}, hidden: false });
     return found;
+  }
+
+  private listen(lines: TalkLine[]): void {
+    const last = this.talk.at(-1)?.number ?? 0;
+    this.talk = [...this.talk, ...lines.filter(({ number }) => number > last)].slice(-MOST_TALK);
   }
 
   private async request(work: () => Promise<void>): Promise<boolean> {

@@ -207,6 +207,8 @@ page-seat-lost = Dieser Platz gehört dir nicht mehr.
 page-seat-lost-text = Er wurde aufgegeben oder dir weggenommen. Um wieder mitzuspielen, lass dir eine neue Einladung geben.
 page-seat-lost-look-on = Dein Platz wurde aufgegeben oder dir weggenommen. Du siehst jetzt nur noch zu.
 page-seat-state = { $state ->
+    [resigned] hat aufgegeben
+    [stand-in] ein Bot spielt weiter
     [invited] wartet auf jemanden
     [free] frei: aufgegeben
    *[away] nicht da

@@ -207,6 +207,8 @@ page-seat-lost = This seat is no longer yours.
 page-seat-lost-text = It was given up or taken back. To play again, ask for a new invitation.
 page-seat-lost-look-on = Your seat was given up or taken back. You’re a spectator now.
 page-seat-state = { $state ->
+    [resigned] resigned
+    [stand-in] a bot plays on
     [invited] waiting for someone to join
     [free] free: given up
    *[away] away

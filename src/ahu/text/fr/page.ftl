@@ -207,6 +207,8 @@ page-seat-lost = Cette place n’est plus la vôtre.
 page-seat-lost-text = Elle a été libérée ou reprise. Pour rejouer, demandez une nouvelle invitation.
 page-seat-lost-look-on = Votre place a été libérée ou reprise. Vous suivez désormais la partie en spectateur.
 page-seat-state = { $state ->
+    [resigned] a abandonné
+    [stand-in] un bot continue
     [invited] attend quelqu’un
     [free] place de nouveau libre
    *[away] pas là

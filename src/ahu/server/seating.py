@@ -1,0 +1,149 @@
+"""Who sits where: who holds each seat, and where a bot plays on for its person.
+
+A bot plays on because the person wants it, has left, is away or out of time, or has resigned. Each
+change is an event of the table; the person may take the seat back at any time, but not after a
+resignation. In the game nothing changes by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeVar, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ahu.core.contract import Seat
+from ahu.core.refusal import refuse
+from ahu.server.access import SEAT_EVENTS, SeatEvent
+from ahu.server.table_events import StoredEvent
+from ahu.server.table_setup import SeatConfig
+
+Holder = Literal["bot", "taken", "invited", "free"]
+"""Who has a seat: a bot, a person, nobody yet (an invitation is out), or nobody any more."""
+_HOLDER_AFTER: dict[SeatEvent, Holder] = {
+    "claim": "taken",
+    "leave": "free",
+    "invite": "invited",
+    "revoke": "invited",
+}
+Why = Literal["wish", "left", "away", "time", "resigned"]
+"""Why a bot plays on: the person wants it, has given up the seat, is away, is out of time, or has
+resigned."""
+WHYS: tuple[Why, ...] = get_args(Why)
+_Kept = TypeVar("_Kept")
+
+
+class StandIn(Struct, frozen=True):
+    """A bot that plays on for a person."""
+
+    why: Why
+    level: str
+    waits: bool = False
+    """Whether the person may come back only once the bot has decided: who is out of time again and
+    again keeps nobody waiting."""
+
+    @property
+    def move(self) -> str:
+        """It as an event stores it."""
+        return f"{self.why} {self.level}"
+
+
+def read_stand_in(move: str) -> StandIn:
+    """Returns the bot that an event tells of."""
+    word, _, level = move.partition(" ")
+    why = next(why for why in WHYS if why == word)
+    return StandIn(why, level, waits=why == "time")
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where at one moment."""
+
+    holders: tuple[Holder, ...]
+    levels: tuple[str, ...]
+    """The level of the bot that each seat was opened with; empty for people."""
+    stand_ins: tuple[StandIn | None, ...]
+
+    def after(self, row: StoredEvent) -> Seating:
+        """Returns who sits where after an event."""
+        if row.seat is None:
+            return self
+        seat, now = row.seat, self.stand_ins[row.seat]
+        if row.does in SEAT_EVENTS:
+            holders = _with(self.holders, seat, _HOLDER_AFTER[row.does])
+            gone = now if row.does != "claim" else None
+            return replace(self, holders=holders, stand_ins=_with(self.stand_ins, seat, gone))
+        if row.does == "bot":
+            return replace(self, stand_ins=_with(self.stand_ins, seat, read_stand_in(row.move)))
+        if row.does == "back":
+            return replace(self, stand_ins=_with(self.stand_ins, seat, None))
+        if row.does == "play" and now is not None and now.waits:
+            return replace(self, stand_ins=_with(self.stand_ins, seat, replace(now, waits=False)))
+        return self
+
+    def level(self, seat: Seat) -> str:
+        """Returns the level of the bot that plays a seat now; empty where a person does."""
+        stand_in = self.stand_ins[seat]
+        return self.levels[seat] if stand_in is None else stand_in.level
+
+    @property
+    def played_by(self) -> list[str]:
+        """The level of the bot that plays each seat now; empty where a person does."""
+        return [self.level(seat) for seat in range(len(self.levels))]
+
+    @property
+    def complete(self) -> bool:
+        """Whether somebody plays at every seat."""
+        return all(
+            holder in ("bot", "taken") or self.stand_ins[seat] is not None
+            for seat, holder in enumerate(self.holders)
+        )
+
+    def resigned(self, seat: Seat) -> bool:
+        """Returns whether the person of a seat has resigned."""
+        stand_in = self.stand_ins[seat]
+        return stand_in is not None and stand_in.why == "resigned"
+
+    def others_play(self, seat: Seat) -> bool:
+        """Returns whether people hold other seats and would be left waiting."""
+        return any(
+            holder == "taken" and self.stand_ins[other] is None
+            for other, holder in enumerate(self.holders)
+            if other != seat
+        )
+
+    def check_plays(self, seat: Seat) -> None:
+        """Raises Refused if a bot decides for this seat now."""
+        if self.resigned(seat):
+            raise refuse("", "table-resigned")
+        if self.stand_ins[seat] is not None:
+            raise refuse("", "table-bot-plays")
+
+    def check_take_over(self, seat: Seat, deciding: Sequence[Seat]) -> None:
+        """Raises Refused if its person cannot take a seat back from a bot now."""
+        stand_in = self.stand_ins[seat]
+        if stand_in is None:
+            raise refuse("", "table-no-stand-in")
+        if stand_in.why == "resigned":
+            raise refuse("", "table-resigned")
+        if stand_in.waits and seat in deciding:
+            raise refuse("", "table-bot-turn")
+
+
+def seating_of(seat_configs: Sequence[SeatConfig]) -> Seating:
+    """Returns who sits where when a table is opened."""
+    return Seating(
+        tuple(_first_holder(seat_config) for seat_config in seat_configs),
+        tuple(seat_config.level for seat_config in seat_configs),
+        (None,) * len(seat_configs),
+    )
+
+
+def _first_holder(seat_config: SeatConfig) -> Holder:
+    if not seat_config.for_people:
+        return "bot"
+    return "invited" if seat_config.guest else "taken"
+
+
+def _with(values: tuple[_Kept, ...], index: int, value: _Kept) -> tuple[_Kept, ...]:
+    return (*values[:index], value, *values[index + 1 :])

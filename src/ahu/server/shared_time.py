@@ -1,0 +1,99 @@
+"""The time that tables' clocks go by: it never leaps, and stands still while nobody serves.
+
+A database has one such time for all its processes. It follows the clock of PostgreSQL, or of the
+machine for SQLite, less what was lost: while all servers were down, or when that clock was set. Now
+and then a process notes when it last looked; if that is long ago, or in the future, the time in
+between is lost. While no clock runs at any table nothing is noted, and the time stands still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from time import monotonic
+
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ahu.server.metrics import ERRORS
+from ahu.server.rows import MARKS, TABLES
+from ahu.server.storage import Storage
+
+LOG = logging.getLogger("ahu.shared_time")
+SEEN, LOST = "clock-seen", "clock-lost"
+BEAT_S = 5.0
+LONGEST_S = 30.0
+"""How long nobody may have looked without the time being lost."""
+_LOCK = text("SELECT pg_advisory_xact_lock(1634235698)")
+"""Lets one process at a time look."""
+_NOTE = text(
+    """INSERT INTO marks (name, at) VALUES (:name, :at)
+    ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+)
+
+
+class SharedTime:
+    """The time of one database, as this process knows it."""
+
+    def __init__(self, storage: Storage, wall: Callable[[], float] = time.time) -> None:
+        self._storage = storage
+        self._wall = wall
+        self._told = 0.0
+        """The time when the database was last asked, and when that was."""
+        self._asked_at = monotonic()
+        self.stands = True
+        """Whether no clock ran when the database was last asked."""
+
+    def now(self) -> float:
+        """Returns the time now, as far as this process can tell."""
+        passed = min(monotonic() - self._asked_at, LONGEST_S)
+        return self._told if self.stands else self._told + passed
+
+    async def beat(self) -> None:
+        """Asks the database, and notes that somebody has looked if a clock runs."""
+        storage = self._storage
+        async with storage.writing, storage.engine.begin() as connection:
+            if storage.postgresql:
+                await connection.execute(_LOCK)
+            marks = select(MARKS.c.name, MARKS.c.at).where(MARKS.c.name.in_([SEEN, LOST]))
+            kept = {row.name: row.at for row in await connection.execute(marks)}
+            running = await _any_clock(connection)
+            wall = await self._wall_of(connection)
+            seen, lost = kept.get(SEEN, wall), kept.get(LOST, 0.0)
+            passed = wall - seen
+            if not running:
+                self._learn(seen - lost, stands=True)
+                return
+            if not 0 <= passed <= LONGEST_S:
+                lost += passed
+                await connection.execute(_NOTE, {"name": LOST, "at": lost})
+            if passed or SEEN not in kept:
+                await connection.execute(_NOTE, {"name": SEEN, "at": wall})
+            self._learn(wall - lost, stands=False)
+
+    def _learn(self, told: float, stands: bool) -> None:
+        self._told, self._asked_at, self.stands = told, monotonic(), stands
+
+    async def _wall_of(self, connection: AsyncConnection) -> float:
+        if not self._storage.postgresql:
+            return self._wall()
+        query = select(func.extract("epoch", func.clock_timestamp()))
+        return float((await connection.execute(query)).scalar_one())
+
+    async def look_after(self) -> None:
+        """Looks again and again."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                await self.beat()
+            except (OSError, SQLAlchemyError) as error:
+                ERRORS.inc()
+                LOG.warning("no time", extra={"problem": type(error).__name__})
+
+
+async def _any_clock(connection: AsyncConnection) -> bool:
+    query = select(TABLES.c.id).where(TABLES.c.due.isnot(None)).limit(1)
+    return (await connection.execute(query)).scalar() is not None

@@ -1,0 +1,131 @@
+"""Lets people talk at a table: those who play among themselves, onlookers among themselves.
+
+Nothing of it is in a view, a record or what bots know. The last lines are kept with the table, so
+that whoever comes back can read them, and go with it.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from ahu.core.record import one_line, seat_names
+from ahu.core.refusal import refuse
+from ahu.server.live_table import LiveTable
+from ahu.server.message_parts import Seat
+from ahu.server.metrics import ERRORS
+from ahu.server.projections import Audience
+from ahu.server.registry import TableRegistry
+from ahu.server.rows import SAID
+from ahu.server.storage import Storage
+from ahu.server.talk_messages import Say, TalkLine
+from ahu.server.talk_room import MOST_KEPT, Room, room_of
+
+LOG = logging.getLogger("ahu.talk")
+CHANNEL = "ahu_talk"
+"""Where processes on PostgreSQL tell each other that something was said at a table."""
+MOST_TRIES = 20
+"""How often is tried anew to say something because another process came first."""
+_OLD = text(
+    """DELETE FROM said WHERE table_id = :table AND room = :room AND number <=
+    (SELECT number FROM said WHERE table_id = :table AND room = :room
+     ORDER BY number DESC LIMIT 1 OFFSET :most)"""
+)
+
+
+def checked(live: LiveTable, audience: Audience, request: Say) -> TalkLine:
+    """Returns what somebody wants to say. Raises Refused if nobody may, or there is nothing."""
+    setup = live.session.setup
+    if not setup.terms.talk or setup.uploaded or setup.lesson is not None:
+        raise refuse("", "table-talk-off")
+    said = "" if request.sign else one_line(request.text)
+    if not said and request.sign is None:
+        raise refuse("", "table-talk-empty", "$.text")
+    seat: Seat | None = None
+    name = ""
+    if audience.seats:
+        seat = audience.seats[0] if request.seat is None else request.seat
+    else:
+        (name,) = seat_names([request.name], 1, "$.name")
+    return TalkLine(0, seat, name, said, request.sign)
+
+
+async def say(registry: TableRegistry, live: LiveTable, line: TalkLine, id: str) -> None:
+    """Keeps what was said, and then tells everybody in the same room."""
+    table, room = live.session.setup.table, room_of(line.seat)
+    await _keep(registry.storage, table, room, line, id)
+    await catch_up(registry, table)
+
+
+async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: str) -> None:
+    """Stores a line under the next number, unless it was stored before."""
+    speaker = -1 if line.seat is None else line.seat
+    last = select(SAID.c.number).where(SAID.c.table_id == table)
+    same = (SAID.c.table_id == table, SAID.c.speaker == speaker, SAID.c.command == id)
+    for _ in range(MOST_TRIES):
+        try:
+            async with storage.writing, storage.engine.begin() as connection:
+                if (await connection.execute(select(SAID.c.number).where(*same))).first():
+                    return
+                newest = last.order_by(SAID.c.number.desc()).limit(1)
+                number = ((await connection.execute(newest)).scalar() or 0) + 1
+                values = {
+                    "table_id": table,
+                    "number": number,
+                    "room": room,
+                    "speaker": speaker,
+                    "name": line.name,
+                    "text": line.text,
+                    "sign": line.sign,
+                    "command": id,
+                }
+                await connection.execute(insert(SAID), values)
+                old = {"table": table, "room": room, "most": MOST_KEPT}
+                await connection.execute(_OLD, old)
+                if storage.postgresql:
+                    notify = text("SELECT pg_notify(:channel, :table)")
+                    await connection.execute(notify, {"channel": CHANNEL, "table": table})
+            return
+        except IntegrityError:  # another process came first, or the table is gone
+            continue
+    raise refuse("", "table-busy")
+
+
+async def catch_up(registry: TableRegistry, table: str) -> None:
+    """Reads what was said at a table, and tells those who are there."""
+    live = registry.in_memory(table)
+    if live is None:
+        return
+    rooms = live.rooms
+    rooms.current = False
+    if not live.clients:
+        return  # it is read when somebody comes
+    async with rooms.reading:
+        rooms.current = True
+        lines = await _since(registry.storage, table, rooms.number)
+        rooms.add(lines)
+    if lines:
+        live.tell()
+
+
+async def _since(storage: Storage, table: str, number: int) -> list[TalkLine]:
+    query = (
+        select(SAID).where(SAID.c.table_id == table, SAID.c.number > number).order_by(SAID.c.number)
+    )
+    async with storage.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    return [
+        TalkLine(row.number, None if row.speaker < 0 else row.speaker, row.name, row.text, row.sign)
+        for row in rows
+    ]
+
+
+async def hear(registry: TableRegistry, table: str) -> None:
+    """Takes in that something was said at a table, at another process."""
+    try:
+        await catch_up(registry, table)
+    except Exception:
+        ERRORS.inc()
+        LOG.exception("talk", extra={"table": table})

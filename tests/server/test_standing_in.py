@@ -1,0 +1,226 @@
+"""Nobody is left waiting: bots play on for people who want it, leave, are away or resign."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from ahu.core.record import read_json, read_text, write_json, write_text
+from ahu.core.refusal import Refused
+from ahu.core.rng import rng_for
+from ahu.games import GAMES
+from ahu.server import messages, requests, standing_in
+from ahu.server.messages import LetBot, Resign, TakeOver
+from ahu.server.rows import TABLES
+from ahu.server.seating import StandIn
+from ahu.server.session import TableSession
+from ahu.server.table_setup import SeatConfig, TableSetup
+from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person, play_on
+from tests.server.registries import registered
+from tests.server.seating import key, told, until
+from tests.server.servers import Served
+
+
+def refusal(answer: object) -> str:
+    assert isinstance(answer, messages.CommandRefused), answer
+    return answer.refusal.key
+
+
+async def letting(one: Guest, seat: int, level: str = "novice") -> object:
+    return await one.ask(LetBot(id=fresh_id(), seat=seat, level=level))
+
+
+async def taking_over(one: Guest, seat: int) -> object:
+    return await one.ask(TakeOver(id=fresh_id(), seat=seat))
+
+
+def test_a_bot_plays_on_until_its_person_takes_over(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    tokens = [token or "" for token in made.seats]
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, tokens[:1]) as ana,
+            Guest(server, made.table, tokens[1:]) as ben,
+        ):
+            assert refusal(await taking_over(ana, 0)) == "table-no-stand-in"
+            assert refusal(await letting(ana, 0, "godlike")) == "table-level"
+            assert refusal(await letting(ana, 1)) == "table-not-yours"
+            assert isinstance(await letting(ben, 1), messages.Done)
+            assert refusal(await letting(ben, 1)) == "table-bot-plays"
+            assert refusal(await ben.play(1, "bid 1")) == "table-bot-plays"
+            undo = messages.Undo(id=fresh_id(), seat=1)
+            assert refusal(await ben.ask(undo)) == "table-bot-plays"
+            await play_on(ana, rng_for("ana"), 6)
+            assert ana.state is not None
+            assert ana.state.stand_ins == ["", "novice"]
+            assert "bot" in told(ana)
+            assert ben.projection(1).choices == []
+            assert isinstance(await taking_over(ben, 1), messages.Done)
+            undone = await ben.ask(messages.Undo(id=fresh_id(), seat=1))
+            assert refusal(undone) in ("table-undo-handed", "table-undo-nothing")
+            await until(ana, lambda: "back" in told(ana))
+            await asyncio.gather(play_on(ana, rng_for("one")), play_on(ben, rng_for("other")))
+            assert ana.over
+
+    asyncio.run(run())
+    headers = {"Authorization": f"Bearer {made.watch}"}
+    for kind in ("text", "json"):
+        response = server.get(f"/api/tables/{made.table}/record?format={kind}", headers=headers)
+        read = read_text if kind == "text" else read_json
+        header = read(response.text, GAMES).header
+        assert header.by_bots[0] == 0 < header.by_bots[1]
+        assert header.resigned == ()
+
+
+def test_who_resigns_is_played_on_to_the_end(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), guest()])
+    token = claim(server, made, made.invitations[1], name="Ben")
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, [made.seats[0] or ""]) as ana,
+            Guest(server, made.table, [token]) as ben,
+        ):
+            gone = await ben.ask(Resign(id=fresh_id(), seat=1, level="easy"))
+            assert isinstance(gone, messages.Done)
+            assert refusal(await taking_over(ben, 1)) == "table-resigned"
+            assert refusal(await ben.play(1, "bid 1")) == "table-resigned"
+            body = requests.Invite(1, take_back=True)
+            invited = await asyncio.to_thread(ask, server, made, "invite", body, made.owner)
+            assert key(invited) == "table-resigned"
+            await play_on(ana, rng_for("ana"))
+            assert ana.state is not None
+            assert ana.state.resigned == [1]
+            assert refusal(await letting(ana, 0)) == "table-over"
+
+    asyncio.run(run())
+    headers = {"Authorization": f"Bearer {made.watch}"}
+    record = server.get(f"/api/tables/{made.table}/record", headers=headers).content
+    assert b"resigned: green\n" in record
+    again = server.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+    kept = msgspec.json.decode(again.content, type=requests.OpenedTable)
+    headers = {"Authorization": f"Bearer {kept.watch}"}
+    assert server.get(f"/api/tables/{kept.table}/record", headers=headers).content == record
+
+
+def test_others_may_let_a_bot_play_on_for_who_is_away(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), guest()])
+    token = claim(server, made, made.invitations[1], name="Ben")
+
+    async def stand_still() -> None:
+        """As if nothing had happened at the table for long."""
+        registry = await registered(Path(server.database).parent)
+        async with registry.storage.engine.begin() as connection:
+            which = update(TABLES).where(TABLES.c.id == made.table)
+            await connection.execute(which.values(changed=1.0))
+        await registry.storage.close()
+
+    async def run() -> None:
+        ben = Guest(server, made.table, [token])
+        await ben.arrive()
+        async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
+
+            async def wish(absent: int) -> object:
+                return await ana.ask(LetBot(id=fresh_id(), seat=0, absent=absent))
+
+            await stand_still()
+            assert refusal(await wish(1)) == "table-not-away"
+            assert refusal(await wish(4)) == "seat"
+            await ben.leave()
+            await until(ana, lambda: ana.presence is not None and ana.presence.seats == [1, 0])
+            assert isinstance(await ana.play(0, "bid 1"), messages.Done)
+            assert refusal(await wish(0)) == "table-not-waiting"
+            assert refusal(await wish(1)) == "table-away-soon"
+            await stand_still()
+            assert isinstance(await wish(1), messages.Done)
+            assert ana.state is not None
+            await until(ana, lambda: ana.state is not None and 1 not in ana.state.deciding)
+            assert ana.state.stand_ins == ["", "normal"]
+            await ben.arrive()
+            assert isinstance(await taking_over(ben, 1), messages.Done)
+            await ben.leave()
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_was_given_up_keeps_nobody_waiting(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), guest()])
+    token = claim(server, made, made.invitations[1], name="Ben")
+    assert ask(server, made, "leave", token=token).status_code == 204
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.seats[0] or ""]) as ana:
+            await play_on(ana, rng_for("alone"), 3)
+            assert ana.state is not None
+            assert ana.state.holders == ["taken", "free"]
+            assert ana.state.stand_ins == ["", "normal"]
+            fresh = await asyncio.to_thread(
+                ask, server, made, "invite", requests.Invite(1), made.owner
+            )
+            invited = msgspec.json.decode(fresh.content, type=requests.Invited)
+            claim(server, made, invited.invitation, name="Cleo")
+            await until(ana, lambda: ana.state is not None and ana.state.stand_ins == ["", ""])
+
+    asyncio.run(run())
+
+
+def test_bots_elsewhere_play_on_too(pair: tuple[Served, Served]) -> None:
+    """One process hears who is there at the other, and either plays the bots."""
+    made = open_table(pair[0], "orongo", [person(), person()])
+    tokens = [token or "" for token in made.seats]
+
+    async def run() -> None:
+        async with (
+            Guest(pair[0], made.table, tokens[:1]) as ana,
+            Guest(pair[1], made.table, tokens[1:]) as ben,
+        ):
+            await until(ana, lambda: ana.presence is not None and ana.presence.seats == [1, 1])
+            away = await ana.ask(LetBot(id=fresh_id(), seat=0, absent=1))
+            assert refusal(away) == "table-not-away"
+            assert isinstance(await letting(ben, 1), messages.Done)
+            await play_on(ana, rng_for("pair"), 5)
+            assert isinstance(await taking_over(ben, 1), messages.Done)
+
+    asyncio.run(run())
+
+
+def session_of(*seats: SeatConfig) -> TableSession:
+    game = GAMES["orongo"]
+    session = TableSession(TableSetup("t", game, game.options(), seats, "s"))
+    session.accept(session.begin())
+    return session
+
+
+def test_what_a_bot_did_for_one_alone_stands() -> None:
+    """Alone with bots one may undo anything, but not what was before or by a bot in one's place."""
+    session = session_of(SeatConfig(), SeatConfig("novice"))
+    session.accept(session.play(0, ["bid 1"], "a"))
+    assert session.undo_start(0) is not None
+    session.accept(standing_in.let_bot(session, 0, StandIn("wish", "novice"), "b"))
+    session.accept(standing_in.take_over(session, 0, "c"))
+    with pytest.raises(Refused, match="a bot has played"):
+        session.undo(0, "d")
+    session.accept(session.play(1, ["bid 2"], "e"))
+    seat = session.deciding[0]
+    move = session.game.write(session.position.legal(seat)[0], 2)
+    session.accept(session.play(seat, [move], "f"))
+    if seat == 0:
+        assert session.undo_start(0) is not None
+
+
+def test_a_record_tells_it() -> None:
+    session = session_of(SeatConfig(), SeatConfig())
+    session.accept(standing_in.let_bot(session, 1, StandIn("resigned", "novice"), "a"))
+    session.accept(session.play(1, ["bid 2"], "b"))
+    record = session.record()
+    assert (record.header.by_bots, record.header.resigned) == ((0, 1), (1,))
+    assert read_text(write_text(record, session.game), GAMES).header == record.header
+    assert read_json(write_json(record), GAMES).header == record.header
+    for wrong in ("resigned: nobody", "resigned: blue blue", "by a bot blue: x"):
+        with pytest.raises(Refused):
+            read_text(write_text(record, session.game).replace("resigned: green", wrong), GAMES)
