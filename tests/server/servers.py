@@ -28,9 +28,9 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = (
     *("--workers", "1", "--pause-ms", "0", "--log", "debug"),
     *("--rate", "1000000", "--sockets", "100000", "--tables-an-hour", "1000000"),
-    *("--bot-tables", "1000000"),
+    *("--bot-tables", "1000000", "--metrics", "public"),
 )
-"""Nobody waits for a bot, and nothing is too much; a test of limits sets its own."""
+"""Nobody waits for a bot, nothing is too much, metrics are there; a test of limits sets its own."""
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Knows no certificates, as no test needs any: to read them takes longer than a request."""
@@ -59,15 +59,16 @@ class Served:
             *(sys.executable, "-m", "tests.server.seeded", seed),
             *("--port", str(port), "--database", database, *GENEROUS, *options),
         ]
+        self.prefix = options[options.index("--prefix") + 1] if "--prefix" in options else ""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
 
     @property
     def socket_address(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
+        return f"ws://127.0.0.1:{self.port}{self.prefix}"
 
     def start(self, source: Path | None = None) -> None:
         """Run it; `source` has another Ahu to run."""

@@ -1,6 +1,7 @@
 // Signs that it is one's turn: the tab's title, a notice, a sound.
 
 import { gameName, t } from "./i18n.svelte";
+import { at } from "./prefix";
 import { settings } from "./settings.svelte";
 import { hear } from "./sounds";
 
@@ -18,7 +19,7 @@ export function callBack(game: string): void {
   if (!away || !settings.notices || Notification.permission !== "granted") return;
   const notice = new Notification(t("page-your-turn"), {
     body: gameName(game),
-    icon: "/icon.svg",
+    icon: at("/icon.svg"),
     tag: "ahu-turn",
   });
   notice.onclick = () => {

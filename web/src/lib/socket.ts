@@ -11,6 +11,7 @@ import type {
 } from "./messages";
 
 import { Pacing } from "./pacing";
+import { at } from "./prefix";
 import { pace } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -88,7 +89,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     this.welcomed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const path = at(`/api/tables/${encodeURIComponent(this.table)}/socket`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
