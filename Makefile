@@ -102,6 +102,10 @@ lock:
 		--group dev pyproject.toml --output-file requirements.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group dev --group bench pyproject.toml --output-file requirements-bench.lock
+	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		--extra server --constraints requirements.lock pyproject.toml --output-file requirements-server.lock
+	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		--group build --constraints requirements.lock --output-file requirements-build.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page
