@@ -20,7 +20,7 @@ export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence>;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const SIGN_OF_LIFE = 20_000;
 /** So long each position of a quick series is seen, where things move. */
 const BETWEEN_STATES_MS = 50;
@@ -140,7 +140,8 @@ export class TableSocket {
     if (this.closed) return;
     clearTimeout(this.timer);
     this.heard.connection("lost");
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    // Not everybody at the same moment: a server that comes back has thousands to greet.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
