@@ -19,7 +19,7 @@ from ahu.server.storage import CHANNEL
 
 LOG = logging.getLogger("ahu.pg_listener")
 AGAIN_S = 1.0
-BEAT_S = 3.0
+BEAT_S = 2.0
 """How often PostgreSQL is asked for a sign of life, and how long it has for it: a connection may be
 lost unnoticed, and whoever sits here sees nothing of what others do until it is found out."""
 CONNECT_S = 15.0
