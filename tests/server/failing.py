@@ -402,7 +402,7 @@ def report(world: World, tables: int, busy: float) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds that people think")
+    parser.add_argument("--think", type=float, default=3.0, help="seconds that people think")
     parser.add_argument("--save", action="store_true", help="write benchmarks/soak.md too")
     arguments = parser.parse_args()
     busy = os.getloadavg()[0]
