@@ -82,9 +82,11 @@ bench: setup page programs
 	$(BIN)/python -m benchmarks.table
 	$(BIN)/python -m benchmarks.page
 
-# Kills the server 200 times in the middle of games and looks at what is left; lets 10,000 clients come
-# and go and looks at the memory; uploads 100,000 records changed by chance.
+# Sends servers through failures at 100 tables (SAVE=--save writes benchmarks/soak.md); kills one 200 times in
+# the middle of games and looks at what is left; lets 10,000 clients come and go and looks at the memory;
+# uploads 100,000 records changed by chance.
 soak: setup programs
+	$(BIN)/python -m tests.server.failing $(SAVE)
 	$(BIN)/python -m tests.server.crashing 100
 	$(BIN)/python -m tests.server.soaking
 	$(BIN)/python -m tests.server.mutating 100000
@@ -102,6 +104,10 @@ lock:
 		--group dev pyproject.toml --output-file requirements.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group dev --group bench pyproject.toml --output-file requirements-bench.lock
+	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		--extra server --constraints requirements.lock pyproject.toml --output-file requirements-server.lock
+	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		--group build --constraints requirements.lock --output-file requirements-build.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page

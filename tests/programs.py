@@ -1,5 +1,5 @@
-"""The programs of others that tests need, Chromium and PostgreSQL: where they are, and how to get
-them (`python -m tests.programs`).
+"""The programs of others that tests need, Chromium, PostgreSQL and two proxies: where they are, and
+how to get them (`python -m tests.programs`).
 
 What is there is used: the system's, or what a package of ours brought. Else the system's package
 manager is asked, where we may ask it, and then Playwright for a browser of its own.
@@ -54,6 +54,22 @@ def _databases() -> Iterator[Path]:
         yield from sorted(Path(folder).glob("pginstall*/bin"), reverse=True)
 
 
+def caddy() -> Path | None:
+    """A Caddy that runs here."""
+    return _found("caddy", "version")
+
+
+def nginx() -> Path | None:
+    """An nginx that runs here."""
+    return _found("nginx", "-v")
+
+
+def _found(name: str, asked: str) -> Path | None:
+    """A program of the system, which may stand where only administrators look."""
+    path = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    return Path(path) if path and _runs(Path(path), asked=asked) else None
+
+
 def postgresql_user() -> int | None:
     """As whom PostgreSQL runs, which refuses to run as root; None for whoever we are."""
     if os.getuid() != 0:
@@ -62,9 +78,9 @@ def postgresql_user() -> int | None:
     return users.get("postgres", users.get("nobody"))
 
 
-def _runs(program: Path, user: int | None = None) -> bool:
+def _runs(program: Path, user: int | None = None, asked: str = "--version") -> bool:
     """Whether this is a program that we may run and that finds its libraries."""
-    call = [str(program), "--version"]
+    call = [str(program), asked]
     try:
         subprocess.run(call, user=user, cwd="/", check=True, capture_output=True, timeout=TRIAL_S)
     except (OSError, subprocess.SubprocessError):
@@ -99,6 +115,8 @@ PROGRAMS = (
         "what the page does in a browser",
     ),
     Program("PostgreSQL", postgresql, {"apt-get": _apt("postgresql")}, "tables on PostgreSQL"),
+    Program("Caddy", caddy, {"apt-get": _apt("caddy")}, "a public server"),
+    Program("nginx", nginx, {"apt-get": _apt("nginx-light")}, "a server behind nginx"),
 )
 
 

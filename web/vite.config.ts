@@ -111,7 +111,10 @@ function licenses(): Plugin {
 }
 
 // The page is built into the Python package, which serves it.
+// It does not know the path it stands below: files name each other from where they are, and the server
+// puts the path into the page itself.
 export default defineConfig({
+  base: "./",
   plugins: [texts(), art(), licenses(), svelte()],
   build: {
     outDir: "../src/ahu/server/page",

@@ -44,7 +44,11 @@ class Forwarder:
                 task.cancel()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+        try:
+            there = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+        except OSError:  # the database is away
+            writer.close()
+            return
         silent = asyncio.Event()
         for source, target in ((reader, there[1]), (there[0], writer)):
             task = asyncio.create_task(self._forward(source, target, silent))

@@ -28,9 +28,9 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = (
     *("--workers", "1", "--pause-ms", "0", "--log", "debug"),
     *("--rate", "1000000", "--sockets", "100000", "--tables-an-hour", "1000000"),
-    *("--bot-tables", "1000000"),
+    *("--bot-tables", "1000000", "--metrics", "public"),
 )
-"""Nobody waits for a bot, and nothing is too much; a test of limits sets its own."""
+"""Nobody waits for a bot, nothing is too much, metrics are there; a test of limits sets its own."""
 
 TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Knows no certificates, as no test needs any: to read them takes longer than a request."""
@@ -59,15 +59,16 @@ class Served:
             *(sys.executable, "-m", "tests.server.seeded", seed),
             *("--port", str(port), "--database", database, *GENEROUS, *options),
         ]
+        self.prefix = options[options.index("--prefix") + 1] if "--prefix" in options else ""
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
 
     @property
     def socket_address(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
+        return f"ws://127.0.0.1:{self.port}{self.prefix}"
 
     def start(self, source: Path | None = None) -> None:
         """Run it; `source` has another Ahu to run."""
@@ -140,35 +141,72 @@ def served(
                     server.kill()
 
 
+class Database:
+    """A PostgreSQL of our own, never as root, which can be stopped and started again."""
+
+    def __init__(self, programs: Path, folder: Path, port: int, user: int | None) -> None:
+        self.folder = folder
+        self.address = f"postgresql://ahu@127.0.0.1:{port}/postgres"
+        self._programs = programs
+        self._data = str(folder / "data")
+        self._user = user
+        # Nobody pulls its plug, so it need not wait for the disk.
+        self._settings = (
+            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+            " -c fsync=off -c min_wal_size=32MB -c max_wal_size=64MB"
+        )
+        if user is not None:
+            os.chown(folder, user, user)
+        self._run("initdb", "-D", self._data, "-U", "ahu", "--auth=trust", "-E", "UTF8", "-N")
+
+    def _run(self, program: str, *options: str) -> None:
+        subprocess.run(
+            [str(self._programs / program), *options],
+            check=True,
+            user=self._user,
+            capture_output=True,
+            cwd=self.folder,
+            timeout=PATIENCE_S,
+        )
+
+    def start(self) -> None:
+        log = f"{self.folder}/log"
+        self._run("pg_ctl", "-D", self._data, "-o", self._settings, "-l", log, "-w", "start")
+
+    @property
+    def runs(self) -> bool:
+        try:
+            self._run("pg_ctl", "-D", self._data, "status")
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
+    def stop(self, how: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", self._data, "-m", how, "-w", "stop")
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL of our own, never as root; the address of an empty database in it."""
+def database_server(place: Path | None = None) -> Iterator[Database]:
+    """A PostgreSQL while it is needed, with its files in `place` or in a folder of their own."""
     found, user = programs.postgresql(), programs.postgresql_user()
     assert found is not None, "PostgreSQL is missing: `python -m tests.programs` gets it"
     with (
-        TemporaryDirectory(prefix="ahu-postgresql-", ignore_cleanup_errors=True) as folder,
+        TemporaryDirectory(
+            prefix="ahu-postgresql-", dir=place, ignore_cleanup_errors=True
+        ) as folder,
         reserved_port() as port,
     ):
-        if user is not None:
-            os.chown(folder, user, user)
-        data = f"{folder}/data"
-
-        def run(program: str, *options: str) -> None:
-            subprocess.run(
-                [str(found / program), *options],
-                check=True,
-                user=user,
-                capture_output=True,
-                cwd=folder,
-                timeout=PATIENCE_S,
-            )
-
-        # Nobody pulls its plug, so it need not wait for the disk.
-        run("initdb", "-D", data, "-U", "ahu", "--auth=trust", "-E", "UTF8", "--no-sync")
-        settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-        settings += " -c fsync=off"
-        run("pg_ctl", "-D", data, "-o", settings, "-l", f"{folder}/log", "-w", "start")
+        database = Database(found, Path(folder), port, user)
+        database.start()
         try:
-            yield f"postgresql://ahu@127.0.0.1:{port}/postgres"
+            yield database
         finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            if database.runs:
+                database.stop()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database in a PostgreSQL of our own."""
+    with database_server() as database:
+        yield database.address

@@ -46,3 +46,11 @@ test("the rules of any game have an address", () => {
 test.each(["/nowhere", "/rules", "/table", "/table/"])("there is nothing at %s", (address) => {
   expect(read(address)).toEqual({ page: "lost" });
 });
+
+test("below a prefix an address says the same", () => {
+  const below = (address: string): Route =>
+    readRoute(new URL(address, "http://here"), "/games/ahu");
+  expect(below("/games/ahu/")).toEqual({ page: "start" });
+  expect(below("/games/ahu/rules/giants#G1")).toEqual(read("/rules/giants#G1"));
+  expect(below("/games/ahu/table/t1?step=2#w")).toEqual(read("/table/t1?step=2#w"));
+});

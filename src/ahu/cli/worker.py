@@ -9,7 +9,7 @@ from ahu.cli.command import Command
 from ahu.cli.serve import NEEDED, settings_options
 from ahu.console.faults import usage
 
-TAKEN = ("database", "workers", "pause-ms", "log")
+TAKEN = ("database", "workers", "pause-ms", "metrics", "log")
 """The settings of a server that matter here."""
 
 

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ahu.server import parent_watch, retention
+from ahu.server.access_log import AccessLog
 from ahu.server.addresses import Forwarded
 from ahu.server.bot_dispatcher import playing
 from ahu.server.config import ServerSettings, default_database
@@ -34,6 +35,7 @@ from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
+from ahu.server.prefix import Prefixed
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.shared_limits import SharedLimits
@@ -58,7 +60,7 @@ def new_seed() -> str:
 
 def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starlette:
     """Returns the application for `settings`."""
-    page = Page()
+    page = Page(prefix=settings.prefix)
     limits = Limits(settings)
 
     @asynccontextmanager
@@ -77,7 +79,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
                 engine, openers.name, settings.tables_an_hour, settings.sockets
             )
         sockets = Sockets(registry, limits, presence, settings.origins)
-        http = Http(registry, limits, openers, settings.origins)
+        http = Http(registry, limits, openers, settings)
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
             Route("/{path:path}", page.serve, methods=["GET"]),
@@ -117,9 +119,13 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         app.add_middleware(Cors, origins=settings.origins)
     if settings.hosts:
         app.add_middleware(Hosts, hosts=settings.hosts)
+    if settings.prefix:
+        app.add_middleware(Prefixed, prefix=settings.prefix)
     app.add_middleware(Paying, limits=limits)
     if settings.trust_proxy:
         app.add_middleware(Forwarded, proxies=settings.trust_proxy)
+    if settings.access_log != "no":
+        app.add_middleware(AccessLog, addresses=settings.access_log == "addresses")
     app.add_middleware(EveryAnswer)
     return app
 
@@ -138,14 +144,6 @@ class EveryAnswer:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(str(message["status"])).inc()
-                LOG.debug(
-                    "request",
-                    extra={
-                        "method": scope["method"],
-                        "path": scope["path"],
-                        "status": message["status"],
-                    },
-                )
                 message["headers"] = [
                     *message["headers"],
                     *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),

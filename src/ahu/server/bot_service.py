@@ -12,6 +12,7 @@ from ahu.server import logs
 from ahu.server.bot_dispatcher import playing
 from ahu.server.config import ServerSettings
 from ahu.server.database import engine_for, is_postgresql, migrate
+from ahu.server.metrics_port import serving
 from ahu.server.pg_listener import PgListener
 from ahu.server.registry import TableRegistry
 from ahu.server.storage import Storage
@@ -27,7 +28,8 @@ def run(settings: ServerSettings, language: str) -> int:
     if not settings.workers:
         raise usage("worker-workers")
     logs.set_up(settings.log)
-    asyncio.run(_serve(settings, language))
+    with serving(settings.metrics):
+        asyncio.run(_serve(settings, language))
     return 0
 
 

@@ -14,6 +14,10 @@ from msgspec import Struct
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 LOG_LEVELS: tuple[LogLevel, ...] = ("debug", "info", "warning", "error")
+AccessLogging = Literal["no", "yes", "addresses"]
+ACCESS_LOGGING: tuple[AccessLogging, ...] = ("no", "yes", "addresses")
+PUBLIC = "public"
+"""The value of `metrics` that has them on the same port as everything else."""
 PREFIX = "AHU_"
 
 
@@ -40,7 +44,13 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     """The names this server goes by; empty for any."""
     trust_proxy: int = 0
     """How many proxies stand in front of the server."""
+    prefix: str = ""
+    """The path that everything stands below, such as /ahu."""
+    metrics: str = ""
+    """HOST:PORT for metrics alone, `public`, or empty for nowhere."""
     log: LogLevel = "info"
+    access_log: AccessLogging = "no"
+    """Whether requests are logged, and whether with the addresses of clients."""
     keep_days: int = 0
     """How many days a table stays after something last happened there; 0 for ever."""
     pause_ms: int = 400

@@ -24,6 +24,7 @@ from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.budgets import charge, paid
+from ahu.server.config import PUBLIC, ServerSettings
 from ahu.server.game_pictures import picture_of
 from ahu.server.game_texts import text_of
 from ahu.server.limits import Limits
@@ -130,15 +131,16 @@ class Http:
     """Answers requests over HTTP."""
 
     def __init__(
-        self, registry: TableRegistry, limits: Limits, openers: Openers, origins: tuple[str, ...]
+        self, registry: TableRegistry, limits: Limits, openers: Openers, settings: ServerSettings
     ) -> None:
         self.registry = registry
         self.limits = limits
         self.openers = openers
-        self.origins = origins
+        self.origins = settings.origins
+        self._shows_metrics = settings.metrics == PUBLIC
         self.readiness = Readiness(registry.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
-        self._document = page.file("openapi.json", msgspec.json.encode(document()))
+        self._document = page.file("openapi.json", msgspec.json.encode(document(settings.prefix)))
 
     def routes(self, socket: BaseRoute) -> list[BaseRoute]:
         """Returns the routes of all addresses for programs, with that of sockets."""
@@ -220,7 +222,9 @@ class Http:
         return answer(requests.Health("broken"), 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Answers with the metrics for Prometheus."""
+        """Answers with the metrics for Prometheus, where they are public."""
+        if not self._shows_metrics:
+            raise refuse("", "table-page-missing")
         with paid():
             return Response(exposition(), media_type=CONTENT_TYPE)
 

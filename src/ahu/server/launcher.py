@@ -20,6 +20,7 @@ from ahu.server.config import ServerSettings, default_database, to_environment
 from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
 from ahu.server.files import held
+from ahu.server.metrics_port import serving
 from ahu.server.sockets import LARGEST_MESSAGE
 from ahu.text import say
 
@@ -64,7 +65,7 @@ def run(
     """Serves until interrupted; each process makes the application. Raises Refused at its start."""
     logs.set_up(settings.log)
     _raise_limit()
-    with _alone(settings):
+    with _alone(settings), serving(settings.metrics):
         return _serve(settings, language, open, application)
 
 
@@ -80,7 +81,7 @@ def _alone(settings: ServerSettings) -> Iterator[None]:
 def _serve(settings: ServerSettings, language: str, open: bool, application: str) -> int:
     asyncio.run(_prepare(settings))
     bound = _bind(settings)
-    address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}/"
+    address = f"http://{_host(settings.host)}:{bound.getsockname()[1]}{settings.prefix}/"
     os.environ.update(to_environment(settings))
     config = _config(settings, application)
     if settings.processes == 1:

@@ -22,7 +22,8 @@ from ahu.server.fair_queue import Key
 from ahu.server.rows import LEASES, TABLES
 
 LOG = logging.getLogger("ahu.leases")
-LEASE = timedelta(seconds=8)
+LEASE = timedelta(seconds=6)
+"""How long a decision stays with a process that does not renew it, such as one that was killed."""
 RENEW_S = 2.0
 
 _NOW = func.clock_timestamp()

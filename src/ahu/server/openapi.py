@@ -13,14 +13,15 @@ DEFINED = "#/components/schemas/"
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
-def document() -> dict[str, Any]:
-    """Returns the whole document."""
+def document(prefix: str = "") -> dict[str, Any]:
+    """Returns the whole document of a server whose addresses stand below `prefix`."""
     components = definitions({}, requests.BODIES, place=DEFINED)
     components |= definitions({}, requests.ANSWERS, place=DEFINED, complete=True)
     record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Ahu", "version": ahu.__version__},
+        "servers": [{"url": prefix or "/"}],
         "paths": {
             "/api/about": {"get": _operation("What this server has", {200: "About"})},
             "/api/games/{game}/text/{language}": {

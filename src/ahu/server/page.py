@@ -16,6 +16,8 @@ from ahu.text import LANGUAGES, say
 
 FOLDER = "page"
 INDEX = "index.html"
+HERE = b'"./'
+"""How the addresses of files, and of the page itself, begin in the built page."""
 ASSETS = "assets/"
 """The folder of files that have their content's hash in their name, and never change."""
 FOREVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
@@ -64,10 +66,12 @@ class File(Struct, frozen=True):
 
 
 class Page:
-    """The files of the page, by their paths."""
+    """The files of the page, by their paths; all of them stand below `prefix`."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, prefix: str = "") -> None:
         self.files = dict(_read(folder or files("ahu.server") / FOLDER, ""))
+        if INDEX in self.files:
+            self.files[INDEX] = file(INDEX, _below(prefix, self.files[INDEX].data))
 
     def serve(self, request: Request) -> Response:
         """Answers with a file, or with the page itself for an address of the page's own."""
@@ -81,6 +85,11 @@ class Page:
             text = "\n".join(say("table-page-not-built", language) for language in LANGUAGES)
             return Response(text + "\n", 503, media_type="text/plain; charset=utf-8")
         return answer(self.files[INDEX], request, EACH_TIME)
+
+
+def _below(prefix: str, page: bytes) -> bytes:
+    """Returns the page with addresses that are right at any address of its own."""
+    return page.replace(HERE, f'"{prefix}/'.encode())
 
 
 def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:

@@ -20,8 +20,11 @@ from ahu.server.storage import CHANNEL
 
 LOG = logging.getLogger("ahu.pg_listener")
 AGAIN_S = 1.0
-BEAT_S = 15.0
-"""How often PostgreSQL is asked for a sign of life: a connection may be lost unnoticed."""
+BEAT_S = 2.0
+"""How often PostgreSQL is asked for a sign of life, and how long it has for it: a connection may be
+lost unnoticed, and whoever sits here sees nothing of what others do until it is found out."""
+CONNECT_S = 15.0
+"""How long a new connection may take."""
 
 
 async def notify(engine: AsyncEngine, payload: str) -> None:
@@ -64,11 +67,11 @@ class PgListener:
 
     async def _listen_once(self) -> None:
         """Listens until the connection is lost. Raises the error by which it was lost."""
-        connection = await asyncpg.connect(self._address, timeout=self._beat_s)
+        connection = await asyncpg.connect(self._address, timeout=CONNECT_S)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            async with asyncio.timeout(self._beat_s):
+            async with asyncio.timeout(CONNECT_S):
                 await connection.add_listener(CHANNEL, self._heard)
                 await connection.add_listener(talk.CHANNEL, self._heard_talk)
                 if self.presence is not None:

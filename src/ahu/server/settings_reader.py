@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ahu.console.faults import usage, whole
-from ahu.server.config import BOUNDS, LOG_LEVELS, ServerSettings, from_environment, variable
+from ahu.server.config import (
+    ACCESS_LOGGING,
+    BOUNDS,
+    LOG_LEVELS,
+    ServerSettings,
+    from_environment,
+    variable,
+)
 from ahu.server.database import is_postgresql
 from ahu.server.hosts import check_host
+from ahu.server.metrics_port import check_place
 from ahu.server.origins import check_origin
+from ahu.server.prefix import check_prefix
 
 
 def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
@@ -40,6 +49,12 @@ def _value(name: str, text: str, where: str) -> object:
         return tuple(check_origin(part) for part in text.split(",") if part.strip())
     if name == "hosts":
         return tuple(check_host(part) for part in text.split(",") if part.strip())
+    if name == "prefix":
+        return check_prefix(text)
+    if name == "metrics":
+        return check_place(text)
+    if name == "access_log" and text not in ACCESS_LOGGING:
+        raise usage("serve-access-log", known=", ".join(ACCESS_LOGGING), found=text)
     if name == "log" and text not in LOG_LEVELS:
         raise usage("serve-log-level", known=", ".join(LOG_LEVELS), found=text)
     return text

@@ -19,6 +19,8 @@ import type {
   TableSummaries,
 } from "./messages";
 
+import { at } from "./prefix";
+
 /** The server refused, or could not be reached. */
 export class Failed extends Error {
   constructor(readonly refusal: Refusal) {
@@ -36,7 +38,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(at(path), init);
   } catch {
     throw new Failed(UNREACHABLE);
   }

@@ -1,6 +1,7 @@
 // Signs that it is one's turn: the tab's title, a notice, a sound.
 
 import { gameName, t } from "./i18n.svelte";
+import { at } from "./prefix";
 import { settings } from "./settings.svelte";
 import { hear } from "./sounds";
 
@@ -21,7 +22,7 @@ export function callBack(game: string): void {
 export function notify(title: string, body = "", tag = "ahu-people"): void {
   const away = document.visibilityState === "hidden";
   if (!away || !settings.notices || Notification.permission !== "granted") return;
-  const notice = new Notification(title, { body, icon: "/icon.svg", tag });
+  const notice = new Notification(title, { body, icon: at("/icon.svg"), tag });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -1,5 +1,7 @@
 // Where we are. Secrets stand behind the #, which browsers never send to a server.
 
+import { at, PREFIX } from "./prefix";
+
 export type Route =
   | { page: "start" }
   | { page: "table"; table: string; secrets: Secrets; step: number | null }
@@ -30,11 +32,15 @@ function readSecrets(mark: string | null): Secrets {
   };
 }
 
-/** What an address says. */
-export function readRoute(at: { pathname: string; search: string; hash: string }): Route {
-  const [page, first] = at.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const query = new URLSearchParams(at.search);
-  const mark = decodeURIComponent(at.hash.slice(1)) || null;
+/** What an address says; it stands below the prefix, as the page that reads it does. */
+export function readRoute(
+  address: { pathname: string; search: string; hash: string },
+  prefix = PREFIX,
+): Route {
+  const path = address.pathname.slice(prefix.length);
+  const [page, first] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(address.search);
+  const mark = decodeURIComponent(address.hash.slice(1)) || null;
   switch (page) {
     case undefined:
       return { page: "start" };
@@ -68,8 +74,10 @@ class Here {
 
 export const here = new Here();
 
-export const tableAddress = (table: string): string => `/table/${table}`;
-export const stepAddress = (table: string, step: number): string => `/table/${table}?step=${step}`;
+export const homeAddress = at("/");
+export const tableAddress = (table: string): string => at(`/table/${table}`);
+export const stepAddress = (table: string, step: number): string =>
+  `${tableAddress(table)}?step=${step}`;
 
 /** Where onlookers see a table, or a position of it. */
 export const watchAddress = (table: string, watch: string, step?: number): string =>
@@ -90,7 +98,7 @@ export const seatAddress = (table: string, token: string, watch: string | null):
 const named = (table: string, parts: Record<string, string>): string =>
   `${tableAddress(table)}#${new URLSearchParams(parts).toString()}`;
 
-export const rulesAddress = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+export const rulesAddress = (game: string): string => at(`/rules/${encodeURIComponent(game)}`);
 export const ruleAddress = (game: string, rule: string): string => `${rulesAddress(game)}#${rule}`;
 
 /** A whole link, to be sent to somebody. */
@@ -109,13 +117,20 @@ export function replaceAddress(address: string): void {
   here.read();
 }
 
+/** Whether this page shows what is at a path, and neither a program's answer nor another site. */
+const isPage = (path: string): boolean => path.startsWith(at("/")) && !path.startsWith(at("/api/"));
+
+/** Where chance is checked, of a table or of any record. */
+export const fairAddress = (table?: string): string =>
+  at(table === undefined ? "/fair" : `/fair?table=${encodeURIComponent(table)}`);
+
 /** Follows a click on a link within the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = event.target instanceof Element ? event.target.closest("a") : null;
   if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
-  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
+  if (anchor.origin !== location.origin || !isPage(anchor.pathname)) return;
   event.preventDefault();
   go(anchor.pathname + anchor.search + anchor.hash);
 }

@@ -1,5 +1,7 @@
 // What a person has chosen on this device; kept between visits.
 
+import { keyOf } from "./prefix";
+
 export type Language = "en" | "de" | "fr";
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
@@ -11,7 +13,7 @@ export const MOTIONS = { calm: 1, quick: 0.4, none: 0 } as const;
 /** How fast things move. */
 export type MotionPace = keyof typeof MOTIONS;
 
-const KEY = "ahu-settings";
+const KEY = keyOf("ahu-settings");
 
 type Kept = {
   language: Language;

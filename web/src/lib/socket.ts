@@ -13,6 +13,7 @@ import type {
 } from "./messages";
 
 import { Pacing } from "./pacing";
+import { at } from "./prefix";
 import { pace } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -21,7 +22,7 @@ export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence |
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const SIGN_OF_LIFE = 20_000;
 /** So long each position of a quick series is seen, where things move. */
 const BETWEEN_STATES_MS = 50;
@@ -92,7 +93,7 @@ export class TableSocket {
     clearTimeout(this.timer);
     this.welcomed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const path = at(`/api/tables/${encodeURIComponent(this.table)}/socket`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -147,7 +148,8 @@ export class TableSocket {
     if (this.closed) return;
     clearTimeout(this.timer);
     this.heard.connection("lost");
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    // Not everybody at the same moment: a server that comes back has thousands to greet.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

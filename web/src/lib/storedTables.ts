@@ -1,7 +1,9 @@
 // The tables that people at this device sit at or look at, with their secrets; kept on this device.
 
-const KEY = "ahu-tables";
-const CLAIMS = "ahu-claims";
+import { keyOf } from "./prefix";
+
+const KEY = keyOf("ahu-tables");
+const CLAIMS = keyOf("ahu-claims");
 const MOST = 100;
 const TOKEN_BYTES = 18;
 
