@@ -113,7 +113,7 @@ ladder: setup
 # The tests of the extras with the lowest versions that they allow.
 lowest:
 	uv pip compile --quiet --python-version 3.11 --resolution lowest-direct --all-extras --no-header \
-		--override tests/lowest.txt pyproject.toml --output-file $(VENV)-lowest.txt
+		pyproject.toml --output-file $(VENV)-lowest.txt
 	$(PYTHON) -m venv $(VENV)-lowest
 	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check -r $(VENV)-lowest.txt cython==3.3.1 setuptools pytest pytest-xdist hypothesis httpx jsonschema
 	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
