@@ -8,23 +8,31 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page programs play terminal test check-python check-page lint bench soak screenshots ladder lock clean
+.PHONY: setup page programs play terminal wheel lowest test check-python check-page lint bench soak screenshots ladder lock clean
 
-setup: $(VENV)/built
+setup: $(VENV)/installed $(VENV)/built
 
-$(VENV)/installed: requirements.lock
+$(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Ahu needs Python 3.11 or newer; set PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+
+# What playing needs. Tests and measurements need more, which has all of it, too.
+$(VENV)/playable: requirements-server.lock requirements-build.lock | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements-server.lock -r requirements-build.lock
 	touch $@
 
-$(VENV)/built: $(VENV)/installed pyproject.toml setup.py src/ahu/kernels.txt $(KERNELS)
+$(VENV)/installed: requirements.lock | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $(VENV)/playable $@
+
+$(VENV)/built: $(VENV)/playable pyproject.toml setup.py src/ahu/kernels.txt $(KERNELS)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
 	touch $@
 
 # The example game, as people install theirs: the tests play it.
-$(VENV)/example: $(VENV)/built examples/goofspiel/pyproject.toml
+$(VENV)/example: $(VENV)/installed $(VENV)/built examples/goofspiel/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/goofspiel
 	touch $@
 
@@ -39,11 +47,16 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent
 	touch $@
 
-play: setup page
+play: $(VENV)/built page
 	$(BIN)/ahu serve --open
 
-terminal: setup
+terminal: $(VENV)/built
 	$(BIN)/ahu play
+
+# A source distribution and a wheel in `dist`, with the page inside and all kernels compiled.
+wheel: setup page
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation --outdir dist .
 
 # Chromium and PostgreSQL, for tests and measurements.
 programs: setup
@@ -53,7 +66,8 @@ programs: setup
 # files are part of the package and must not come and go while that is installed. Test processes get
 # neighbouring tests, which share servers, and help each other out at the end.
 test:
-	@$(MAKE) --no-print-directory -j2 $(VENV)/example web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory $(VENV)/example
 	@$(MAKE) --no-print-directory page programs
 	@$(MAKE) --no-print-directory -j2 check-python check-page
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
@@ -99,13 +113,22 @@ screenshots: setup page programs
 ladder: setup
 	$(BIN)/python -m ahu.arena.ladder $(RUN)
 
+# The tests of the extras with the lowest versions that they allow.
+lowest:
+	uv pip compile --quiet --python-version 3.11 --resolution lowest-direct --all-extras --no-header \
+		pyproject.toml --output-file $(VENV)-lowest.txt
+	$(PYTHON) -m venv $(VENV)-lowest
+	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check -r $(VENV)-lowest.txt cython==3.3.1 setuptools pytest pytest-xdist hypothesis httpx jsonschema
+	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(VENV)-lowest/bin/python -m pytest -n 2 tests/env tests/arena tests/core
+
 lock:
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group dev pyproject.toml --output-file requirements.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group dev --group bench pyproject.toml --output-file requirements-bench.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
-		--extra server --constraints requirements.lock pyproject.toml --output-file requirements-server.lock
+		--constraints requirements.lock pyproject.toml --output-file requirements-server.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group build --constraints requirements.lock --output-file requirements-build.lock
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -41,3 +43,17 @@ def test_compiled_and_interpreted_are_the_same() -> None:
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     assert json.loads(done.stdout) == fingerprints()
+
+
+def test_interpreted_rules_say_so_once(tmp_path: Path) -> None:
+    """Where nobody asked for them: the package as it is installed without a C compiler."""
+    kernels = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page")
+    shutil.copytree(Path(ahu.__file__).parent, tmp_path / "ahu", ignore=kernels)
+    code = "import ahu; [ahu.new(game, players=3, seed=1) for game in ('giants', 'orongo')]"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    environment.pop("AHU_INTERPRETED", None)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(
+        command, env=environment, cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    assert done.stderr.count("RuntimeWarning: the rules run interpreted") == 1

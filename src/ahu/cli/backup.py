@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ahu.cli.arguments import Argument
 from ahu.cli.command import Command
-from ahu.cli.serve import NEEDED, settings_options
-from ahu.console.faults import usage
+from ahu.cli.serve import settings_options
 from ahu.text import say
 
 if TYPE_CHECKING:
@@ -36,8 +34,6 @@ def restore(file: str, language: str, **given: str | None) -> int:
 
 
 def _database(given: dict[str, str | None]) -> str:
-    if any(find_spec(name) is None for name in NEEDED):
-        raise usage("serve-missing")
     from ahu.server.config import default_database
     from ahu.server.settings_reader import settings
 

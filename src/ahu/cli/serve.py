@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
-from importlib.util import find_spec
 
 from ahu.cli.arguments import Option
 from ahu.cli.command import Command
-from ahu.console.faults import usage
-
-NEEDED = ("uvicorn", "starlette", "sqlalchemy", "alembic", "aiosqlite", "websockets")
 
 OPTIONS = (
     ("host", "serve-host-text", "serve-value-address"),
@@ -42,8 +38,6 @@ def settings_options(names: Collection[str]) -> list[Option]:
 
 def run(*, open: bool, language: str, **given: str | None) -> int:
     """Serves until interrupted. Returns the exit code."""
-    if any(find_spec(name) is None for name in NEEDED):
-        raise usage("serve-missing")
     from ahu.server.launcher import run as serve
     from ahu.server.settings_reader import settings
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
 
 from ahu.cli.command import Command
-from ahu.cli.serve import NEEDED, settings_options
-from ahu.console.faults import usage
+from ahu.cli.serve import settings_options
 
 TAKEN = ("database", "workers", "pause-ms", "metrics", "log")
 """The settings of a server that matter here."""
@@ -15,8 +13,6 @@ TAKEN = ("database", "workers", "pause-ms", "metrics", "log")
 
 def run(*, language: str, **given: str | None) -> int:
     """Plays bots until interrupted. Returns the exit code."""
-    if any(find_spec(name) is None for name in NEEDED):
-        raise usage("serve-missing")
     from ahu.server.bot_service import run as play
     from ahu.server.settings_reader import settings
 

@@ -10,10 +10,12 @@ from contextlib import contextmanager
 @contextmanager
 def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
     """Yields a function that is told how much more is done."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda more: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    quiet = sys.stderr is None or not sys.stderr.isatty()
     # It has no thread of its own, because workers are forked while it runs.
     with Progress(
         "{task.description}",
@@ -23,7 +25,6 @@ def bar(text: str, total: int) -> Iterator[Callable[[int], None]]:
         console=Console(stderr=True),
         transient=True,
         auto_refresh=False,
-        disable=quiet,
     ) as shown:
         task = shown.add_task(text, total=total)
         yield lambda more: shown.update(task, advance=more, refresh=True)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
 from abc import abstractmethod
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import Generic, Protocol, Self, TypeVar, overload
 
+from ahu.core import rng
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.contract import COLOURS, Action, Outcome, Position, Seat, Waiting
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.core.rng import Rng
+
+if str(rng.__file__).endswith(".py") and "ahu._interpreted" not in sys.modules:
+    # Whoever asked for it knows; anybody else may wonder why it is so slow.
+    warnings.warn(str(refuse("", "rules-interpreted")), RuntimeWarning, stacklevel=2)
 
 WAITING: tuple[Waiting, ...] = ("over", "chance", "seats")
 """The meaning of the values of a kernel's `waiting`."""

@@ -23,7 +23,6 @@ serve-database = die Datenbank kann nicht benutzt werden: { $problem }
 serve-database-kind = --database ist eine Datei oder postgresql://…, nicht „{ $found }“
 serve-processes = für { $count } Serverprozesse braucht es PostgreSQL; SQLite reicht nur für einen
 serve-workers = mit --workers 0 brauchen die Bots `ahu worker`, und das braucht PostgreSQL
-serve-missing = die Pakete des Servers sind nicht installiert; `pip install ahu[server]` installiert sie
 serve-port-taken = Port { $port } von { $host } kann nicht benutzt werden: { $problem }
 serve-ready = Ahu ist bereit: { $address }
 serve-origin = eine Herkunft schreibt man https://example.org, nicht „{ $found }“

@@ -31,3 +31,4 @@ record-actor = “{ $actor }” does not sit here; at this table are { $known }
 record-number = numbered { $found }, expected { $expected }
 record-board = played on another board, “{ $name }” with digest { $digest }
 record-start = the position it begins from has other players or options than the header
+rules-interpreted = the rules run interpreted, a hundred times slower than compiled: Ahu was installed without a C compiler

@@ -23,7 +23,6 @@ serve-database = the database cannot be used: { $problem }
 serve-database-kind = --database is a file or postgresql://…, not “{ $found }”
 serve-processes = { $count } server processes need PostgreSQL; SQLite is for one
 serve-workers = with --workers 0 the bots need `ahu worker`, and that needs PostgreSQL
-serve-missing = the server’s packages are not installed; run `pip install ahu[server]`
 serve-port-taken = port { $port } of { $host } cannot be used: { $problem }
 serve-ready = Ahu is ready: { $address }
 serve-origin = an origin is written https://example.org, not “{ $found }”

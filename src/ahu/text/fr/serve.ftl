@@ -23,7 +23,6 @@ serve-database = la base de données ne peut pas être utilisée : { $problem }
 serve-database-kind = --database est un fichier ou postgresql://…, pas « { $found } »
 serve-processes = { $count } processus serveurs demandent PostgreSQL ; SQLite ne convient qu’à un seul
 serve-workers = avec --workers 0, les bots ont besoin de `ahu worker`, qui demande PostgreSQL
-serve-missing = les paquets du serveur ne sont pas installés ; `pip install ahu[server]` les installe
 serve-port-taken = le port { $port } de { $host } ne peut pas être utilisé : { $problem }
 serve-ready = Ahu est prêt : { $address }
 serve-origin = une origine s’écrit https://example.org, pas « { $found } »
