@@ -60,7 +60,7 @@ def test_the_wheel_plays_and_serves(installed: Path, browser: Browser, tmp_path:
     assert "orongo" in _run(installed / "ahu", "simulate", "orongo", "--games", "2")
     with reserved_port() as port:
         database = str(tmp_path / "tables.sqlite")
-        call = [installed / "ahu", "serve", "--port", str(port), "--database", database]
+        call = [str(installed / "ahu"), "serve", "--port", str(port), "--database", database]
         environment = {"PATH": str(installed), "HOME": str(tmp_path)}
         with subprocess.Popen(call, env=environment, cwd=tmp_path) as server:
             try:
