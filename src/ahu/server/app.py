@@ -34,6 +34,8 @@ from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
+from ahu.server.players.http import PlayerHttp
+from ahu.server.players.store import PlayerStore
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.shared_limits import SharedLimits
@@ -78,11 +80,17 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             )
         sockets = Sockets(registry, limits, presence, settings.origins)
         http = Http(registry, limits, openers, settings.origins)
+        players = PlayerHttp(registry, PlayerStore(storage), limits, settings.origins)
         app.router.routes[:] = [
-            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
+            *http.routes(
+                WebSocketRoute("/tables/{table}/socket", sockets.serve), *players.routes()
+            ),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
-        tasks = [asyncio.create_task(presence.look_after())]
+        tasks = [
+            asyncio.create_task(presence.look_after()),
+            asyncio.create_task(registry.keys.look_after()),
+        ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
         if limits.shared is not None:

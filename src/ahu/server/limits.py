@@ -16,6 +16,10 @@ ADDRESS_TIME_SHARE = 5
 RENAMES_A_SECOND, RENAMES_AT_ONCE = 0.1, 5
 """How often one seat may change its name."""
 
+SIGN_IN_SHARE, SIGN_INS_AT_ONCE_SHARE = 300, 3
+"""An address may sign in, or make a player, for every so many messages; at the usual rate every ten
+seconds, and ten times at once."""
+
 
 class Limits:
     """Limits what addresses and seats may do: messages, processing time, tables, sockets."""
@@ -26,6 +30,7 @@ class Limits:
         self.by_address = RateLimiter(rate * ADDRESS_SHARE, rate * ADDRESS_SHARE * BURST)
         self.by_seat = RateLimiter(rate, rate * BURST)
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
+        self.sign_ins = RateLimiter(rate / SIGN_IN_SHARE, rate / SIGN_INS_AT_ONCE_SHARE)
         self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
         self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)

@@ -34,7 +34,7 @@ async def places(
     seats: set[Seat] = set()
     watching = False
     for i, token in enumerate(tokens):
-        place = live.access.place_of(token)
+        place = live.access.place_held(await _hash_of(registry, live, token))
         if place is None:
             raise refuse("", "table-token", f"$.tokens[{i}]")
         if place == live.access.players:
@@ -71,12 +71,13 @@ async def claim(
 async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
     """Gives a seat up for its holder. Raises Refused if the token holds none."""
     await registry.refresh(live)
-    seat = live.access.place_of(token)
+    hash = await _hash_of(registry, live, token)
+    seat = live.access.place_held(hash)
     if seat is None or seat == live.access.players:
         raise refuse("", "table-token", "Authorization")
 
     def check() -> None:
-        if live.access.place_of(token) != seat:
+        if live.access.place_held(hash) != seat:
             raise refuse("", "table-token", "Authorization")
 
     await _change(registry, live, seat, "leave", "", check)
@@ -87,7 +88,7 @@ async def invite(
 ) -> requests.Invited:
     """Invites somebody to a seat, or takes it back for that. Raises Refused if not allowed."""
     seat = asked.seat
-    if not live.access.is_owner(owner):
+    if not live.access.owned(await _hash_of(registry, live, owner)):
         raise refuse("", "table-token", "Authorization")
     session = live.session
     session.check_playable()
@@ -110,6 +111,11 @@ async def invite(
     does: SeatEvent = "revoke" if asked.take_back else "invite"
     await _change(registry, live, seat, does, tokens.hashed(invitation), check)
     return requests.Invited(seat, invitation)
+
+
+async def _hash_of(registry: TableRegistry, live: LiveTable, token: str) -> str:
+    """Returns the hash that a token, or a player's key, stands for."""
+    return await registry.keys.hash_of(live.session.setup.table, live.access, token)
 
 
 async def _change(

@@ -133,6 +133,7 @@ class _Connection:
             if self.idling is not None:
                 self.idling.cancel()
             live.leave(client)
+            self.registry.keys.leave(client)
             self.sockets.presence.leave(live.session.setup.table, client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
@@ -194,6 +195,7 @@ class _Connection:
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
+            self.registry.keys.enter(client, request.tokens)
             with paid():
                 client.answer(projections.welcome(live.session, audience, request.id))
             return live, client

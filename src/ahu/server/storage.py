@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from math import inf
 from typing import Any
 
@@ -192,6 +193,12 @@ class Storage:
         return found
 
     # Writing
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Opens a transaction that writes; what is told by NOTIFY is told when it ends."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
 
     async def mark(self, name: str) -> None:
         """Notes the time under a name. Raises an error if nothing can be written."""

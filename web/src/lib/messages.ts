@@ -14,6 +14,11 @@ export type Action = {
   [field: string]: unknown;
 };
 
+// Adds a passkey to a player.
+export type AddPasskey = {
+  passkey: NewPasskey;
+};
+
 // Goes on to the next step of a lesson: what a step asks for is done for the learner.
 //
 // `step` is the step one is at: it is refused if that is done already.
@@ -69,6 +74,13 @@ export type ChanceChecked = {
   digest: string;
   outcomes: number;
   event: number | null;
+};
+
+// Changes what a player has chosen; what is left out stays.
+export type ChangePlayer = {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | null;
+  listed?: boolean | null;
 };
 
 // Asks why a seat may not play an action.
@@ -180,6 +192,11 @@ export type EventInfo = {
   text: string;
 };
 
+// Everything that is stored about a player, as the database has it, without secrets.
+export type Exported = {
+  stored: Record<string, (Record<string, string | number | boolean | null>)[]>;
+};
+
 // A thing that a board has on a hex from the beginning.
 export type Feature = {
   /** Its kind, in the words of the game. */
@@ -206,6 +223,11 @@ export type FeaturePlace = {
 export type FinishedJourney = {
   item: Record<string, unknown>;
   route: string[];
+};
+
+// Keeps a table for a player no longer.
+export type ForgetTable = {
+  table: string;
 };
 
 // A game that can be played here.
@@ -292,6 +314,17 @@ export type JourneyEnd = {
   value: number;
 };
 
+// Keeps places at tables for a player, so that every device of theirs opens them.
+export type KeepTables = {
+  held: KeptTable[];
+};
+
+// A table, and the tokens that somebody holds of it: of seats, of onlookers, of its owner.
+export type KeptTable = {
+  table: string;
+  tokens: string[];
+};
+
 // A board on paper: the same numbers for the same board.
 export type Layout = {
   /** From the centre of a hex to its corner. */
@@ -368,6 +401,20 @@ export type Looked = {
   scores: number[];
 };
 
+// What a player has chosen, and by what they sign in.
+export type Me = {
+  player: string;
+  name: string;
+  language: string;
+  /** Whether they are in the list of the best. */
+  listed: boolean;
+  /** Whether there is a recovery code. */
+  recovery: boolean;
+  passkeys: PasskeyInfo[];
+  /** How many devices are signed in. */
+  devices: number;
+};
+
 // A key of the texts with its arguments.
 //
 // An argument that is a message, or a list of messages, is put into words first; a list becomes
@@ -392,6 +439,20 @@ export type NewLesson = {
   lesson: string;
   /** The name of whoever learns. */
   name?: string;
+};
+
+// What a browser answers when it has made a passkey; binary parts are base64url.
+export type NewPasskey = {
+  id: string;
+  client_data: string;
+  attestation: string;
+};
+
+// Makes a player, with a passkey or else with a recovery code.
+export type NewPlayer = {
+  name: string;
+  language: "de" | "en" | "fr";
+  passkey?: NewPasskey | null;
 };
 
 // Who plays a seat. An empty name is shown as the colour.
@@ -449,6 +510,17 @@ export type Outcome = {
   [field: string]: unknown;
 };
 
+// What a passkey is asked to sign; it counts once, and for minutes only.
+export type PasskeyChallenge = {
+  challenge: string;
+};
+
+// A passkey of a player; when it was made is UTC, ISO 8601.
+export type PasskeyInfo = {
+  id: string;
+  created: string;
+};
+
 // Asks for a sign of life.
 export type Ping = {
   do: "ping";
@@ -488,6 +560,18 @@ export type Play = {
   actions: (Action | string)[];
   number?: number | null;
   id: string;
+};
+
+// A table that a player keeps; whether as its owner, and whether to look on.
+export type PlayerTable = {
+  summary: TableSummary;
+  owner: boolean;
+  watch: boolean;
+};
+
+// The tables that a player keeps and still may open.
+export type PlayerTables = {
+  tables: PlayerTable[];
 };
 
 // Answers Ping with a sign of life.
@@ -550,6 +634,11 @@ export type PublicView = {
   [field: string]: unknown;
 };
 
+// A new recovery code; the one before it is void.
+export type RecoveryCode = {
+  recovery: string;
+};
+
 // The reason why something is not allowed.
 export type Refusal = {
   /** The id of the rule that forbids it; empty for a fault of form. */
@@ -565,6 +654,11 @@ export type Refusal = {
 // The table of a rematch; whoever holds a seat here holds it there by the same token.
 export type Rematch = {
   table: string;
+};
+
+// Removes a passkey from a player.
+export type RemovePasskey = {
+  id: string;
 };
 
 // Gives a seat a new name.
@@ -587,6 +681,25 @@ export type SeatInfo = {
   player: "bot" | "person";
   level: string;
   name: string;
+};
+
+// Signs a device in, by a passkey or by the recovery code.
+export type SignIn = {
+  passkey?: UsedPasskey | null;
+  recovery?: string | null;
+};
+
+// Signs this device out, or all devices.
+export type SignOut = {
+  everywhere?: boolean;
+};
+
+// Says that a device is signed in; the secrets are told once.
+export type SignedIn = {
+  player: string;
+  session: string;
+  /** The recovery code of a new player without a passkey. */
+  recovery: string | null;
 };
 
 // How the game ended. The last of its parts decides.
@@ -684,6 +797,14 @@ export type UndoOffer = {
   does: string;
   /** Whether what others or chance have done since goes too. */
   others: boolean;
+};
+
+// What a browser answers when a passkey was used; binary parts are base64url.
+export type UsedPasskey = {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
 };
 
 // The part of a position that one seat may see: the public view and its own secrets.

@@ -1,0 +1,42 @@
+"""Lists the requests of players and about them, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Path(Struct, frozen=True):
+    """A request: what it is for, its body and its answer, by their names."""
+
+    method: str
+    path: str
+    summary: str
+    answer: str = ""
+    body: str = ""
+    signed_in: bool = True
+    """Whether a secret must come with it."""
+    status: int = 200
+
+
+PATHS = (
+    Path("post", "/players", "Make a player", "SignedIn", "NewPlayer", False, 201),
+    Path(
+        "post",
+        "/players/challenge",
+        "Something for a passkey to sign",
+        "PasskeyChallenge",
+        signed_in=False,
+    ),
+    Path("post", "/players/sign-in", "Sign a device in", "SignedIn", "SignIn", False),
+    Path("post", "/players/sign-out", "Sign devices out", body="SignOut"),
+    Path("get", "/players/me", "Who one is", "Me"),
+    Path("post", "/players/me", "Change who one is", "Me", "ChangePlayer"),
+    Path("delete", "/players/me", "Delete everything about oneself"),
+    Path("get", "/players/me/tables", "The tables one keeps", "PlayerTables"),
+    Path("get", "/players/me/export", "Everything about oneself", "Exported"),
+    Path("post", "/players/recovery", "A new recovery code", "RecoveryCode"),
+    Path("post", "/players/passkeys", "Add a passkey", "Me", "AddPasskey"),
+    Path("post", "/players/passkeys/remove", "Remove a passkey", "Me", "RemovePasskey"),
+    Path("post", "/players/keep", "Keep places at tables", body="KeepTables"),
+    Path("post", "/players/forget", "Keep a table no longer", body="ForgetTable"),
+)
