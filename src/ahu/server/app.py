@@ -35,6 +35,8 @@ from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
 from ahu.server.players.http import PlayerHttp
+from ahu.server.players.meeting_http import MeetingHttp
+from ahu.server.players.settling import Settling
 from ahu.server.players.store import PlayerStore
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -80,16 +82,16 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             )
         sockets = Sockets(registry, limits, presence, settings.origins)
         http = Http(registry, limits, openers, settings.origins)
-        players = PlayerHttp(registry, PlayerStore(storage), limits, settings.origins)
+        people = registry, PlayerStore(storage), limits, settings.origins
+        players = *PlayerHttp(*people).routes(), *MeetingHttp(*people).routes()
         app.router.routes[:] = [
-            *http.routes(
-                WebSocketRoute("/tables/{table}/socket", sockets.serve), *players.routes()
-            ),
+            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve), *players),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
         tasks = [
             asyncio.create_task(presence.look_after()),
             asyncio.create_task(registry.keys.look_after()),
+            asyncio.create_task(Settling(registry).look_after()),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))

@@ -56,6 +56,8 @@ _STATUS = {
     "player-passkey": 403,
     "player-recovery": 403,
     "player-blocked": 403,
+    "player-lobby-closed": 409,
+    "player-lobby-full": 409,
     "table-origin": 403,
     "table-invitation": 409,
     "table-seat-taken": 409,
@@ -261,7 +263,7 @@ class Http(RequestReader):
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
         token = bearer(request)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         await seats.places(self.registry, live, [token])
         if not live.session.over:
             raise refuse("", "table-record-running")
@@ -284,7 +286,7 @@ class Http(RequestReader):
     async def close(self, request: Request) -> Response:
         """Deletes a table, for its owner."""
         self._admit(request)
-        await self.registry.close(_table(request), bearer(request))
+        await self.registry.close(table_of(request), bearer(request))
         return Response(status_code=204)
 
     # Seats
@@ -292,14 +294,14 @@ class Http(RequestReader):
     async def claim(self, request: Request) -> Response:
         """Takes the seat of an invitation."""
         asked = await self._read(request, requests.Claim)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
         """Gives a seat up, for its holder."""
         self._admit(request)
         token = bearer(request)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         await seats.leave(self.registry, live, token)
         return Response(status_code=204)
 
@@ -307,14 +309,14 @@ class Http(RequestReader):
         """Invites somebody to a seat, for the owner of the table."""
         asked = await self._read(request, requests.Invite)
         token = bearer(request)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         return answer(await seats.invite(self.registry, live, token, asked))
 
     async def rematch(self, request: Request) -> Response:
         """Starts a rematch, for whoever holds a seat, or answers with the one that there is."""
         self._admit(request)
         token = bearer(request)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         again = RematchRequest(self.registry, live, token)
         if (found := await again.found()) is None:
             await self._opening(request)
@@ -347,7 +349,7 @@ class Http(RequestReader):
         return await self.registry.threads.long.run(lambda: read(data, GAMES))
 
 
-def _table(request: Request) -> str:
+def table_of(request: Request) -> str:
     """Returns the table that a request is about. Raises Refused if no table can have this name."""
     name: str = request.path_params["table"]
     if not id_patterns.is_table(name):

@@ -98,6 +98,10 @@ def _of_players() -> dict[str, Any]:
             operation["responses"]["204"] = {"description": "It is done"}
         if "{table}" in one.path:
             operation = _at_table(operation)
+        if "{game}" in one.path:
+            operation["parameters"] = [
+                {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+            ]
         if one.signed_in:
             operation["security"] = [{"token": []}]
         found.setdefault(f"/api{one.path}", {})[one.method] = operation

@@ -13,7 +13,7 @@ import msgspec
 
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
-from ahu.core.refusal import refuse
+from ahu.core.refusal import Refused, refuse
 from ahu.server import requests, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.live_table import LiveTable
@@ -66,6 +66,37 @@ async def claim(
     assert seat is not None
     await _change(registry, live, seat, "claim", token, check, name)
     return requests.Claimed(seat)
+
+
+async def sit_down(
+    registry: TableRegistry, live: LiveTable, token: str, name: str | None
+) -> requests.Claimed:
+    """Gives the first free seat to whoever asks. Raises Refused if none is free."""
+    await registry.refresh(live)
+    hash = tokens.hashed(token)
+    called = None if name is None else seat_names([name], 1, "$.name")[0]
+    while True:
+        held = live.access.place_of(token)
+        if held is not None and held < live.access.players:
+            return requests.Claimed(held)  # the answer was lost
+        free = [seat for seat in live.session.setup.people if live.access.tokens[seat] is None]
+        if not free or live.session.over:
+            raise refuse("", "player-lobby-full")
+        seat = free[0]
+
+        def check(seat: int = seat) -> None:
+            if hash in (*live.access.tokens, *live.access.invitations, live.access.owner):
+                raise refuse("", "table-token", "$.token")
+            if live.access.tokens[seat] is not None:
+                raise refuse("", "table-seat-taken")
+
+        try:
+            await _change(registry, live, seat, "claim", hash, check, called)
+        except Refused as refused:
+            if refused.refusal.key != "table-seat-taken":
+                raise
+        else:
+            return requests.Claimed(seat)
 
 
 async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:

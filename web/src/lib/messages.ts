@@ -56,6 +56,37 @@ export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look |
 
 export type AnyServerMessage = Welcome | TableState | Presence | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
+// Avoids whoever has a seat at a table where one has a place: neither joins the other.
+export type Avoid = {
+  table: string;
+  seat: number;
+};
+
+// Those whom a player avoids.
+export type Avoided = {
+  players: AvoidedPlayer[];
+};
+
+// Somebody whom a player avoids.
+export type AvoidedPlayer = {
+  player: string;
+  name: string;
+};
+
+// A player, or a level of bots, in the list of the best.
+export type BestPlayer = {
+  name: string;
+  level: string;
+  rating: Rating;
+  games: number;
+};
+
+// Those who are strongest for sure, the strongest first.
+export type BestPlayers = {
+  game: string;
+  players: BestPlayer[];
+};
+
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
   /** The name of the board. */
@@ -251,6 +282,18 @@ export type GameInfo = {
   picture: boolean;
 };
 
+// How a player has played a game.
+export type GameStatistics = {
+  game: string;
+  games: number;
+  /** The sum of the player's shares of victories. */
+  won: number;
+  /** On average. */
+  points: number;
+  best: number;
+  rating: Rating | null;
+};
+
 // Whether the server works.
 export type Health = {
   status: "broken" | "ok";
@@ -293,6 +336,14 @@ export type HexInfo = {
   neighbours: string[];
 };
 
+// How a player has played.
+export type History = {
+  /** The latest. */
+  games: PlayedGame[];
+  statistics: GameStatistics[];
+  rivals: Rival[];
+};
+
 // Invites somebody to a seat, for the owner; an earlier invitation to it is void.
 //
 // With `take_back`, the seat is taken from whoever holds it. Everybody is told.
@@ -305,6 +356,14 @@ export type Invite = {
 export type Invited = {
   seat: number;
   invitation: string;
+};
+
+// Takes a free seat of an open table, with a token that the client has made up.
+//
+// Sending it again is answered again.
+export type JoinTable = {
+  token: string;
+  name?: string | null;
 };
 
 // A way to end the action with an item.
@@ -356,6 +415,29 @@ export type LessonProgress = {
 export type LevelInfo = {
   name: string;
   ms: number;
+};
+
+// The tables that are open to all, the newest first.
+export type Lobby = {
+  tables: LobbyTable[];
+};
+
+// A table that is open to all.
+export type LobbyTable = {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number>;
+  names: string[];
+  /** The level of each bot; empty for people. */
+  levels: string[];
+  /** How many seats anybody may take. */
+  free: number;
+  /** Whom the opener hopes for. */
+  level: string;
+  round: number;
+  /** The onlookers' token, where everybody may look on. */
+  watch: string | null;
+  created: string;
 };
 
 // A line of the log: the message, its rules, and the events it tells.
@@ -415,6 +497,11 @@ export type Me = {
   devices: number;
 };
 
+// Avoids somebody no longer.
+export type MeetAgain = {
+  player: string;
+};
+
 // A key of the texts with its arguments.
 //
 // An argument that is a message, or a list of messages, is put into words first; a list becomes
@@ -470,6 +557,15 @@ export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number>;
+};
+
+// Opens a table to all who come: to sit down, or (with the onlookers' token) to look on.
+//
+// With neither, it is taken out of the lobby. The level tells whom the opener hopes for.
+export type OpenToAll = {
+  joinable: boolean;
+  watch?: string | null;
+  level?: "any" | "new" | "some" | "strong";
 };
 
 // A new table. The tokens are told once, and only to whoever opened it.
@@ -562,6 +658,25 @@ export type Play = {
   id: string;
 };
 
+// A finished game of a player.
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: string;
+  rated: boolean;
+  /** The player's. */
+  seat: number;
+  seats: PlayedSeat[];
+};
+
+// A seat of a finished game; without name and level, of somebody who is no player.
+export type PlayedSeat = {
+  name: string;
+  level: string;
+  points: number;
+  place: number;
+};
+
 // A table that a player keeps; whether as its owner, and whether to look on.
 export type PlayerTable = {
   summary: TableSummary;
@@ -634,6 +749,12 @@ export type PublicView = {
   [field: string]: unknown;
 };
 
+// How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty.
+export type Rating = {
+  rating: number;
+  uncertainty: number;
+};
+
 // A new recovery code; the one before it is void.
 export type RecoveryCode = {
   recovery: string;
@@ -669,10 +790,25 @@ export type Rename = {
   id: string;
 };
 
+// Tells whoever runs the server about whoever has a seat.
+export type Report = {
+  seat: number;
+  text: string;
+};
+
 // A column of the result: the message that names it, and a number for each seat.
 export type ResultColumn = {
   name: Message;
   points: number[];
+};
+
+// Somebody whom a player has met often, or a level of bots.
+export type Rival = {
+  name: string;
+  level: string;
+  games: number;
+  /** How often the player was ahead of them. */
+  ahead: number;
 };
 
 // Who plays a seat.

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string; secrets: Secrets; step: number | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "fair"; table: string | null }
+  | { page: "you" }
   | { page: "lost" };
 
 /** What a link to a table carries: an invitation to a seat, or tokens. */
@@ -48,6 +49,8 @@ export function readRoute(at: { pathname: string; search: string; hash: string }
       return first ? { page: "rules", game: first, rule: mark } : { page: "lost" };
     case "fair":
       return { page: "fair", table: query.get("table") };
+    case "you":
+      return { page };
     default:
       return { page: "lost" };
   }

@@ -39,4 +39,13 @@ PATHS = (
     Path("post", "/players/passkeys/remove", "Remove a passkey", "Me", "RemovePasskey"),
     Path("post", "/players/keep", "Keep places at tables", body="KeepTables"),
     Path("post", "/players/forget", "Keep a table no longer", body="ForgetTable"),
+    Path("get", "/players/me/history", "How one has played", "History"),
+    Path("get", "/players/me/avoided", "Whom one avoids", "Avoided"),
+    Path("post", "/players/avoid", "Avoid whoever has a seat", body="Avoid"),
+    Path("post", "/players/meet-again", "Avoid somebody no longer", body="MeetAgain"),
+    Path("get", "/lobby", "The tables that are open to all", "Lobby", signed_in=False),
+    Path("post", "/lobby/{table}/join", "Join an open table", "Claimed", "JoinTable", False),
+    Path("post", "/tables/{table}/lobby", "Open a table to all", body="OpenToAll"),
+    Path("post", "/tables/{table}/report", "Report somebody", body="Report"),
+    Path("get", "/best/{game}", "The list of the best", "BestPlayers", signed_in=False),
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ahu.server import id_patterns
-from ahu.server.messages import MOST_SEATS, Name, Token
+from ahu.server.messages import MOST_SEATS, Name, Seat, Token
 from ahu.server.requests import MOST_HELD, Body, TableId, TableSummary
 
 Language = Literal["en", "de", "fr"]
@@ -97,7 +97,162 @@ class ForgetTable(Body):
     table: TableId
 
 
+class OpenToAll(Body):
+    """Opens a table to all who come: to sit down, or (with the onlookers' token) to look on.
+
+    With neither, it is taken out of the lobby. The level tells whom the opener hopes for.
+    """
+
+    joinable: bool
+    watch: Token | None = None
+    level: Literal["any", "new", "some", "strong"] = "any"
+
+
+class JoinTable(Body):
+    """Takes a free seat of an open table, with a token that the client has made up.
+
+    Sending it again is answered again.
+    """
+
+    token: Annotated[str, Meta(pattern=id_patterns.NEW_TOKEN)]
+    name: Name | None = None
+
+
+class Avoid(Body):
+    """Avoids whoever has a seat at a table where one has a place: neither joins the other."""
+
+    table: TableId
+    seat: Seat
+
+
+class MeetAgain(Body):
+    """Avoids somebody no longer."""
+
+    player: Annotated[str, Meta(max_length=32, pattern=id_patterns.TABLE)]
+
+
+class Report(Body):
+    """Tells whoever runs the server about whoever has a seat."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=id_patterns.NO_CONTROLS)]
+
+
 # Answers
+
+
+class LobbyTable(Struct):
+    """A table that is open to all."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int]
+    names: list[str]
+    levels: list[str]
+    """The level of each bot; empty for people."""
+    free: int
+    """How many seats anybody may take."""
+    level: str
+    """Whom the opener hopes for."""
+    round: int
+    watch: str | None
+    """The onlookers' token, where everybody may look on."""
+    created: str
+
+
+class Lobby(Struct):
+    """The tables that are open to all, the newest first."""
+
+    tables: list[LobbyTable]
+
+
+class Rating(Struct):
+    """How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty."""
+
+    rating: float
+    uncertainty: float
+
+
+class PlayedSeat(Struct):
+    """A seat of a finished game; without name and level, of somebody who is no player."""
+
+    name: str
+    level: str
+    points: int
+    place: int
+
+
+class PlayedGame(Struct):
+    """A finished game of a player."""
+
+    table: str
+    game: str
+    ended: str
+    rated: bool
+    seat: int
+    """The player's."""
+    seats: list[PlayedSeat]
+
+
+class GameStatistics(Struct):
+    """How a player has played a game."""
+
+    game: str
+    games: int
+    won: float
+    """The sum of the player's shares of victories."""
+    points: float
+    """On average."""
+    best: int
+    rating: Rating | None
+
+
+class Rival(Struct):
+    """Somebody whom a player has met often, or a level of bots."""
+
+    name: str
+    level: str
+    games: int
+    ahead: int
+    """How often the player was ahead of them."""
+
+
+class History(Struct):
+    """How a player has played."""
+
+    games: list[PlayedGame]
+    """The latest."""
+    statistics: list[GameStatistics]
+    rivals: list[Rival]
+
+
+class BestPlayer(Struct):
+    """A player, or a level of bots, in the list of the best."""
+
+    name: str
+    level: str
+    rating: Rating
+    games: int
+
+
+class BestPlayers(Struct):
+    """Those who are strongest for sure, the strongest first."""
+
+    game: str
+    players: list[BestPlayer]
+
+
+class AvoidedPlayer(Struct):
+    """Somebody whom a player avoids."""
+
+    player: str
+    name: str
+
+
+class Avoided(Struct):
+    """Those whom a player avoids."""
+
+    players: list[AvoidedPlayer]
 
 
 class PasskeyChallenge(Struct):
@@ -172,5 +327,21 @@ BODIES = (
     RemovePasskey,
     KeepTables,
     ForgetTable,
+    OpenToAll,
+    JoinTable,
+    Avoid,
+    MeetAgain,
+    Report,
 )
-ANSWERS = (PasskeyChallenge, SignedIn, RecoveryCode, Me, PlayerTables, Exported)
+ANSWERS = (
+    PasskeyChallenge,
+    SignedIn,
+    RecoveryCode,
+    Me,
+    PlayerTables,
+    Exported,
+    Lobby,
+    History,
+    BestPlayers,
+    Avoided,
+)
