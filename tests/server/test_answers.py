@@ -155,6 +155,7 @@ def of_player(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]
         {"json": {"table": twin.table, "seat": 0}, "headers": bearer},
     )
     yield "GET", "/api/players/me/avoided", {"headers": bearer}
+    yield "GET", "/api/players/me/notices", {"headers": bearer}
     yield "POST", "/api/players/forget", {"json": {"table": twin.table}, "headers": bearer}
 
 
@@ -176,6 +177,7 @@ COVERED = {
     "/api/players/me/tables",
     "/api/players/me/export",
     "/api/players/me/history",
+    "/api/players/me/notices",
 }
 OF_NO_TABLE = {
     "/api/players",
@@ -187,6 +189,11 @@ OF_NO_TABLE = {
     "/api/players/passkeys",
     "/api/players/passkeys/remove",
     "/api/players/meet-again",
+    "/api/notices/push",
+    "/api/notices/mail",
+    "/api/notices/webhook",
+    "/api/notices/confirm",
+    "/api/notices/stop",
     "/api/lobby",
     "/api/best/{game}",
     "/api/about",

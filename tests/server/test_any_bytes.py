@@ -164,8 +164,13 @@ BODIES: dict[str, Any] = {
     "/api/lobby/x/join": {"token": "of-nobody-else-at-all-1", "name": "Ana"},
     "/api/tables/x/lobby": {"joinable": True, "watch": "x", "level": "any"},
     "/api/tables/x/report": {"seat": 0, "text": "rude"},
+    "/api/notices/push": {"endpoint": "https://127.0.0.1/", "p256dh": "BA", "auth": "AA"},
+    "/api/notices/mail": {"address": "ana@example.org"},
+    "/api/notices/webhook": {"address": "https://127.0.0.1/"},
+    "/api/notices/confirm": {"code": "x"},
+    "/api/notices/stop": {"id": "x"},
 }
-PLAYERS = ("/api/players", "/api/lobby", "/api/tables/x")
+PLAYERS = ("/api/players", "/api/lobby", "/api/tables/x", "/api/notices")
 
 
 signed_in: list[str] = []

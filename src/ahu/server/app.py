@@ -30,6 +30,10 @@ from ahu.server.hosts import Hosts
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
 from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
+from ahu.server.notices.delivery import Delivery
+from ahu.server.notices.http import NoticesHttp
+from ahu.server.notices.mail import mail_server
+from ahu.server.notices.push import pusher_of
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
@@ -83,7 +87,19 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         sockets = Sockets(registry, limits, presence, settings.origins)
         http = Http(registry, limits, openers, settings.origins)
         people = registry, PlayerStore(storage), limits, settings.origins
-        players = *PlayerHttp(*people).routes(), *MeetingHttp(*people).routes()
+        delivery = Delivery(
+            storage,
+            await pusher_of(storage, settings.address),
+            mail_server(settings.mail, settings.mail_from),
+            settings.address,
+            settings.notice_after,
+            bool(settings.private_notices),
+        )
+        players = (
+            *PlayerHttp(*people).routes(),
+            *MeetingHttp(*people).routes(),
+            *NoticesHttp(*people, delivery).routes(),
+        )
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve), *players),
             Route("/{path:path}", page.serve, methods=["GET"]),
@@ -92,6 +108,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             asyncio.create_task(presence.look_after()),
             asyncio.create_task(registry.keys.look_after()),
             asyncio.create_task(Settling(registry).look_after()),
+            asyncio.create_task(delivery.look_after()),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))

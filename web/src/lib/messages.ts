@@ -114,6 +114,14 @@ export type ChangePlayer = {
   listed?: boolean | null;
 };
 
+// A way of being told that it is one's turn.
+export type ChannelInfo = {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
+};
+
 // Asks why a seat may not play an action.
 export type Check = {
   do: "check";
@@ -167,6 +175,11 @@ export type CommandRefused = {
   id: string | null;
   refusal: Refusal;
   number: number;
+};
+
+// Confirms an e-mail address, by the code that was sent there.
+export type ConfirmNotices = {
+  code: string;
 };
 
 // One thing that counts at the end: what it is, whose, and its points.
@@ -483,6 +496,11 @@ export type Looked = {
   scores: number[];
 };
 
+// An e-mail address; a letter asks there for a confirmation.
+export type MailTo = {
+  address: string;
+};
+
 // What a player has chosen, and by what they sign in.
 export type Me = {
   player: string;
@@ -557,6 +575,14 @@ export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number>;
+};
+
+// A player's ways of being told, and what there is here.
+export type Notices = {
+  /** What a browser needs to know to subscribe to pushes. */
+  key: string;
+  kinds: string[];
+  channels: ChannelInfo[];
 };
 
 // Opens a table to all who come: to sit down, or (with the onlookers' token) to look on.
@@ -749,6 +775,13 @@ export type PublicView = {
   [field: string]: unknown;
 };
 
+// A browser's subscription to pushes.
+export type PushTo = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 // How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty.
 export type Rating = {
   rating: number;
@@ -836,6 +869,11 @@ export type SignedIn = {
   session: string;
   /** The recovery code of a new player without a passkey. */
   recovery: string | null;
+};
+
+// Ends a way of being told; whoever has its link may.
+export type StopNotices = {
+  id: string;
 };
 
 // How the game ended. The last of its parts decides.
@@ -948,6 +986,11 @@ export type View = {
   seat: number;
   table: PublicView;
   [field: string]: unknown;
+};
+
+// The address of a webhook.
+export type WebhookTo = {
+  address: string;
 };
 
 // Answers Hello with what stays the same about the table. A TableState follows.

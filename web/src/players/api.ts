@@ -1,17 +1,27 @@
 // What is asked over HTTP about players.
 
 import { ask, bearer, post, request } from "../lib/api";
-import { storedSession } from "../lib/storedTables";
+import { isSignedIn, storedSession } from "../lib/storedTables";
 import type {
+  Avoided,
+  BestPlayers,
   ChangePlayer,
+  Claimed,
   Exported,
+  History,
+  JoinTable,
   KeepTables,
+  Lobby,
   Me,
   NewPasskey,
   NewPlayer,
+  Notices,
+  OpenToAll,
   PasskeyChallenge,
   PlayerTables,
+  PushTo,
   RecoveryCode,
+  Report,
   SignedIn,
   SignIn,
 } from "../lib/messages";
@@ -51,4 +61,52 @@ export async function keepPlaces(places: KeepTables): Promise<void> {
 }
 export async function forgetPlaces(table: string): Promise<void> {
   await request(at("/forget"), mine("POST", { table }));
+}
+
+// Meeting
+
+export const askHistory = (): Promise<History> => ask(at("/me/history"), mine("GET"));
+export const askBest = (game: string): Promise<BestPlayers> =>
+  ask(`/api/best/${encodeURIComponent(game)}`);
+export const askLobby = (): Promise<Lobby> =>
+  ask("/api/lobby", isSignedIn() ? mine("GET") : undefined);
+export const askAvoided = (): Promise<Avoided> => ask(at("/me/avoided"), mine("GET"));
+
+export const joinTable = (table: string, join: JoinTable): Promise<Claimed> => {
+  const init = isSignedIn() ? mine("POST", join) : post(join);
+  return ask(`/api/lobby/${encodeURIComponent(table)}/join`, init);
+};
+
+/** Opens a table to all, or closes it again. */
+export async function openToAll(table: string, owner: string, how: OpenToAll): Promise<void> {
+  const init = post(how);
+  await request(`/api/tables/${encodeURIComponent(table)}/lobby`, {
+    ...init,
+    headers: { ...init.headers, ...bearer(owner) },
+  });
+}
+export async function report(table: string, token: string, told: Report): Promise<void> {
+  const init = post(told);
+  await request(`/api/tables/${encodeURIComponent(table)}/report`, {
+    ...init,
+    headers: { ...init.headers, ...bearer(token) },
+  });
+}
+export async function avoid(table: string, seat: number): Promise<void> {
+  await request(at("/avoid"), mine("POST", { table, seat }));
+}
+export async function meetAgain(player: string): Promise<void> {
+  await request(at("/meet-again"), mine("POST", { player }));
+}
+
+// Notices
+
+export const askNotices = (): Promise<Notices> => ask(at("/me/notices"), mine("GET"));
+export const noticesBy = (kind: string, to: PushTo | { address: string }): Promise<Notices> =>
+  ask(`/api/notices/${kind}`, mine("POST", to));
+export async function stopNotices(id: string): Promise<void> {
+  await request("/api/notices/stop", post({ id }));
+}
+export async function confirmNotices(code: string): Promise<void> {
+  await request("/api/notices/confirm", post({ code }));
 }

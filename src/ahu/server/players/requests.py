@@ -17,6 +17,7 @@ LONGEST_ADDRESS = 1000
 Part = Annotated[str, Meta(max_length=LONGEST_PART, pattern=id_patterns.BASE64URL)]
 PasskeyId = Annotated[str, Meta(min_length=1, max_length=1400, pattern=id_patterns.BASE64URL)]
 Code = Annotated[str, Meta(max_length=80, pattern=id_patterns.PRINTABLE)]
+Address = Annotated[str, Meta(max_length=LONGEST_ADDRESS, pattern=id_patterns.PRINTABLE)]
 Row = dict[str, str | int | float | bool | None]
 
 
@@ -138,7 +139,57 @@ class Report(Body):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=id_patterns.NO_CONTROLS)]
 
 
+class PushTo(Body):
+    """A browser's subscription to pushes."""
+
+    endpoint: Address
+    p256dh: Annotated[str, Meta(max_length=100, pattern=id_patterns.BASE64URL)]
+    auth: Annotated[str, Meta(max_length=40, pattern=id_patterns.BASE64URL)]
+
+
+class MailTo(Body):
+    """An e-mail address; a letter asks there for a confirmation."""
+
+    address: Annotated[str, Meta(max_length=254, pattern=id_patterns.PRINTABLE)]
+
+
+class WebhookTo(Body):
+    """The address of a webhook."""
+
+    address: Address
+
+
+class ConfirmNotices(Body):
+    """Confirms an e-mail address, by the code that was sent there."""
+
+    code: Token
+
+
+class StopNotices(Body):
+    """Ends a way of being told; whoever has its link may."""
+
+    id: Token
+
+
 # Answers
+
+
+class ChannelInfo(Struct):
+    """A way of being told that it is one's turn."""
+
+    id: str
+    kind: str
+    address: str
+    confirmed: bool
+
+
+class Notices(Struct):
+    """A player's ways of being told, and what there is here."""
+
+    key: str
+    """What a browser needs to know to subscribe to pushes."""
+    kinds: list[str]
+    channels: list[ChannelInfo]
 
 
 class LobbyTable(Struct):
@@ -332,6 +383,11 @@ BODIES = (
     Avoid,
     MeetAgain,
     Report,
+    PushTo,
+    MailTo,
+    WebhookTo,
+    ConfirmNotices,
+    StopNotices,
 )
 ANSWERS = (
     PasskeyChallenge,
@@ -344,4 +400,5 @@ ANSWERS = (
     History,
     BestPlayers,
     Avoided,
+    Notices,
 )

@@ -272,6 +272,7 @@ page-look-back = Rückschau ansehen
 page-share-game = Link zu dieser Partie kopieren
 
 ## Nachprüfbarer Zufall
+page-lobby = Treffpunkt
 page-you-place = Du
 page-fair = Nachprüfbarer Zufall
 page-verify = Den Zufall nachprüfen

@@ -272,6 +272,7 @@ page-look-back = Look back
 page-share-game = Copy a link to this game
 
 ## Fair chance
+page-lobby = Lobby
 page-you-place = You
 page-fair = Verifiable randomness
 page-verify = Verify the randomness

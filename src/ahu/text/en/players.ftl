@@ -10,6 +10,11 @@ player-many-passkeys = you have { $most } passkeys already; remove one first
 player-last-passkey = this is your last passkey; make a recovery code first, so that you can still sign in
 player-many-tables = you keep { $most } tables already; take some off your list first
 player-many-avoided = you avoid { $most } players already
+player-notice-address = nothing can be sent to this address
+player-notice-mail = no e-mail can be sent to this address
+player-notice-none = this server doesn’t send notices this way
+player-notice-confirm = this link has been used or replaced
+player-many-notices = there are { $most } ways of telling you already; stop one first
 player-lobby-lesson = a lesson is for one person; it can’t be opened to others
 player-lobby-closed = this table isn’t open to others, or no longer
 player-lobby-full = every seat at this table has been taken
@@ -54,3 +59,88 @@ players-data-text = What is stored about you, why and for how long is described 
 players-export = Download everything about me
 players-delete = Delete everything about me
 players-delete-text = Your name, passkeys, results and ratings will be deleted for good. You give up your seats in games that are still running, and tables where only you sit are taken away.
+
+## How you have played
+players-history = Your games
+players-no-games = No finished games yet. Games count once you sit at the table as a player.
+players-game = Game
+players-games = Games
+players-won = Won
+players-points = Points
+players-rating = Rating
+players-rivals = Most frequent opponents
+players-rival = { $name }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, you were ahead in { $ahead }
+players-latest = Latest games
+players-place = place { $place } with { $points } points
+players-unrated = (not rated)
+players-bot = { $level } bot
+players-somebody = somebody
+players-avoided = Players you avoid
+players-meet-again = Meet again
+players-best = The best
+players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, and games with people who are not players, don’t count.
+players-of-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+players-nobody-yet = Nobody has been rated yet.
+
+## The lobby
+players-lobby = Open tables
+players-lobby-text = Tables that people have opened to everyone. Sit down, or watch.
+players-lobby-empty = No table is open right now. Open one of your own: at the table, under “Invite”.
+players-look-again = Look again
+players-wanted = { $level ->
+    [new] Newcomers welcome
+    [some] For people who have played before
+    [strong] For strong players
+   *[any] For everyone
+ }
+players-join = { $free ->
+    [one] Sit down (1 seat free)
+   *[other] Sit down ({ $free } seats free)
+ }
+players-watch = Watch
+players-open-to-all = Open this table to everyone
+players-joinable = Anyone may take a free seat
+players-watchable = Anyone may watch
+players-level-wanted = Who should come
+players-open-now = Show in the lobby
+players-close-again = Take out of the lobby
+players-opened-to-all = The table is in the lobby now.
+players-closed-again = The table is no longer in the lobby.
+players-report = Report or avoid someone
+players-report-whom = Who
+players-report-text = What happened
+players-report-send = Report
+players-reported = Thank you. Whoever runs this server will read it.
+players-avoid = Avoid
+players-avoids = Neither of you will be shown the other’s tables from now on.
+
+## Notices
+players-notices = Your turn, wherever you are
+players-notices-text = You are told once each turn, if you haven’t played for a while. Messages say nothing about the game itself.
+players-notice-kind = { $kind ->
+    [push] Notification in a browser
+    [mail] E-mail
+   *[webhook] Webhook
+ }
+players-notice-unconfirmed = (please confirm: an e-mail is on its way)
+players-notice-stop = Stop
+players-notice-push = Notify me in this browser
+players-notice-mail = E-mail address
+players-notice-webhook = Webhook address (https://…)
+players-notice-add = Add
+players-no-push = this browser doesn’t allow notifications
+players-press = { $does ->
+    [stop] Stop these messages
+   *[confirm] Yes, tell me when it’s my turn
+ }
+players-pressed = { $does ->
+    [stop] Done. You’ll get no more messages this way.
+   *[confirm] Done. You’ll be told when it’s your turn.
+ }
+players-to-you = All settings

@@ -272,6 +272,7 @@ page-look-back = Revoir
 page-share-game = Copier le lien de cette partie
 
 ## Hasard vérifiable
+page-lobby = Rencontres
 page-you-place = Vous
 page-fair = Hasard vérifiable
 page-verify = Vérifier le hasard
