@@ -38,6 +38,7 @@ from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
+from ahu.server.players import retention as player_retention
 from ahu.server.players.http import PlayerHttp
 from ahu.server.players.meeting_http import MeetingHttp
 from ahu.server.players.settling import Settling
@@ -109,6 +110,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             asyncio.create_task(registry.keys.look_after()),
             asyncio.create_task(Settling(registry).look_after()),
             asyncio.create_task(delivery.look_after()),
+            asyncio.create_task(player_retention.look_after(registry, settings.forget_days)),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
