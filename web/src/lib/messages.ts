@@ -77,7 +77,7 @@ export type AvoidedPlayer = {
 export type BestPlayer = {
   name: string;
   level: string;
-  rating: Rating;
+  rating: PlayerRating;
   games: number;
 };
 
@@ -304,7 +304,7 @@ export type GameStatistics = {
   /** On average. */
   points: number;
   best: number;
-  rating: Rating | null;
+  rating: PlayerRating | null;
 };
 
 // Whether the server works.
@@ -703,6 +703,12 @@ export type PlayedSeat = {
   place: number;
 };
 
+// How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty.
+export type PlayerRating = {
+  rating: number;
+  uncertainty: number;
+};
+
 // A table that a player keeps; whether as its owner, and whether to look on.
 export type PlayerTable = {
   summary: TableSummary;
@@ -782,12 +788,6 @@ export type PushTo = {
   auth: string;
 };
 
-// How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty.
-export type Rating = {
-  rating: number;
-  uncertainty: number;
-};
-
 // A new recovery code; the one before it is void.
 export type RecoveryCode = {
   recovery: string;
@@ -824,7 +824,7 @@ export type Rename = {
 };
 
 // Tells whoever runs the server about whoever has a seat.
-export type Report = {
+export type ReportPlayer = {
   seat: number;
   text: string;
 };

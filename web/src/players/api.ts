@@ -21,7 +21,7 @@ import type {
   PlayerTables,
   PushTo,
   RecoveryCode,
-  Report,
+  ReportPlayer,
   SignedIn,
   SignIn,
 } from "../lib/messages";
@@ -85,7 +85,7 @@ export async function openToAll(table: string, owner: string, how: OpenToAll): P
     headers: { ...init.headers, ...bearer(owner) },
   });
 }
-export async function report(table: string, token: string, told: Report): Promise<void> {
+export async function report(table: string, token: string, told: ReportPlayer): Promise<void> {
   const init = post(told);
   await request(`/api/tables/${encodeURIComponent(table)}/report`, {
     ...init,

@@ -101,7 +101,7 @@ class MeetingHttp(PlayerReader):
 
     async def report(self, request: Request) -> Response:
         """Keeps a report about whoever has a seat."""
-        asked = await self._read(request, requests.Report)
+        asked = await self._read(request, requests.ReportPlayer)
         token = bearer(request)
         if not self.limits.sign_ins.take(key_of(request)):
             raise refuse("", "table-rate")

@@ -65,7 +65,7 @@ async def meet_again(storage: Storage, player: Player, other: str) -> None:
 
 
 async def report(
-    registry: TableRegistry, live: LiveTable, token: str, asked: requests.Report
+    registry: TableRegistry, live: LiveTable, token: str, asked: requests.ReportPlayer
 ) -> None:
     """Keeps a report of whoever is at the table about whoever has a seat. Raises Refused."""
     table, access = live.session.setup.table, live.access

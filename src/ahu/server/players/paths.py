@@ -52,6 +52,6 @@ PATHS = (
     Path("get", "/lobby", "The tables that are open to all", "Lobby", signed_in=False),
     Path("post", "/lobby/{table}/join", "Join an open table", "Claimed", "JoinTable", False),
     Path("post", "/tables/{table}/lobby", "Open a table to all", body="OpenToAll"),
-    Path("post", "/tables/{table}/report", "Report somebody", body="Report"),
+    Path("post", "/tables/{table}/report", "Report somebody", body="ReportPlayer"),
     Path("get", "/best/{game}", "The list of the best", "BestPlayers", signed_in=False),
 )

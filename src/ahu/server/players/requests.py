@@ -132,7 +132,7 @@ class MeetAgain(Body):
     player: Annotated[str, Meta(max_length=32, pattern=id_patterns.TABLE)]
 
 
-class Report(Body):
+class ReportPlayer(Body):
     """Tells whoever runs the server about whoever has a seat."""
 
     seat: Seat
@@ -217,7 +217,7 @@ class Lobby(Struct):
     tables: list[LobbyTable]
 
 
-class Rating(Struct):
+class PlayerRating(Struct):
     """How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty."""
 
     rating: float
@@ -255,7 +255,7 @@ class GameStatistics(Struct):
     points: float
     """On average."""
     best: int
-    rating: Rating | None
+    rating: PlayerRating | None
 
 
 class Rival(Struct):
@@ -282,7 +282,7 @@ class BestPlayer(Struct):
 
     name: str
     level: str
-    rating: Rating
+    rating: PlayerRating
     games: int
 
 
@@ -382,7 +382,7 @@ BODIES = (
     JoinTable,
     Avoid,
     MeetAgain,
-    Report,
+    ReportPlayer,
     PushTo,
     MailTo,
     WebhookTo,

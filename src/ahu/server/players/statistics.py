@@ -136,6 +136,6 @@ async def best(engine: AsyncEngine, game: str) -> requests.BestPlayers:
     )
 
 
-def _rating(row: object) -> requests.Rating:
+def _rating(row: object) -> requests.PlayerRating:
     mu, sigma = float(row.mu), float(row.sigma)  # type: ignore[attr-defined]  # a row of ratings
-    return requests.Rating(round(mu, 1), round(Strength(mu, sigma).uncertainty, 1))
+    return requests.PlayerRating(round(mu, 1), round(Strength(mu, sigma).uncertainty, 1))
