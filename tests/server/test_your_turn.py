@@ -24,9 +24,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Struct
 
 from ahu.core.refusal import Refused
+from ahu.server.choices import expanded
 from ahu.server.notices.outgoing import is_public, target
 from ahu.server.notices.push import decoded, encoded
-from tests.server.guests import Guest, expanded, open_table, person
+from tests.server.guests import Guest, open_table, person
 from tests.server.people import Person, key_of
 from tests.server.servers import PATIENCE_S, Served, reserved_port, served
 

@@ -7,9 +7,10 @@ for it is noted with that decision's number.
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import Row, case, exists, func, insert, not_, select, update
+from sqlalchemy import case, exists, func, insert, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.server.players.rows import CHANNELS, KEPT, NOTICES
@@ -49,9 +50,7 @@ async def find(storage: Storage, after_s: float) -> int:
     return noted
 
 
-async def _note(
-    connection: AsyncConnection, row: Row[tuple[str, str, str, int, int, str, str]], now: float
-) -> int:
+async def _note(connection: AsyncConnection, row: Any, now: float) -> int:
     """Notes what is to be told to a player about one place at a table."""
     tokens = msgspec.json.decode(row.tokens, type=list[str | None])
     deciding = msgspec.json.decode(row.deciding, type=list[int])
