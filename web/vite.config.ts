@@ -7,8 +7,9 @@ import { defineConfig, type Plugin } from "vite";
 import about from "./package.json" with { type: "json" };
 
 const SOURCE = fileURLToPath(new URL("../src/ahu", import.meta.url));
-const ELSEWHERE = /^(arena|bots|cli|form|env|serve)\.ftl$/; // said by commands only
+const ELSEWHERE = /^(admin|arena|bots|cli|form|env|notices|serve)\.ftl$/; // said by commands only
 const LESSONS = /^lesson\.ftl$/; // loaded only when somebody takes one
+const PLAYERS = /^players\.ftl$/; // loaded where it is about players
 const HELP = /^(aid|explain)\.ftl$/; // loaded with a table
 const RULES = /^(overview|rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
 
@@ -19,16 +20,17 @@ const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
 
 /**
  * `virtual:text/en` is all the page says in English, `virtual:lessons/en` what is said in lessons,
- * `virtual:help/en` what explains a table, `virtual:rules/en` the rules of each game, and `virtual:games` tells whose texts these have.
+ * `virtual:players/en` what is about players, `virtual:help/en` what explains a table, `virtual:rules/en` the rules of each game, and `virtual:games` tells whose texts these have.
  */
 function texts(): Plugin {
   return {
     name: "ahu-texts",
     resolveId: (id) =>
-      /^virtual:(games$|(text|lessons|help|rules)\/)/.test(id) ? `\0${id}` : undefined,
+      /^virtual:(games$|(text|lessons|players|help|rules)\/)/.test(id) ? `\0${id}` : undefined,
     load(id) {
       if (id === "\0virtual:games") return `export default ${JSON.stringify(GAMES)};`;
-      const [, which, language] = /^\0virtual:(text|lessons|help|rules)\/(\w+)$/.exec(id) ?? [];
+      const [, which, language] =
+        /^\0virtual:(text|lessons|players|help|rules)\/(\w+)$/.exec(id) ?? [];
       if (which === undefined) return undefined;
       const read = (folder: string, wanted: (name: string) => boolean): string => {
         const files = readdirSync(`${folder}/${language}`)
@@ -46,8 +48,8 @@ function texts(): Plugin {
         ]);
         return `export default ${JSON.stringify(Object.fromEntries(rules))};`;
       }
-      const apart = [RULES, ELSEWHERE, LESSONS, HELP];
-      const part = { lessons: LESSONS, help: HELP }[which];
+      const apart = [RULES, ELSEWHERE, LESSONS, PLAYERS, HELP];
+      const part = { lessons: LESSONS, players: PLAYERS, help: HELP }[which];
       const said = [`${SOURCE}/text`, ...folders.map(([, folder]) => folder)].map((folder) =>
         read(folder, (name) => part?.test(name) ?? !apart.some((other) => other.test(name))),
       );

@@ -25,6 +25,7 @@ from ahu.server.session import TableSession
 from ahu.server.storage import Storage
 from ahu.server.table_events import PendingEvents, StoredEvent
 from tests.server.guests import Guest
+from tests.server.people import Person
 from tests.server.servers import TLS, Served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase
 
@@ -41,6 +42,7 @@ class Twin:
         self.table = tokens.new_table()
         self.tokens = [tokens.new_token() for _ in range(session.players + 1)]
         self.owner = tokens.new_token()
+        self.player: Person | None = None
 
     async def plant(self, storage: Storage, rows: list[StoredEvent]) -> None:
         setup = msgspec.structs.replace(self.session.setup, table=self.table)
@@ -56,7 +58,10 @@ class Twin:
         """An answer without what tells the tables apart by name."""
         for secret, name in ((self.table, b"TABLE"), *((t, b"TOKEN") for t in self.tokens)):
             data = data.replace(secret.encode(), name)
+        if self.player is not None:
+            data = data.replace(self.player.id.encode(), b"PLAYER")
         data = re.sub(rb'"id":"test-\d+"', b'"id":"ID"', data)
+        data = re.sub(rb'"(created|seen)":[0-9.e+]+', b'"\\1":0', data)
         return re.sub(rb'"changed":"[^"]+"', b'"changed":"WHEN"', data)
 
 
@@ -133,7 +138,33 @@ def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]
         invite = {"json": {"seat": seat, "take_back": True}, "headers": bearer}
         yield "POST", f"/api/tables/{twin.table}/invite", invite
     yield "POST", f"/api/tables/{twin.table}/rematch", {"headers": bearer}
+    opened = {"json": {"joinable": True, "watch": twin.tokens[place]}, "headers": bearer}
+    yield "POST", f"/api/tables/{twin.table}/lobby", opened
+    yield "POST", f"/api/lobby/{twin.table}/join", {"json": {"token": "of-nobody-else-at-all-2"}}
+    told = {"json": {"seat": 0, "text": "rude"}, "headers": bearer}
+    yield "POST", f"/api/tables/{twin.table}/report", told
+    yield from of_player(twin, place)
     yield "POST", f"/api/tables/{twin.table}/leave", {"headers": bearer}
+
+
+def of_player(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every request by which a player may learn something of a table, by one who keeps a place."""
+    if twin.player is None:
+        twin.player = Person(twin.server)
+    bearer = {"Authorization": f"Bearer {twin.player.session}"}
+    held = {"held": [{"table": twin.table, "tokens": [twin.tokens[place]]}]}
+    yield "POST", "/api/players/keep", {"json": held, "headers": bearer}
+    yield "GET", "/api/players/me/tables", {"headers": bearer}
+    yield "GET", "/api/players/me/export", {"headers": bearer}
+    yield "GET", "/api/players/me/history", {"headers": bearer}
+    yield (
+        "POST",
+        "/api/players/avoid",
+        {"json": {"table": twin.table, "seat": 0}, "headers": bearer},
+    )
+    yield "GET", "/api/players/me/avoided", {"headers": bearer}
+    yield "GET", "/api/players/me/notices", {"headers": bearer}
+    yield "POST", "/api/players/forget", {"json": {"table": twin.table}, "headers": bearer}
 
 
 COVERED = {
@@ -144,8 +175,35 @@ COVERED = {
     "/api/tables/{table}/invite",
     "/api/tables/{table}/leave",
     "/api/tables/{table}/rematch",
+    "/api/tables/{table}/lobby",
+    "/api/tables/{table}/report",
+    "/api/lobby/{table}/join",
+    "/api/players/keep",
+    "/api/players/forget",
+    "/api/players/avoid",
+    "/api/players/me/avoided",
+    "/api/players/me/tables",
+    "/api/players/me/export",
+    "/api/players/me/history",
+    "/api/players/me/notices",
 }
 OF_NO_TABLE = {
+    "/api/players",
+    "/api/players/challenge",
+    "/api/players/sign-in",
+    "/api/players/sign-out",
+    "/api/players/me",
+    "/api/players/recovery",
+    "/api/players/passkeys",
+    "/api/players/passkeys/remove",
+    "/api/players/meet-again",
+    "/api/notices/push",
+    "/api/notices/mail",
+    "/api/notices/webhook",
+    "/api/notices/confirm",
+    "/api/notices/stop",
+    "/api/lobby",
+    "/api/best/{game}",
     "/api/about",
     "/api/games/{game}/text/{language}",
     "/api/games/{game}/picture/{language}",

@@ -26,6 +26,7 @@ from ahu.core.record import write_json
 from ahu.core.rng import rng_for
 from ahu.server import messages
 from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
+from tests.server.people import Person
 from tests.server.servers import PATIENCE_S, Served, served
 
 TEXTS = [
@@ -146,7 +147,41 @@ BODIES: dict[str, Any] = {
     "/api/mine": {"held": [{"table": "x", "tokens": ["y", "z"]}]},
     "/api/records": json.loads(write_json(ahu.new("orongo", players=2, seed=1).record)),
     "/api/chance": {"record": "", "seed": "x"},
+    "/api/players": {
+        "name": "Ana",
+        "language": "en",
+        "passkey": {"id": "AA", "client_data": "eyJjaGFsbGVuZ2UiOiJ4In0", "attestation": "AA"},
+    },
+    "/api/players/sign-in": {
+        "passkey": {
+            "id": "AA",
+            "client_data": "eyJjaGFsbGVuZ2UiOiJ4In0",
+            "authenticator_data": "AA",
+            "signature": "AA",
+        },
+        "recovery": "AAAAA-AAAAA",
+    },
+    "/api/players/me": {"name": "Ana", "language": "en", "listed": True},
+    "/api/players/passkeys/remove": {"id": "AA"},
+    "/api/players/keep": {"held": [{"table": "x", "tokens": ["y", "z"]}]},
+    "/api/players/forget": {"table": "x"},
+    "/api/players/avoid": {"table": "x", "seat": 0},
+    "/api/players/meet-again": {"player": "x"},
+    "/api/players/sign-out": {"everywhere": "x"},
+    "/api/lobby/x/join": {"token": "of-nobody-else-at-all-1", "name": "Ana"},
+    "/api/tables/x/lobby": {"joinable": True, "watch": "x", "level": "any"},
+    "/api/tables/x/report": {"seat": 0, "text": "rude"},
+    "/api/notices/push": {"endpoint": "https://127.0.0.1/", "p256dh": "BA", "auth": "AA"},
+    "/api/notices/mail": {"address": "ana@example.org"},
+    "/api/notices/webhook": {"address": "https://127.0.0.1/"},
+    "/api/notices/confirm": {"code": "x"},
+    "/api/notices/stop": {"id": "x"},
 }
+PLAYERS = ("/api/players", "/api/lobby", "/api/tables/x", "/api/notices")
+
+
+signed_in: list[str] = []
+"""The session of a player at the server that is attacked now."""
 
 
 @st.composite
@@ -159,14 +194,22 @@ def requests(draw: st.DrawFn) -> tuple[str, str, dict[str, str], bytes]:
         if path == "/api/chance" and draw(st.booleans()):
             body = {**body, "record": spoiled(draw, BODIES["/api/records"])}
         text = spoiled(draw, body)
-        return "POST", path, {"Content-Type": "application/json"}, text.encode()
+        headers = {"Content-Type": "application/json"}
+        if path.startswith(PLAYERS) and signed_in:
+            headers["Authorization"] = f"Bearer {signed_in[-1]}"
+        return "POST", path, headers, text.encode()
     text = draw(st.sampled_from(TEXTS))
     raw = text.encode("utf-8", "surrogatepass")
     quoted = "".join(f"%{byte:02x}" for byte in raw[:500])
     if kind == "path":
         method, path = draw(
             st.sampled_from(
-                [("DELETE", "/api/tables/{}"), ("GET", "/api/tables/{}/record"), ("GET", "/{}")]
+                [
+                    ("DELETE", "/api/tables/{}"),
+                    ("GET", "/api/tables/{}/record"),
+                    ("GET", "/api/best/{}"),
+                    ("GET", "/{}"),
+                ]
             )
         )
         return method, path.format(quoted), {"Authorization": "Bearer x"}, b""
@@ -180,8 +223,10 @@ def requests(draw: st.DrawFn) -> tuple[str, str, dict[str, str], bytes]:
 
 @pytest.fixture(scope="module")
 def client(attacked: Served) -> Iterator[httpx.Client]:
+    signed_in.append(Person(attacked).session)
     with httpx.Client(base_url=attacked.address, timeout=PATIENCE_S) as found:
         yield found
+    signed_in.pop()
 
 
 @quick(300)

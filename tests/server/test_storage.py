@@ -25,7 +25,7 @@ async def together(
     registry: TableRegistry, pendings: dict[str, PendingEvents]
 ) -> list[BaseException | None]:
     """What comes of these appends when one transaction holds all of them."""
-    async with registry.storage.writing:
+    async with registry.storage._writing:
         tasks = [
             asyncio.create_task(registry.storage.append(table, pending))
             for table, pending in pendings.items()

@@ -101,12 +101,13 @@ def test_every_action_has_words_as_a_choice(language: str) -> None:
 
 def test_every_refusal_of_the_server_has_words() -> None:
     keys: set[str] = set()
-    for path in Path(ahu.server.__file__).parent.glob("*.py"):
-        keys |= set(re.findall(r'"((?:table|serve)-[a-z-]+)"', path.read_text()))
+    for path in Path(ahu.server.__file__).parent.rglob("*.py"):
+        keys |= set(re.findall(r'"((?:table|serve|player)-[a-z-]+)"', path.read_text()))
     texts = Path(ahu.__file__).parent / "text"
     for language in LANGUAGES:
         said = "".join(
-            (texts / language / f"{name}.ftl").read_text() for name in ("table", "people", "serve")
+            (texts / language / f"{name}.ftl").read_text()
+            for name in ("table", "people", "serve", "players")
         )
         known = set(re.findall(r"^([a-z-]+) =", said, re.M))
         assert keys <= known

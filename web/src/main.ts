@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import { askAbout } from "./lib/api";
 import { speech } from "./lib/i18n.svelte";
 import { here } from "./lib/route.svelte";
+import { isSignedIn } from "./lib/storedTables";
 import { keepSettings, settings } from "./lib/settings.svelte";
 
 async function begin(): Promise<void> {
@@ -15,6 +16,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   void import("./look/typefaces");
+  if (isSignedIn()) void import("./players/sync").then(({ keepInStep }) => keepInStep());
 }
 
 void begin();

@@ -6,6 +6,10 @@ declare module "virtual:lessons/*" {
   const messages: string;
   export default messages;
 }
+declare module "virtual:players/*" {
+  const messages: string;
+  export default messages;
+}
 declare module "virtual:help/*" {
   const messages: string;
   export default messages;

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def save(file: str, language: str, **given: str | None) -> int:
     """Copies the database to a file. Returns the exit code."""
-    database = _database(given)
+    database = database_of(given)
     from ahu.server.backup import backup
 
     return _tell(backup(database, Path(file)), "backup-saved", file, language)
@@ -27,13 +27,14 @@ def save(file: str, language: str, **given: str | None) -> int:
 
 def restore(file: str, language: str, **given: str | None) -> int:
     """Copies a file into the database. Returns the exit code."""
-    database = _database(given)
+    database = database_of(given)
     from ahu.server.backup import restore
 
     return _tell(restore(Path(file), database), "backup-restored", file, language)
 
 
-def _database(given: dict[str, str | None]) -> str:
+def database_of(given: dict[str, str | None]) -> str:
+    """Returns the database that is meant."""
     from ahu.server.config import default_database
     from ahu.server.settings_reader import settings
 

@@ -25,6 +25,19 @@ AHU = Group(
         "worker": "ahu.cli.worker:WORKER",
         "backup": "ahu.cli.backup:BACKUP",
         "restore": "ahu.cli.backup:RESTORE",
+        "admin": Group(
+            {
+                "tables": "ahu.cli.admin:TABLES",
+                "players": "ahu.cli.admin:PLAYERS",
+                "reports": "ahu.cli.admin:REPORTS",
+                "close": "ahu.cli.admin:CLOSE",
+                "rename": "ahu.cli.admin:RENAME",
+                "block": "ahu.cli.admin:BLOCK",
+                "unblock": "ahu.cli.admin:UNBLOCK",
+                "delete": "ahu.cli.admin:DELETE",
+                "settle": "ahu.cli.admin:SETTLE",
+            }
+        ),
         "simulate": "ahu.cli.simulate:SIMULATE",
         "arena": "ahu.cli.arena:ARENA",
         "balance": "ahu.cli.balance:BALANCE",

@@ -26,6 +26,12 @@ OPTIONS = (
     ("tables-an-hour", "serve-tables-text", "cli-value-number"),
     ("bot-tables", "serve-bot-tables-text", "cli-value-number"),
     ("sockets", "serve-sockets-text", "cli-value-number"),
+    ("address", "serve-address-text", "serve-value-address"),
+    ("mail", "serve-mail-text", "serve-value-address"),
+    ("mail-from", "serve-mail-from-text", "serve-value-address"),
+    ("notice-after", "serve-notice-text", "cli-value-number"),
+    ("private-notices", "serve-private-text", "cli-value-number"),
+    ("forget-days", "serve-forget-text", "cli-value-number"),
     ("rate", "serve-rate-text", "cli-value-number"),
 )
 """Each setting: its option, what it means, what its value is. Its variable is AHU_ and its name."""

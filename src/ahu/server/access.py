@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from ahu.server.tokens import place_of
+from ahu.server.tokens import place_of, place_of_hash
 
 SeatEvent = Literal["claim", "leave", "invite", "revoke"]
 """What happens to a seat: somebody takes it, its holder gives it up, the owner invites somebody to
@@ -38,6 +38,14 @@ class Access(Struct, frozen=True):
     def place_of(self, token: str) -> int | None:
         """Returns the seat that `token` holds; the number of seats for the onlookers' token."""
         return place_of(token, self.tokens)
+
+    def place_held(self, hash: str) -> int | None:
+        """Returns the place that a hash holds, as `place_of` does for a token."""
+        return place_of_hash(hash, self.tokens)
+
+    def owned(self, hash: str) -> bool:
+        """Returns whether a hash is the owner's."""
+        return place_of_hash(hash, [self.owner]) is not None
 
     def invited(self, invitation: str) -> int | None:
         """Returns the seat that `invitation` is for, or None."""

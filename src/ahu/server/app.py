@@ -31,10 +31,19 @@ from ahu.server.hosts import Hosts
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
 from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
+from ahu.server.notices.delivery import Delivery
+from ahu.server.notices.http import NoticesHttp
+from ahu.server.notices.mail import mail_server
+from ahu.server.notices.push import pusher_of
 from ahu.server.openers import openers_of
 from ahu.server.page import HEADERS, Page
 from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
+from ahu.server.players import retention as player_retention
+from ahu.server.players.http import PlayerHttp
+from ahu.server.players.meeting_http import MeetingHttp
+from ahu.server.players.settling import Settling
+from ahu.server.players.store import PlayerStore
 from ahu.server.prefix import Prefixed
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -80,14 +89,32 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             )
         sockets = Sockets(registry, limits, presence, settings.origins)
         http = Http(registry, limits, openers, settings)
+        people = registry, PlayerStore(storage), limits, settings.origins
+        delivery = Delivery(
+            storage,
+            await pusher_of(storage, settings.address),
+            mail_server(settings.mail, settings.mail_from),
+            settings.address and settings.address + settings.prefix,
+            settings.notice_after,
+            bool(settings.private_notices),
+        )
+        players = (
+            *PlayerHttp(*people).routes(),
+            *MeetingHttp(*people).routes(),
+            *NoticesHttp(*people, delivery).routes(),
+        )
         app.router.routes[:] = [
-            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve)),
+            *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve), *players),
             Route("/{path:path}", page.serve, methods=["GET"]),
         ]
         await registry.time.beat()
         tasks = [
             asyncio.create_task(presence.look_after()),
             asyncio.create_task(registry.time.look_after()),
+            asyncio.create_task(registry.keys.look_after()),
+            asyncio.create_task(Settling(registry).look_after()),
+            asyncio.create_task(delivery.look_after()),
+            asyncio.create_task(player_retention.look_after(registry, settings.forget_days)),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))

@@ -1,7 +1,7 @@
 """Copies a database to a file while servers use it, and back into an empty database.
 
-A backup is a SQLite file with a database's tables, events, boards and keys, at one moment. It can
-be restored into SQLite or PostgreSQL, by this version or a newer one.
+A backup is a SQLite file with a database's tables, events, boards, keys and players, at one
+moment. It can be restored into SQLite or PostgreSQL, by this version or a newer one.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.refusal import refuse
 from ahu.server.database import engine_for, file_of, is_current, is_postgresql, migrate
 from ahu.server.files import held
+from ahu.server.players.rows import TO_KEEP
 from ahu.server.rows import BOARDS, EVENTS, SAID, SECRETS, TABLES
 
-KEPT = (BOARDS, TABLES, EVENTS, SAID, SECRETS)
+KEPT = (BOARDS, TABLES, EVENTS, SAID, SECRETS, *TO_KEEP)
 """What is kept, in an order in which it can be restored. All else a server notes for the moment."""
 AT_ONCE = 1000
 

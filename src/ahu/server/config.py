@@ -62,6 +62,18 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bot must decide."""
     sockets: int = 200
     """How many sockets one address may hold."""
+    address: str = ""
+    """Where people find this server (https://…); for the links in notices."""
+    mail: str = ""
+    """The mail server for notices: smtp://…, or smtps://…; empty for none."""
+    mail_from: str = ""
+    """The address that writes them."""
+    notice_after: int = 60
+    """How many seconds a turn waits before a player is told."""
+    private_notices: int = 0
+    """Whether (1) notices may go to addresses beside this server, and without TLS."""
+    forget_days: int = 730
+    """How many days a player is kept who is not seen; 0 for ever."""
     rate: int = 30
     """How many messages a second one seat may send; an address may send ten times as many."""
 
@@ -76,6 +88,9 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "tables_an_hour": (1, 1_000_000_000),
     "bot_tables": (1, 1_000_000_000),
     "sockets": (1, 1_000_000_000),
+    "notice_after": (0, 1_000_000),
+    "private_notices": (0, 1),
+    "forget_days": (0, 100_000),
     "rate": (1, 1_000_000_000),
 }
 """The least and the most of the settings that are numbers."""

@@ -6,7 +6,6 @@ import gzip
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -15,7 +14,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router
 
 from ahu.core import chance
-from ahu.core.reading import decode
 from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
@@ -31,17 +29,14 @@ from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
-from ahu.server.origins import may_connect
 from ahu.server.readiness import Readiness
 from ahu.server.registry import TableRegistry, check_length
 from ahu.server.rematch import RematchRequest
+from ahu.server.request_reader import JSON, RequestReader, bearer
 from ahu.server.storage import ListedTable
 
 LOG = logging.getLogger("ahu.http")
-JSON = "application/json"
-LARGEST_BODY = 65_536
 LARGEST_RECORD = 2_000_000
-BEARER = "bearer "
 LONGEST_NAME = 40
 """The most characters of a name in an address: a longer one is cut before it is repeated."""
 WORTH_ZIPPING = 2000
@@ -58,6 +53,12 @@ _STATUS = {
     "table-page-missing": 404,
     "table-method": 405,
     "table-token": 403,
+    "player-session": 401,
+    "player-passkey": 403,
+    "player-recovery": 403,
+    "player-blocked": 403,
+    "player-lobby-closed": 409,
+    "player-lobby-full": 409,
     "table-origin": 403,
     "table-invitation": 409,
     "table-seat-taken": 409,
@@ -74,7 +75,6 @@ _STATUS = {
 }
 """The status of each refusal; 400 where none is given."""
 
-Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -127,23 +127,22 @@ async def missing(request: Request, error: Exception) -> Response:
     return problem(Refusal("", "table-query", {"name": "request", "value": error.detail}))
 
 
-class Http:
+class Http(RequestReader):
     """Answers requests over HTTP."""
 
     def __init__(
         self, registry: TableRegistry, limits: Limits, openers: Openers, settings: ServerSettings
     ) -> None:
+        super().__init__(limits, settings.origins)
         self.registry = registry
-        self.limits = limits
         self.openers = openers
-        self.origins = settings.origins
         self._shows_metrics = settings.metrics == PUBLIC
         self.readiness = Readiness(registry.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document(settings.prefix)))
 
-    def routes(self, socket: BaseRoute) -> list[BaseRoute]:
-        """Returns the routes of all addresses for programs, with that of sockets."""
+    def routes(self, *more: BaseRoute) -> list[BaseRoute]:
+        """Returns the routes of all addresses for programs; `more` are answered elsewhere."""
         return [
             Mount(
                 "/api",
@@ -171,7 +170,7 @@ class Http:
                         Route("/tables/{table}/rematch", endpoint(self.rematch), methods=["POST"]),
                         Route("/records", endpoint(self.upload), methods=["POST"]),
                         Route("/chance", endpoint(self.chance), methods=["POST"]),
-                        socket,
+                        *more,
                     ],
                 ),
             ),
@@ -267,8 +266,8 @@ class Http:
         kind = request.query_params.get("format", "text")
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
-        token = _bearer(request)
-        live = await self.registry.table(_table(request))
+        token = bearer(request)
+        live = await self.registry.table(table_of(request))
         await seats.places(self.registry, live, [token])
         if not live.session.over:
             raise refuse("", "table-record-running")
@@ -291,7 +290,7 @@ class Http:
     async def close(self, request: Request) -> Response:
         """Deletes a table, for its owner."""
         self._admit(request)
-        await self.registry.close(_table(request), _bearer(request))
+        await self.registry.close(table_of(request), bearer(request))
         return Response(status_code=204)
 
     # Seats
@@ -299,22 +298,22 @@ class Http:
     async def claim(self, request: Request) -> Response:
         """Takes the seat of an invitation."""
         asked = await self._read(request, requests.Claim)
-        live = await self.registry.table(_table(request))
+        live = await self.registry.table(table_of(request))
         return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
         """Gives a seat up, for its holder."""
         self._admit(request)
-        token = _bearer(request)
-        live = await self.registry.table(_table(request))
+        token = bearer(request)
+        live = await self.registry.table(table_of(request))
         await seats.leave(self.registry, live, token)
         return Response(status_code=204)
 
     async def invite(self, request: Request) -> Response:
         """Invites somebody to a seat, for the owner of the table."""
         asked = await self._read(request, requests.Invite)
-        token = _bearer(request)
-        live = await self.registry.table(_table(request))
+        token = bearer(request)
+        live = await self.registry.table(table_of(request))
         return answer(await seats.invite(self.registry, live, token, asked))
 
     async def rematch(self, request: Request) -> Response:
@@ -324,8 +323,8 @@ class Http:
             changed = await self._read(request, requests.Changed)
         else:
             self._admit(request)
-        token = _bearer(request)
-        live = await self.registry.table(_table(request))
+        token = bearer(request)
+        live = await self.registry.table(table_of(request))
         again = RematchRequest(self.registry, live, token, changed)
         if (found := await again.found()) is None:
             await self._opening(request)
@@ -348,14 +347,6 @@ class Http:
 
     # Reading
 
-    def _admit(self, request: Request) -> None:
-        """Raises Refused if the origin may not ask, or the address has asked too much."""
-        headers = request.headers
-        if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
-            raise refuse("", "table-origin")
-        if not self.limits.by_address.take(key_of(request)):
-            raise refuse("", "table-rate")
-
     async def _opening(self, request: Request) -> None:
         """Raises Refused if the address may not open one more table."""
         if not await self.limits.open(key_of(request)):
@@ -365,44 +356,13 @@ class Http:
         """Returns the record in a body. Raises Refused if it is invalid."""
         return await self.registry.threads.long.run(lambda: read(data, GAMES))
 
-    async def _body(self, request: Request, most: int) -> bytes:
-        """Returns the body of a request. Raises Refused if it is too large."""
-        self._admit(request)
-        data = bytearray()
-        async for part in request.stream():
-            data += part
-            if len(data) > most:
-                raise refuse("", "table-large", most=most)
-        return bytes(data)
 
-    async def _read(self, request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
-        """Returns the body of a request as a message. Raises Refused if it is none."""
-        type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if type != JSON:
-            raise refuse("", "table-media", "Content-Type", expected=JSON)
-        data = await self._body(request, most)
-        with paid():
-            body: Body = decode(data, kind)
-        return body
-
-
-def _table(request: Request) -> str:
+def table_of(request: Request) -> str:
     """Returns the table that a request is about. Raises Refused if no table can have this name."""
     name: str = request.path_params["table"]
     if not id_patterns.is_table(name):
         raise refuse("", "table-none")
     return name
-
-
-def _bearer(request: Request) -> str:
-    """Returns the token of a request. Raises Refused if it has none."""
-    header = request.headers.get("authorization", "")
-    token = header[len(BEARER) :].strip()
-    if not header.lower().startswith(BEARER) or not id_patterns.is_token(
-        token, messages.LONGEST_TOKEN
-    ):
-        raise refuse("", "table-token", "Authorization")
-    return token
 
 
 def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]]:
@@ -432,7 +392,7 @@ def _summaries(
     """Returns how the tables stand that somebody holds tokens of."""
     return requests.TableSummaries(
         [
-            _summary(table, sitting)
+            summary(table, sitting)
             for held in asked.held
             if (table := listed.get(held.table)) is not None
             and (sitting := _places_of(held.tokens, table.access))
@@ -440,7 +400,8 @@ def _summaries(
     )
 
 
-def _summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
+def summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
+    """Returns how a table stands for whoever has some of its places."""
     now = listed.status
     players = listed.access.players
     seats = sorted(places - {players})

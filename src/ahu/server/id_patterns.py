@@ -16,6 +16,7 @@ NEW_TOKEN = "^[A-Za-z0-9_-]{24,64}" + _END
 PRINTABLE = "^[ -~]+" + _END
 """ASCII without its control characters."""
 NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f]*" + _END
+BASE64URL = "^[A-Za-z0-9_-]*" + _END
 _DIGEST = "^[0-9a-f]{64}" + _END
 
 

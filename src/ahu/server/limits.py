@@ -20,6 +20,10 @@ TALK_A_SECOND, TALK_AT_ONCE = 0.5, 10
 HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE = 0.2, 10
 """How often one seat may pass between its person and a bot."""
 
+SIGN_IN_SHARE, SIGN_INS_AT_ONCE_SHARE = 300, 3
+"""An address may sign in, or make a player, for every so many messages; at the usual rate every ten
+seconds, and ten times at once."""
+
 
 class Limits:
     """Limits what addresses and seats may do: messages, processing time, tables, sockets."""
@@ -32,6 +36,7 @@ class Limits:
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.hand_overs = RateLimiter(HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE)
         self.talk = RateLimiter(TALK_A_SECOND, TALK_AT_ONCE)
+        self.sign_ins = RateLimiter(rate / SIGN_IN_SHARE, rate / SIGN_INS_AT_ONCE_SHARE)
         self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
         self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)

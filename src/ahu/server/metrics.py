@@ -34,6 +34,9 @@ COMMIT_SECONDS = Histogram(
     "ahu_commit_seconds", "Transactions that appended events", buckets=_QUICK, registry=REGISTRY
 )
 EVENTS = Counter("ahu_events", "Events appended", registry=REGISTRY)
+NOTICES_SENT = Counter(
+    "ahu_notices", "Notices to players, by what came of them", ["kind", "came"], registry=REGISTRY
+)
 BOT_SECONDS = Histogram("ahu_bot_seconds", "Decisions of bots", buckets=_QUICK, registry=REGISTRY)
 BOT_WAIT_SECONDS = Histogram(
     "ahu_bot_wait_seconds", "Decisions waiting for a worker", buckets=_SLOW, registry=REGISTRY

@@ -6,6 +6,8 @@ from typing import Any
 
 import ahu
 from ahu.server import requests
+from ahu.server.players import paths as players
+from ahu.server.players import requests as player_requests
 from ahu.wire.schema import definitions
 
 JSON = "application/json"
@@ -15,8 +17,10 @@ _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "s
 
 def document(prefix: str = "") -> dict[str, Any]:
     """Returns the whole document of a server whose addresses stand below `prefix`."""
-    components = definitions({}, requests.BODIES, place=DEFINED)
-    components |= definitions({}, requests.ANSWERS, place=DEFINED, complete=True)
+    bodies = (*requests.BODIES, *player_requests.BODIES)
+    answers = (*requests.ANSWERS, *player_requests.ANSWERS)
+    components = definitions({}, bodies, place=DEFINED)
+    components |= definitions({}, answers, place=DEFINED, complete=True)
     record = {"text/plain": {"schema": {"type": "string"}}, JSON: {"schema": {"type": "object"}}}
     return {
         "openapi": "3.1.0",
@@ -74,6 +78,7 @@ def document(prefix: str = "") -> dict[str, Any]:
                     "Whether chance came from a seed", {200: "ChanceChecked"}, body="CheckChance"
                 )
             },
+            **_of_players(),
             "/healthz": {"get": _operation("Whether the server is alive", {200: "Health"})},
             "/readyz": {
                 "get": _operation("Whether something can be stored", {200: "Health", 503: "Health"})
@@ -84,6 +89,26 @@ def document(prefix: str = "") -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _of_players() -> dict[str, Any]:
+    """Returns the requests of players and about them."""
+    found: dict[str, Any] = {}
+    for one in players.PATHS:
+        answers = {one.status: one.answer} if one.answer else {}
+        operation = _operation(one.summary, answers, one.body or None)
+        if not one.answer:
+            operation["responses"]["204"] = {"description": "It is done"}
+        if "{table}" in one.path:
+            operation = _at_table(operation)
+        if "{game}" in one.path:
+            operation["parameters"] = [
+                {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+            ]
+        if one.signed_in:
+            operation["security"] = [{"token": []}]
+        found.setdefault(f"/api{one.path}", {})[one.method] = operation
+    return found
 
 
 def _operation(

@@ -29,6 +29,7 @@ from ahu.server.budgets import charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
+from ahu.server.players.keys import Keys
 from ahu.server.session import TableSession
 from ahu.server.shared_time import SharedTime
 from ahu.server.storage import Conflict, Storage, StoredTable
@@ -65,6 +66,7 @@ class TableRegistry:
         self.storage = storage
         self.threads = threads or Threads()
         self.time = SharedTime(storage)
+        self.keys = Keys(storage)
         self._seed = seed
         self._loading: OrderedDict[str, asyncio.Task[LiveTable]] = OrderedDict()
         self._room = MOST_IDLE
@@ -252,6 +254,7 @@ class TableRegistry:
         pending = self._begun(setup)
         free = (None,) * access.players
         await self._store(setup, Access(access.tokens, free, access.owner), pending)
+        await self.keys.carry_over(session.setup.table, setup.table)
         return setup.table
 
     async def _store(self, setup: TableSetup, access: Access, pending: PendingEvents) -> None:
@@ -275,7 +278,7 @@ class TableRegistry:
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
             raise refuse("", "table-none")
-        if not listed.access.is_owner(token):
+        if not listed.access.owned(await self.keys.hash_of(name, listed.access, token)):
             raise refuse("", "table-token", "Authorization")
         await self.remove(name)
 

@@ -33,10 +33,13 @@ class RematchRequest:
         self.token = token
         self.changed = changed
         """What is to be otherwise than it was, if anything."""
+        self.hash = ""
 
     async def found(self) -> str | None:
         """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
         await self.registry.refresh(self.live)
+        table, access = self.live.session.setup.table, self.live.access
+        self.hash = await self.registry.keys.hash_of(table, access, self.token)
         self._seat()
         session = self.live.session
         session.check_playable()
@@ -74,7 +77,7 @@ class RematchRequest:
 
     def _seat(self) -> int:
         """Returns the seat of the token. Raises Refused if it holds none."""
-        seat = self.live.access.place_of(self.token)
+        seat = self.live.access.place_held(self.hash)
         if seat is None or seat == self.live.access.players:
             raise refuse("", "table-token", "Authorization")
         return seat

@@ -14,7 +14,9 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    and_,
     false,
+    not_,
 )
 
 METADATA = MetaData()
@@ -49,12 +51,13 @@ TABLES = Table(
     Column("played_by", Text),
     Column("due", Float),
     Column("changed", Float, nullable=False),
+    Column("counted", Boolean, nullable=False, server_default=false()),
 )
 """The tables. Options, chairs, hashes of tokens and invitations, the start, the lesson and the
 lists are JSON; `board` is its digest, `owner` the hash of the token with which the table can be
 deleted, `opener` what is kept of the address that opened a table, until it is over, `terms` what
 was agreed besides the rules, `played_by` the level of the bot that plays each seat now, `due` when
-the first clock has run out."""
+the first clock has run out, `counted` whether its result has been counted for its players."""
 
 BOARDS = Table(
     "boards",
@@ -161,3 +164,11 @@ OPENED = Index(
     postgresql_where=TABLES.c.opener.isnot(None),
 )
 """Finds the tables that one address has opened."""
+
+UNCOUNTED = Index(
+    "tables_uncounted",
+    TABLES.c.changed,
+    sqlite_where=and_(TABLES.c.over, not_(TABLES.c.counted)),
+    postgresql_where=and_(TABLES.c.over, not_(TABLES.c.counted)),
+)
+"""Finds the finished games whose results are still to be counted."""

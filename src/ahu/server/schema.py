@@ -17,6 +17,7 @@ from ahu.core.contract import Game
 from ahu.core.planning import journey_type
 from ahu.games import find
 from ahu.server import messages, requests
+from ahu.server.players import requests as players
 from ahu.wire.schema import DEFINED, Schema, definitions, prefixed
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
@@ -43,8 +44,8 @@ def message_definitions() -> dict[str, Schema]:
     asked = {"AnyClientMessage": messages.AnyClientMessage}
     told = {"AnyServerMessage": messages.AnyServerMessage}
     return (
-        definitions(asked, requests.BODIES, parts=OF_ANY_GAME)
-        | definitions(told, requests.ANSWERS, parts=OF_ANY_GAME, complete=True)
+        definitions(asked, (*requests.BODIES, *players.BODIES), parts=OF_ANY_GAME)
+        | definitions(told, (*requests.ANSWERS, *players.ANSWERS), parts=OF_ANY_GAME, complete=True)
         | _of_contract()
     )
 

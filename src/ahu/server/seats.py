@@ -14,7 +14,7 @@ import msgspec
 
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
-from ahu.core.refusal import refuse
+from ahu.core.refusal import Refused, refuse
 from ahu.server import requests, standing_in, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.live_table import LiveTable
@@ -37,7 +37,7 @@ async def places(
     seats: set[Seat] = set()
     watching = False
     for i, token in enumerate(tokens):
-        place = live.access.place_of(token)
+        place = live.access.place_held(await _hash_of(registry, live, token))
         if place is None:
             raise refuse("", "table-token", f"$.tokens[{i}]")
         if place == live.access.players:
@@ -71,15 +71,47 @@ async def claim(
     return requests.Claimed(seat)
 
 
+async def sit_down(
+    registry: TableRegistry, live: LiveTable, token: str, name: str | None
+) -> requests.Claimed:
+    """Gives the first free seat to whoever asks. Raises Refused if none is free."""
+    await registry.refresh(live)
+    hash = tokens.hashed(token)
+    called = None if name is None else seat_names([name], 1, "$.name")[0]
+    while True:
+        held = live.access.place_of(token)
+        if held is not None and held < live.access.players:
+            return requests.Claimed(held)  # the answer was lost
+        free = [seat for seat in live.session.setup.people if live.access.tokens[seat] is None]
+        if not free or live.session.over:
+            raise refuse("", "player-lobby-full")
+        seat = free[0]
+
+        def check(seat: int = seat) -> None:
+            if hash in (*live.access.tokens, *live.access.invitations, live.access.owner):
+                raise refuse("", "table-token", "$.token")
+            if live.access.tokens[seat] is not None:
+                raise refuse("", "table-seat-taken")
+
+        try:
+            await _change(registry, live, seat, "claim", hash, check, called)
+        except Refused as refused:
+            if refused.refusal.key != "table-seat-taken":
+                raise
+        else:
+            return requests.Claimed(seat)
+
+
 async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
     """Gives a seat up for its holder. Raises Refused if the token holds none."""
     await registry.refresh(live)
-    seat = live.access.place_of(token)
+    hash = await _hash_of(registry, live, token)
+    seat = live.access.place_held(hash)
     if seat is None or seat == live.access.players:
         raise refuse("", "table-token", "Authorization")
 
     def check() -> None:
-        if live.access.place_of(token) != seat:
+        if live.access.place_held(hash) != seat:
             raise refuse("", "table-token", "Authorization")
 
     await _change(registry, live, seat, "leave", "", check)
@@ -90,7 +122,7 @@ async def invite(
 ) -> requests.Invited:
     """Invites somebody to a seat, or takes it back for that. Raises Refused if not allowed."""
     seat = asked.seat
-    if not live.access.is_owner(owner):
+    if not live.access.owned(await _hash_of(registry, live, owner)):
         raise refuse("", "table-token", "Authorization")
     session = live.session
     session.check_playable()
@@ -157,6 +189,11 @@ class Away:
             raise refuse("", "table-not-away", "$.absent")
         stand_in = StandIn("away", session.setup.terms.stand_in)
         return standing_in.let_bot(session, self.seat, stand_in, command)
+
+
+async def _hash_of(registry: TableRegistry, live: LiveTable, token: str) -> str:
+    """Returns the hash that a token, or a player's key, stands for."""
+    return await registry.keys.hash_of(live.session.setup.table, live.access, token)
 
 
 async def _change(

@@ -16,6 +16,7 @@ from ahu.server.config import (
 from ahu.server.database import is_postgresql
 from ahu.server.hosts import check_host
 from ahu.server.metrics_port import check_place
+from ahu.server.notices.mail import mail_server
 from ahu.server.origins import check_origin
 from ahu.server.prefix import check_prefix
 
@@ -35,6 +36,7 @@ def settings(options: Mapping[str, str], environment: Mapping[str, str]) -> Serv
     chosen = ServerSettings(**found)  # type: ignore[arg-type]  # each was read as its type
     if chosen.processes > 1 and not is_postgresql(chosen.database):
         raise usage("serve-processes", count=chosen.processes)
+    mail_server(chosen.mail, chosen.mail_from)
     if not chosen.workers and not is_postgresql(chosen.database):
         raise usage("serve-workers")
     return chosen
@@ -57,4 +59,6 @@ def _value(name: str, text: str, where: str) -> object:
         raise usage("serve-access-log", known=", ".join(ACCESS_LOGGING), found=text)
     if name == "log" and text not in LOG_LEVELS:
         raise usage("serve-log-level", known=", ".join(LOG_LEVELS), found=text)
+    if name == "address":
+        return check_origin(text)
     return text

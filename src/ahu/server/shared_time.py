@@ -55,7 +55,7 @@ class SharedTime:
     async def beat(self) -> None:
         """Asks the database, and notes that somebody has looked if a clock runs."""
         storage = self._storage
-        async with storage.writing, storage.engine.begin() as connection:
+        async with storage.writing() as connection:
             if storage.postgresql:
                 await connection.execute(_LOCK)
             marks = select(MARKS.c.name, MARKS.c.at).where(MARKS.c.name.in_([SEEN, LOST]))

@@ -132,6 +132,7 @@ class _Connection:
             if self.idling is not None:
                 self.idling.cancel()
             live.leave(client)
+            self.registry.keys.leave(client)
             self.sockets.presence.leave(live.session.setup.table, client)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
@@ -193,6 +194,7 @@ class _Connection:
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
+            self.registry.keys.enter(client, request.tokens)
             if not live.rooms.current:
                 await talk.catch_up(self.registry, table)
             with paid():

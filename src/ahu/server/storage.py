@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from math import inf
 from typing import Any
 
@@ -104,7 +105,7 @@ class Storage:
         self.postgresql = engine.dialect.name == "postgresql"
         self.not_before = 0.0
         """The latest time that was trusted: a clock that shows less is wrong."""
-        self.writing = asyncio.Lock()
+        self._writing = asyncio.Lock()
         """Lets one transaction write at a time: SQLite would let a second sleep and try again."""
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
@@ -208,9 +209,15 @@ class Storage:
 
     # Writing
 
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Opens a transaction that writes; what is told by NOTIFY is told when it ends."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+
     async def mark(self, name: str) -> None:
         """Notes the time under a name. Raises an error if nothing can be written."""
-        async with self.writing, self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(_MARK, {"name": name, "at": time.time()})
 
     async def open(
@@ -237,7 +244,7 @@ class Storage:
             **status_values(pending.status),
             "changed": changed,
         }
-        async with self.writing, self.engine.begin() as connection:
+        async with self.writing() as connection:
             if admit is not None:
                 await admit(connection)
             await connection.execute(insert(TABLES), values)
@@ -251,7 +258,7 @@ class Storage:
     async def remove(self, table: str, before: float = inf) -> bool:
         """Deletes a table unless something happened since `before`; returns whether it did."""
         which = (TABLES.c.id == table) & (TABLES.c.changed < before)
-        async with self.writing, self.engine.begin() as connection:
+        async with self.writing() as connection:
             if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
                 await connection.execute(select(TABLES.c.id).where(which).with_for_update())
             found = select(TABLES.c.id).where(which).scalar_subquery()
@@ -309,7 +316,7 @@ class Storage:
     async def _commit(self, batch: list[_Append]) -> None:
         statements = _statements(self.engine.dialect.name, batch, self._now())
         with COMMIT_SECONDS.time():
-            async with self.writing:
+            async with self._writing:
                 if self._sqlite is not None:
                     await self._sqlite.write(statements)
                 else:

@@ -66,7 +66,7 @@ async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: st
     same = (SAID.c.table_id == table, SAID.c.speaker == speaker, SAID.c.command == id)
     for _ in range(MOST_TRIES):
         try:
-            async with storage.writing, storage.engine.begin() as connection:
+            async with storage.writing() as connection:
                 if (await connection.execute(select(SAID.c.number).where(*same))).first():
                     return
                 newest = last.order_by(SAID.c.number.desc()).limit(1)

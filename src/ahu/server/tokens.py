@@ -28,8 +28,12 @@ def hashed(token: str) -> str:
 
 def place_of(token: str, hashes: Sequence[str | None]) -> int | None:
     """Returns the index of the token's hash in `hashes`, or None. Takes as long whichever it is."""
+    return place_of_hash(hashed(token), hashes)
+
+
+def place_of_hash(given: str, hashes: Sequence[str | None]) -> int | None:
+    """Returns the index of a hash in `hashes`, or None. Takes as long whichever it is."""
     found = None
-    given = hashed(token)
     for place, kept in enumerate(hashes):
         if hmac.compare_digest(given, kept or "") and kept is not None:
             found = place

@@ -30,12 +30,12 @@ export class Failed extends Error {
 
 const UNREACHABLE: Refusal = { rule: "", key: "page-unreachable", args: {}, where: "" };
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await request(path, init);
   return (await response.json()) as Answer;
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(at(path), init);
@@ -47,9 +47,11 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new Failed(problem?.error ?? UNREACHABLE);
 }
 
-const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+export const bearer = (token: string): Record<string, string> => ({
+  Authorization: `Bearer ${token}`,
+});
 
-const post = (body: unknown): RequestInit & { headers: Record<string, string> } => ({
+export const post = (body: unknown): RequestInit & { headers: Record<string, string> } => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

@@ -25,12 +25,17 @@ const rules: Record<Language, () => Promise<{ default: Record<string, string> }>
   fr: () => import("virtual:rules/fr"),
 };
 
-/** What only some need: lessons, and what explains a table. */
+/** What only some need: lessons, players, and what explains a table. */
 const parts = {
   lessons: {
     en: () => import("virtual:lessons/en"),
     de: () => import("virtual:lessons/de"),
     fr: () => import("virtual:lessons/fr"),
+  },
+  players: {
+    en: () => import("virtual:players/en"),
+    de: () => import("virtual:players/de"),
+    fr: () => import("virtual:players/fr"),
   },
   help: {
     en: () => import("virtual:help/en"),

@@ -14,6 +14,11 @@ export type Action = {
   [field: string]: unknown;
 };
 
+// Adds a passkey to a player.
+export type AddPasskey = {
+  passkey: NewPasskey;
+};
+
 // Goes on to the next step of a lesson: what a step asks for is done for the learner.
 //
 // `step` is the step one is at: it is refused if that is done already.
@@ -51,6 +56,37 @@ export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look |
 
 export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
 
+// Avoids whoever has a seat at a table where one has a place: neither joins the other.
+export type Avoid = {
+  table: string;
+  seat: number;
+};
+
+// Those whom a player avoids.
+export type Avoided = {
+  players: AvoidedPlayer[];
+};
+
+// Somebody whom a player avoids.
+export type AvoidedPlayer = {
+  player: string;
+  name: string;
+};
+
+// A player, or a level of bots, in the list of the best.
+export type BestPlayer = {
+  name: string;
+  level: string;
+  rating: PlayerRating;
+  games: number;
+};
+
+// Those who are strongest for sure, the strongest first.
+export type BestPlayers = {
+  game: string;
+  players: BestPlayer[];
+};
+
 // A board: its hexes, and what the game has on them.
 export type BoardInfo = {
   /** The name of the board. */
@@ -71,10 +107,25 @@ export type ChanceChecked = {
   event: number | null;
 };
 
+// Changes what a player has chosen; what is left out stays.
+export type ChangePlayer = {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | null;
+  listed?: boolean | null;
+};
+
 // What is otherwise in the next game with the same people; all of it, not only what differs.
 export type Changed = {
   options?: Record<string, boolean | number>;
   terms?: Terms;
+};
+
+// A way of being told that it is one's turn.
+export type ChannelInfo = {
+  id: string;
+  kind: string;
+  address: string;
+  confirmed: boolean;
 };
 
 // Asks why a seat may not play an action.
@@ -141,6 +192,11 @@ export type CommandRefused = {
   number: number;
 };
 
+// Confirms an e-mail address, by the code that was sent there.
+export type ConfirmNotices = {
+  code: string;
+};
+
 // One thing that counts at the end: what it is, whose, and its points.
 export type CountedThing = {
   say: Message;
@@ -195,6 +251,11 @@ export type EventInfo = {
   text: string;
 };
 
+// Everything that is stored about a player, as the database has it, without secrets.
+export type Exported = {
+  stored: Record<string, (Record<string, string | number | boolean | null>)[]>;
+};
+
 // A thing that a board has on a hex from the beginning.
 export type Feature = {
   /** Its kind, in the words of the game. */
@@ -223,6 +284,11 @@ export type FinishedJourney = {
   route: string[];
 };
 
+// Keeps a table for a player no longer.
+export type ForgetTable = {
+  table: string;
+};
+
 // A game that can be played here.
 export type GameInfo = {
   /** The name of the game in requests. */
@@ -242,6 +308,18 @@ export type GameInfo = {
   first_options: Record<string, boolean | number>;
   /** Whether there is a picture of its board. */
   picture: boolean;
+};
+
+// How a player has played a game.
+export type GameStatistics = {
+  game: string;
+  games: number;
+  /** The sum of the player's shares of victories. */
+  won: number;
+  /** On average. */
+  points: number;
+  best: number;
+  rating: PlayerRating | null;
 };
 
 // Whether the server works.
@@ -286,6 +364,14 @@ export type HexInfo = {
   neighbours: string[];
 };
 
+// How a player has played.
+export type History = {
+  /** The latest. */
+  games: PlayedGame[];
+  statistics: GameStatistics[];
+  rivals: Rival[];
+};
+
 // Invites somebody to a seat, for the owner; an earlier invitation to it is void.
 //
 // With `take_back`, the seat is taken from whoever holds it. Everybody is told.
@@ -300,11 +386,30 @@ export type Invited = {
   invitation: string;
 };
 
+// Takes a free seat of an open table, with a token that the client has made up.
+//
+// Sending it again is answered again.
+export type JoinTable = {
+  token: string;
+  name?: string | null;
+};
+
 // A way to end the action with an item.
 export type JourneyEnd = {
   action: Action;
   /** The value written where the item would be settled; 0 where it would not be. */
   value: number;
+};
+
+// Keeps places at tables for a player, so that every device of theirs opens them.
+export type KeepTables = {
+  held: KeptTable[];
+};
+
+// A table, and the tokens that somebody holds of it: of seats, of onlookers, of its owner.
+export type KeptTable = {
+  table: string;
+  tokens: string[];
 };
 
 // A board on paper: the same numbers for the same board.
@@ -350,6 +455,29 @@ export type LevelInfo = {
   ms: number;
 };
 
+// The tables that are open to all, the newest first.
+export type Lobby = {
+  tables: LobbyTable[];
+};
+
+// A table that is open to all.
+export type LobbyTable = {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number>;
+  names: string[];
+  /** The level of each bot; empty for people. */
+  levels: string[];
+  /** How many seats anybody may take. */
+  free: number;
+  /** Whom the opener hopes for. */
+  level: string;
+  round: number;
+  /** The onlookers' token, where everybody may look on. */
+  watch: string | null;
+  created: string;
+};
+
 // A line of the log: the message, its rules, and the events it tells.
 //
 // `step` is how many events had happened then; `Look` gives the position.
@@ -393,6 +521,30 @@ export type Looked = {
   scores: number[];
 };
 
+// An e-mail address; a letter asks there for a confirmation.
+export type MailTo = {
+  address: string;
+};
+
+// What a player has chosen, and by what they sign in.
+export type Me = {
+  player: string;
+  name: string;
+  language: string;
+  /** Whether they are in the list of the best. */
+  listed: boolean;
+  /** Whether there is a recovery code. */
+  recovery: boolean;
+  passkeys: PasskeyInfo[];
+  /** How many devices are signed in. */
+  devices: number;
+};
+
+// Avoids somebody no longer.
+export type MeetAgain = {
+  player: string;
+};
+
 // A key of the texts with its arguments.
 //
 // An argument that is a message, or a list of messages, is put into words first; a list becomes
@@ -419,6 +571,20 @@ export type NewLesson = {
   name?: string;
 };
 
+// What a browser answers when it has made a passkey; binary parts are base64url.
+export type NewPasskey = {
+  id: string;
+  client_data: string;
+  attestation: string;
+};
+
+// Makes a player, with a passkey or else with a recovery code.
+export type NewPlayer = {
+  name: string;
+  language: "de" | "en" | "fr";
+  passkey?: NewPasskey | null;
+};
+
 // Who plays a seat. An empty name is shown as the colour.
 //
 // A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
@@ -435,6 +601,23 @@ export type NewTable = {
   seats: NewSeat[];
   options?: Record<string, boolean | number>;
   terms?: Terms;
+};
+
+// A player's ways of being told, and what there is here.
+export type Notices = {
+  /** What a browser needs to know to subscribe to pushes. */
+  key: string;
+  kinds: string[];
+  channels: ChannelInfo[];
+};
+
+// Opens a table to all who come: to sit down, or (with the onlookers' token) to look on.
+//
+// With neither, it is taken out of the lobby. The level tells whom the opener hopes for.
+export type OpenToAll = {
+  joinable: boolean;
+  watch?: string | null;
+  level?: "any" | "new" | "some" | "strong";
 };
 
 // A new table. The tokens are told once, and only to whoever opened it.
@@ -486,6 +669,17 @@ export type Pace = {
   increment: number;
 };
 
+// What a passkey is asked to sign; it counts once, and for minutes only.
+export type PasskeyChallenge = {
+  challenge: string;
+};
+
+// A passkey of a player; when it was made is UTC, ISO 8601.
+export type PasskeyInfo = {
+  id: string;
+  created: string;
+};
+
 // Asks for a sign of life.
 export type Ping = {
   do: "ping";
@@ -525,6 +719,43 @@ export type Play = {
   actions: (Action | string)[];
   number?: number | null;
   id: string;
+};
+
+// A finished game of a player.
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: string;
+  rated: boolean;
+  /** The player's. */
+  seat: number;
+  seats: PlayedSeat[];
+};
+
+// A seat of a finished game; without name and level, of somebody who is no player.
+export type PlayedSeat = {
+  name: string;
+  level: string;
+  points: number;
+  place: number;
+};
+
+// How strong somebody is: newcomers have 25. Two standard deviations are the uncertainty.
+export type PlayerRating = {
+  rating: number;
+  uncertainty: number;
+};
+
+// A table that a player keeps; whether as its owner, and whether to look on.
+export type PlayerTable = {
+  summary: TableSummary;
+  owner: boolean;
+  watch: boolean;
+};
+
+// The tables that a player keeps and still may open.
+export type PlayerTables = {
+  tables: PlayerTable[];
 };
 
 // Answers Ping with a sign of life.
@@ -587,6 +818,18 @@ export type PublicView = {
   [field: string]: unknown;
 };
 
+// A browser's subscription to pushes.
+export type PushTo = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+// A new recovery code; the one before it is void.
+export type RecoveryCode = {
+  recovery: string;
+};
+
 // The reason why something is not allowed.
 export type Refusal = {
   /** The id of the rule that forbids it; empty for a fault of form. */
@@ -604,12 +847,23 @@ export type Rematch = {
   table: string;
 };
 
+// Removes a passkey from a player.
+export type RemovePasskey = {
+  id: string;
+};
+
 // Gives a seat a new name.
 export type Rename = {
   do: "rename";
   seat: number;
   name: string;
   id: string;
+};
+
+// Tells whoever runs the server about whoever has a seat.
+export type ReportPlayer = {
+  seat: number;
+  text: string;
 };
 
 // Gives the game up: a bot plays on for the seat for good, and wins nothing for its person.
@@ -624,6 +878,15 @@ export type Resign = {
 export type ResultColumn = {
   name: Message;
   points: number[];
+};
+
+// Somebody whom a player has met often, or a level of bots.
+export type Rival = {
+  name: string;
+  level: string;
+  games: number;
+  /** How often the player was ahead of them. */
+  ahead: number;
 };
 
 // Says something: a few words, or a sign.
@@ -645,6 +908,30 @@ export type SeatInfo = {
   player: "bot" | "person";
   level: string;
   name: string;
+};
+
+// Signs a device in, by a passkey or by the recovery code.
+export type SignIn = {
+  passkey?: UsedPasskey | null;
+  recovery?: string | null;
+};
+
+// Signs this device out, or all devices.
+export type SignOut = {
+  everywhere?: boolean;
+};
+
+// Says that a device is signed in; the secrets are told once.
+export type SignedIn = {
+  player: string;
+  session: string;
+  /** The recovery code of a new player without a passkey. */
+  recovery: string | null;
+};
+
+// Ends a way of being told; whoever has its link may.
+export type StopNotices = {
+  id: string;
 };
 
 // How the game ended. The last of its parts decides.
@@ -782,11 +1069,24 @@ export type UndoOffer = {
   others: boolean;
 };
 
+// What a browser answers when a passkey was used; binary parts are base64url.
+export type UsedPasskey = {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+};
+
 // The part of a position that one seat may see: the public view and its own secrets.
 export type View = {
   seat: number;
   table: PublicView;
   [field: string]: unknown;
+};
+
+// The address of a webhook.
+export type WebhookTo = {
+  address: string;
 };
 
 // Answers Hello with what stays the same about the table. A TableState follows.

@@ -7,6 +7,8 @@ export type Route =
   | { page: "table"; table: string; secrets: Secrets; step: number | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "fair"; table: string | null }
+  | { page: "you" | "lobby" | "best" }
+  | { page: "stop" | "confirm"; secret: string }
   | { page: "lost" };
 
 /** What a link to a table carries: an invitation to a seat, or tokens. */
@@ -54,6 +56,13 @@ export function readRoute(
       return first ? { page: "rules", game: first, rule: mark } : { page: "lost" };
     case "fair":
       return { page: "fair", table: query.get("table") };
+    case "you":
+    case "lobby":
+    case "best":
+      return { page };
+    case "stop":
+    case "confirm":
+      return { page, secret: mark ?? "" };
     default:
       return { page: "lost" };
   }

@@ -4,6 +4,7 @@ import { keyOf } from "./prefix";
 
 const KEY = keyOf("ahu-tables");
 const CLAIMS = keyOf("ahu-claims");
+const PLAYER = keyOf("ahu-player");
 const MOST = 100;
 const TOKEN_BYTES = 18;
 
@@ -24,6 +25,24 @@ export type MyTable = {
   /** Whether it is left out of the list of tables. */
   hidden?: boolean;
 };
+
+/** A player who is signed in on this device, and the secret that says so. */
+export type Session = { player: string; session: string };
+
+export const storedSession = (): Session | null => read<Session | null>(PLAYER, null);
+export const isSignedIn = (): boolean => storedSession() !== null;
+
+/** Keeps who is signed in, or that nobody is. */
+export function keepSession(session: Session | null): void {
+  if (session) write(PLAYER, session);
+  else localStorage.removeItem(PLAYER);
+}
+
+/** Whether a token is a player's key: it opens all of theirs, and belongs into no link. */
+export const isKey = (token: string): boolean => token.startsWith("player-");
+
+/** Is called when something new is kept. */
+export const kept: { call: (mine: MyTable) => void } = { call: () => undefined };
 
 export const blankTable = (table: string): MyTable => ({
   table,
@@ -54,6 +73,7 @@ export function keepTable(mine: MyTable): void {
       (one) => Object.keys(one.seats).length > 0 || one.owner || ++lookedAt <= MOST,
     ),
   );
+  kept.call(mine);
 }
 
 /** Leaves a table out of the list, or shows it there again. */

@@ -277,6 +277,8 @@ page-look-back = Rückschau ansehen
 page-share-game = Link zu dieser Partie kopieren
 
 ## Nachprüfbarer Zufall
+page-lobby = Treffpunkt
+page-you-place = Du
 page-fair = Nachprüfbarer Zufall
 page-verify = Den Zufall nachprüfen
 page-fair-text = Alles Zufällige in einer Partie stammt aus einem geheimen Startwert, der beim Eröffnen des Tisches gezogen wird. Seine Prüfsumme wird sofort veröffentlicht, der Startwert selbst nach der Partie. Hier kannst du prüfen, ob der Startwert zur Prüfsumme passt und ob wirklich alles Zufällige aus ihm stammt.

@@ -277,6 +277,8 @@ page-look-back = Look back
 page-share-game = Copy a link to this game
 
 ## Fair chance
+page-lobby = Lobby
+page-you-place = You
 page-fair = Verifiable randomness
 page-verify = Verify the randomness
 page-fair-text = Everything random in a game comes from one secret seed, drawn when the table opens. Its digest is published at once, the seed itself when the game is over. Here you can check that the seed matches the digest, and that everything random came from it.

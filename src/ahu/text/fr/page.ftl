@@ -277,6 +277,8 @@ page-look-back = Revoir
 page-share-game = Copier le lien de cette partie
 
 ## Hasard vérifiable
+page-lobby = Rencontres
+page-you-place = Vous
 page-fair = Hasard vérifiable
 page-verify = Vérifier le hasard
 page-fair-text = Tout le hasard d’une partie vient d’une graine secrète tirée à l’ouverture de la table. Son empreinte est publiée aussitôt, la graine elle-même à la fin de la partie. Ici, vous pouvez vérifier que la graine correspond à l’empreinte, et que tout le hasard vient d’elle.

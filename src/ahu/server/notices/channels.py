@@ -1,0 +1,109 @@
+"""Keeps where players want to be told that it is their turn."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
+
+from ahu.core.refusal import refuse
+from ahu.server.bulk_write import json_text
+from ahu.server.notices.mail import is_address
+from ahu.server.notices.outgoing import target
+from ahu.server.notices.push import PushKeys, are_keys
+from ahu.server.players import requests
+from ahu.server.players.rows import CHANNELS
+from ahu.server.players.store import Player
+from ahu.server.storage import Storage
+from ahu.server.tokens import hashed, new_token
+
+PUSH, MAIL, WEBHOOK = "push", "mail", "webhook"
+MOST = 10
+"""How many ways of being told a player may have."""
+
+
+class Channel(Struct, frozen=True):
+    """A way to tell a player something."""
+
+    id: str
+    kind: str
+    address: str
+    keys: str
+    language: str
+
+
+class Channels:
+    """The ways of players to be told."""
+
+    def __init__(self, storage: Storage, private: bool) -> None:
+        self._storage = storage
+        self._private = private
+
+    async def of(self, player: Player) -> list[requests.ChannelInfo]:
+        """Returns a player's ways of being told."""
+        query = select(CHANNELS).where(CHANNELS.c.player == player.id)
+        async with self._storage.engine.connect() as connection:
+            found = (await connection.execute(query.order_by(CHANNELS.c.created))).all()
+        return [
+            requests.ChannelInfo(row.id, row.kind, row.address, row.confirm is None)
+            for row in found
+        ]
+
+    async def push(self, player: Player, asked: requests.PushTo) -> None:
+        """Tells a browser from now on. Raises Refused if that cannot be."""
+        keys = PushKeys(asked.p256dh, asked.auth)
+        if not are_keys(keys):
+            raise refuse("", "player-notice-address")
+        await target(asked.endpoint, self._private)
+        await self._add(player, PUSH, asked.endpoint, json_text(keys))
+
+    async def webhook(self, player: Player, address: str) -> None:
+        """Tells a webhook from now on. Raises Refused if it may not be reached."""
+        await target(address, self._private)
+        await self._add(player, WEBHOOK, address)
+
+    async def mail(self, player: Player, address: str) -> str:
+        """Keeps an e-mail address; returns the code that it is to be confirmed with."""
+        if not is_address(address):
+            raise refuse("", "player-notice-mail")
+        code = new_token()
+        await self._add(player, MAIL, address, confirm=hashed(code))
+        return code
+
+    async def _add(
+        self, player: Player, kind: str, address: str, keys: str = "", confirm: str | None = None
+    ) -> None:
+        """Adds a way of being told, in place of the same one; e-mail goes to one address only."""
+        mine = CHANNELS.c.player == player.id
+        same = (CHANNELS.c.kind == kind) & (
+            (CHANNELS.c.address == address) | (CHANNELS.c.kind == MAIL)
+        )
+        count = select(func.count()).select_from(CHANNELS).where(mine)
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(CHANNELS).where(mine, same))
+            if (await connection.execute(count)).scalar_one() >= MOST:
+                raise refuse("", "player-many-notices", most=MOST)
+            values = {
+                "id": new_token(),
+                "player": player.id,
+                "kind": kind,
+                "address": address,
+                "keys": keys,
+                "confirm": confirm,
+                "created": time.time(),
+            }
+            await connection.execute(insert(CHANNELS), values)
+
+    async def confirm(self, code: str) -> None:
+        """Confirms an e-mail address. Raises Refused if nobody is asked for this."""
+        which = update(CHANNELS).where(CHANNELS.c.confirm == hashed(code)).values(confirm=None)
+        async with self._storage.writing() as connection:
+            done = (await connection.execute(which.returning(CHANNELS.c.id))).scalar()
+        if done is None:
+            raise refuse("", "player-notice-confirm")
+
+    async def stop(self, channel: str) -> None:
+        """Tells nothing that way any more; whoever knows its id may ask for that."""
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))

@@ -1,0 +1,78 @@
+"""Sends e-mail through a mail server (SMTP)."""
+
+from __future__ import annotations
+
+import ssl
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+from msgspec import Struct
+
+from ahu.core.refusal import refuse
+from ahu.server.notices.outgoing import TIMEOUT_S, Unreachable
+
+SMTP, SMTPS = "smtp", "smtps"
+
+
+class MailServer(Struct, frozen=True):
+    """A mail server, and who writes."""
+
+    host: str
+    port: int
+    tls: bool
+    user: str | None
+    password: str | None
+    sender: str
+
+
+def mail_server(url: str, sender: str) -> MailServer | None:
+    """Returns the mail server of the settings; None if there is none. Raises Refused."""
+    if not url:
+        return None
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise refuse("", "serve-mail") from None
+    if parts.scheme not in (SMTP, SMTPS) or not parts.hostname or not is_address(sender):
+        raise refuse("", "serve-mail")
+    tls = parts.scheme == SMTPS
+    user, password = (
+        None if one is None else unquote(one) for one in (parts.username, parts.password)
+    )
+    return MailServer(parts.hostname, port or (465 if tls else 587), tls, user, password, sender)
+
+
+def is_address(text: str) -> bool:
+    """Returns whether e-mail can be sent to an address."""
+    try:
+        found = Address(addr_spec=text)
+    except (ValueError, IndexError, MessageError):
+        return False
+    return bool(found.username and "." in f"{found.domain}.") and found.addr_spec == text
+
+
+async def send(server: MailServer, to: str, subject: str, body: str, stop: str) -> None:
+    """Sends a letter with a link to stop them. Raises Unreachable if it was not accepted."""
+    letter = EmailMessage()
+    letter["From"] = server.sender
+    letter["To"] = to
+    letter["Subject"] = subject
+    letter["List-Unsubscribe"] = f"<{stop}>"
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content(body)
+    try:
+        await aiosmtplib.send(
+            letter,
+            hostname=server.host,
+            port=server.port,
+            username=server.user,
+            password=server.password,
+            use_tls=server.tls,
+            timeout=TIMEOUT_S,
+        )
+    except (aiosmtplib.SMTPException, OSError, ssl.SSLError, ValueError) as error:
+        raise Unreachable(type(error).__name__) from None

@@ -1,0 +1,112 @@
+"""Lets the session of a player open the places that the player keeps at tables.
+
+Tables know hashes of tokens only, and players keep the same hashes. A device that is signed in
+needs no token of a seat: its key is `SESSION:PLACE`. It opens the place as long as the hash that
+holds it is one that the player keeps, so a seat that was given up or taken back is closed to the
+player too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy import select, text
+
+from ahu.server.access import Access
+from ahu.server.budgets import charge
+from ahu.server.live_table import Client
+from ahu.server.metrics import ERRORS
+from ahu.server.players.rows import KEPT, PLAYER_SESSIONS
+from ahu.server.players.secrets import OWNER, is_key, read_key
+from ahu.server.storage import Storage
+from ahu.server.tokens import hashed
+
+LOG = logging.getLogger("ahu.players")
+QUERY_S = 0.001
+"""The processing time that asking for a key costs."""
+LOOK_S = 20.0
+"""How often it is checked whether those who listen are still signed in."""
+NONE = ""
+"""The hash of nothing: no place is held by it."""
+_CARRY_OVER = text(
+    """INSERT INTO kept (player, table_id, hash, number)
+    SELECT player, :again, hash, 0 FROM kept WHERE table_id = :table"""
+)
+
+
+class Keys:
+    """Finds the hashes of tokens and keys, and who listens by a key."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._engine = storage.engine
+        self._listening: dict[Client, frozenset[str]] = {}
+
+    async def hash_of(self, table: str, access: Access, token: str) -> str:
+        """Returns the hash that a token or key stands for at a table."""
+        if not is_key(token):
+            return hashed(token)
+        key = read_key(token)
+        if key is None:
+            return NONE
+        session, place = key
+        wanted = access.owner if place == OWNER else _at(access, int(place))
+        if wanted is None:
+            return NONE
+        charge(QUERY_S)
+        query = (
+            select(KEPT.c.hash)
+            .join(PLAYER_SESSIONS, PLAYER_SESSIONS.c.player == KEPT.c.player)
+            .where(
+                PLAYER_SESSIONS.c.hash == session, KEPT.c.table_id == table, KEPT.c.hash == wanted
+            )
+        )
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        return found or NONE
+
+    async def carry_over(self, table: str, again: str) -> None:
+        """Lets players keep at a table what they keep at another: its places have the same
+        tokens."""
+        values = {"table": table, "again": again}
+        async with self._storage.writing() as connection:
+            await connection.execute(_CARRY_OVER, values)
+
+    # Those who listen by a key
+
+    def enter(self, client: Client, tokens: list[str]) -> None:
+        """Notes by which sessions a client listens, if by any."""
+        sessions = frozenset(key[0] for token in tokens if (key := read_key(token)))
+        if sessions:
+            self._listening[client] = sessions
+
+    def leave(self, client: Client) -> None:
+        """Forgets a client that has gone."""
+        self._listening.pop(client, None)
+
+    async def look(self) -> None:
+        """Dismisses whoever listens by a session that has ended."""
+        wanted = frozenset[str]().union(*self._listening.values())
+        if not wanted:
+            return
+        query = select(PLAYER_SESSIONS.c.hash).where(PLAYER_SESSIONS.c.hash.in_(wanted))
+        async with self._engine.connect() as connection:
+            valid = set((await connection.execute(query)).scalars())
+        for client, sessions in list(self._listening.items()):
+            if not sessions <= valid:
+                client.dismiss(0)
+
+    async def look_after(self) -> None:
+        """Looks again and again."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("keys")
+            await asyncio.sleep(LOOK_S)
+
+
+def _at(access: Access, place: int) -> str | None:
+    return access.tokens[place] if place < len(access.tokens) else None

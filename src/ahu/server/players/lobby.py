@@ -1,0 +1,125 @@
+"""Lets people meet: tables that their owners open to all, who sits down there, and who looks on."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, exists, not_, or_, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ahu.core.refusal import refuse
+from ahu.server import requests as table_requests
+from ahu.server import seats
+from ahu.server.live_table import LiveTable
+from ahu.server.players import requests
+from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
+from ahu.server.players.store import Player, moment
+from ahu.server.registry import TableRegistry
+from ahu.server.rows import TABLES
+from ahu.server.storage import Storage, under_known_rules
+from ahu.server.table_setup import SeatConfig
+
+MOST = 100
+"""The most tables that are listed; the newest come first."""
+_OPEN = text(
+    """INSERT INTO lobby (table_id, watch, level, joinable, created)
+    VALUES (:table, :watch, :level, :joinable, :created)
+    ON CONFLICT (table_id) DO UPDATE SET
+    watch = excluded.watch, level = excluded.level, joinable = excluded.joinable"""
+)
+
+
+async def open_to_all(
+    registry: TableRegistry, live: LiveTable, owner: str, asked: requests.OpenToAll
+) -> None:
+    """Puts a table into the lobby, or takes it out. Raises Refused unless the owner asks."""
+    table = live.session.setup.table
+    if not live.access.owned(await registry.keys.hash_of(table, live.access, owner)):
+        raise refuse("", "table-token", "Authorization")
+    live.session.check_playable()
+    if live.session.setup.lesson is not None:
+        raise refuse("", "player-lobby-lesson")
+    if asked.watch is not None and live.access.place_of(asked.watch) != live.access.players:
+        raise refuse("", "table-token", "$.watch")
+    async with registry.storage.writing() as connection:
+        if not asked.joinable and asked.watch is None:
+            await connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table))
+            return
+        values = {
+            "table": table,
+            "watch": asked.watch,
+            "level": asked.level,
+            "joinable": asked.joinable,
+            "created": time.time(),
+        }
+        await connection.execute(_OPEN, values)
+
+
+async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
+    """Returns the tables that are open to all, without those of people whom `player` avoids."""
+    query = (
+        select(LOBBY, TABLES)
+        .join(TABLES, TABLES.c.id == LOBBY.c.table_id)
+        .where(not_(TABLES.c.over), under_known_rules())
+        .order_by(LOBBY.c.created.desc(), LOBBY.c.table_id)
+        .limit(MOST)
+    )
+    if player is not None:
+        query = query.where(not_(_avoided(player.id)))
+    async with storage.engine.connect() as connection:
+        rows = (await connection.execute(query)).mappings().all()
+    found = []
+    for row in rows:
+        configs = msgspec.json.decode(row["chairs"], type=list[SeatConfig])
+        tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
+        free = sum(
+            config.for_people and tokens[seat] is None for seat, config in enumerate(configs)
+        )
+        if not (row["joinable"] and free) and row["watch"] is None:
+            continue
+        found.append(
+            requests.LobbyTable(
+                row["id"],
+                row["game"],
+                msgspec.json.decode(row["options"]),
+                msgspec.json.decode(row["names"]),
+                [config.level for config in configs],
+                free if row["joinable"] else 0,
+                row["level"],
+                row["round"],
+                row["watch"],
+                moment(row["created"]),
+            )
+        )
+    return requests.Lobby(found)
+
+
+async def join(
+    registry: TableRegistry, live: LiveTable, player: Player | None, asked: requests.JoinTable
+) -> table_requests.Claimed:
+    """Gives a free seat of an open table to whoever asks. Raises Refused if there is none."""
+    table = live.session.setup.table
+    query = select(LOBBY.c.joinable).where(LOBBY.c.table_id == table)
+    async with registry.storage.engine.connect() as connection:
+        joinable = (await connection.execute(query)).scalar()
+        avoided = player is not None and await _is_avoided(connection, table, player.id)
+    if not joinable or avoided:
+        raise refuse("", "player-lobby-closed")
+    return await seats.sit_down(registry, live, asked.token, asked.name)
+
+
+def _avoided(player: str) -> ColumnElement[bool]:
+    """Returns the condition that a player and somebody who keeps a table avoid each other."""
+    return exists().where(
+        KEPT.c.table_id == LOBBY.c.table_id,
+        or_(
+            (BLOCKS.c.player == player) & (BLOCKS.c.other == KEPT.c.player),
+            (BLOCKS.c.other == player) & (BLOCKS.c.player == KEPT.c.player),
+        ),
+    )
+
+
+async def _is_avoided(connection: AsyncConnection, table: str, player: str) -> bool:
+    query = select(LOBBY.c.table_id).where(LOBBY.c.table_id == table, _avoided(player))
+    return (await connection.execute(query)).scalar() is not None

@@ -1,0 +1,121 @@
+"""Answers requests about meeting: the lobby, results and ratings, whom to avoid, reports."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from ahu.core.refusal import refuse
+from ahu.games import game_named
+from ahu.server.addresses import key_of
+from ahu.server.budgets import charge
+from ahu.server.http import LISTING_S, LONGEST_NAME, answer, endpoint, table_of
+from ahu.server.live_table import LiveTable
+from ahu.server.players import lobby, moderation, requests, statistics
+from ahu.server.players.http import QUERY_S, PlayerReader
+from ahu.server.players.store import Player
+from ahu.server.request_reader import bearer
+
+LIST_S = 0.005
+"""The processing time that a list of many rows costs."""
+
+
+class MeetingHttp(PlayerReader):
+    """Answers requests about meeting."""
+
+    def routes(self) -> list[BaseRoute]:
+        """Returns the routes, below `/api`."""
+        return [
+            Route("/lobby", endpoint(self.lobby), methods=["GET"]),
+            Route("/lobby/{table}/join", endpoint(self.join), methods=["POST"]),
+            Route("/tables/{table}/lobby", endpoint(self.open_to_all), methods=["POST"]),
+            Route("/tables/{table}/report", endpoint(self.report), methods=["POST"]),
+            Route("/best/{game}", endpoint(self.best), methods=["GET"]),
+            Route("/players/me/history", endpoint(self.history), methods=["GET"]),
+            Route("/players/me/avoided", endpoint(self.avoided), methods=["GET"]),
+            Route("/players/avoid", endpoint(self.avoid), methods=["POST"]),
+            Route("/players/meet-again", endpoint(self.meet_again), methods=["POST"]),
+        ]
+
+    # The lobby
+
+    async def lobby(self, request: Request) -> Response:
+        """Answers with the tables that are open to all."""
+        self._admit(request)
+        player = await self._whoever(request)
+        charge(LIST_S)
+        found = await lobby.listed(self.registry.storage, player)
+        charge(len(found.tables) * LISTING_S)
+        return answer(found)
+
+    async def join(self, request: Request) -> Response:
+        """Takes a free seat at an open table."""
+        asked = await self._read(request, requests.JoinTable)
+        player = await self._whoever(request)
+        return answer(await lobby.join(self.registry, await self._table(request), player, asked))
+
+    async def open_to_all(self, request: Request) -> Response:
+        """Opens a table to all, for its owner, or closes it again."""
+        asked = await self._read(request, requests.OpenToAll)
+        token = bearer(request)
+        await lobby.open_to_all(self.registry, await self._table(request), token, asked)
+        return Response(status_code=204)
+
+    # How people play
+
+    async def best(self, request: Request) -> Response:
+        """Answers with the list of the best."""
+        self._admit(request)
+        game = game_named(request.path_params["game"][:LONGEST_NAME], "game")
+        charge(LIST_S)
+        return answer(await statistics.best(self.registry.storage.engine, game.name))
+
+    async def history(self, request: Request) -> Response:
+        """Answers with how the player has played."""
+        player = await self._asking(request)
+        charge(LIST_S)
+        return answer(await statistics.history(self.registry.storage.engine, player.id))
+
+    # Whom not to meet
+
+    async def avoid(self, request: Request) -> Response:
+        """Avoids whoever has a seat."""
+        asked = await self._read(request, requests.Avoid)
+        player = await self._player(request)
+        live = await self.registry.table(asked.table)
+        await moderation.avoid(self.registry.storage, player, live, asked.seat)
+        return Response(status_code=204)
+
+    async def avoided(self, request: Request) -> Response:
+        """Answers with those whom the player avoids."""
+        player = await self._asking(request)
+        return answer(await moderation.avoided(self.registry.storage, player))
+
+    async def meet_again(self, request: Request) -> Response:
+        """Avoids somebody no longer."""
+        asked = await self._read(request, requests.MeetAgain)
+        player = await self._player(request)
+        await moderation.meet_again(self.registry.storage, player, asked.player)
+        return Response(status_code=204)
+
+    async def report(self, request: Request) -> Response:
+        """Keeps a report about whoever has a seat."""
+        asked = await self._read(request, requests.ReportPlayer)
+        token = bearer(request)
+        if not self.limits.sign_ins.take(key_of(request)):
+            raise refuse("", "table-rate")
+        await moderation.report(self.registry, await self._table(request), token, asked)
+        return Response(status_code=204)
+
+    # Reading
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self.registry.table(table_of(request))
+
+    async def _whoever(self, request: Request) -> Player | None:
+        """Returns who asks, where they say so. Raises Refused if they are nobody."""
+        if "authorization" not in request.headers:
+            return None
+        charge(QUERY_S)
+        return await self.store.known(bearer(request))

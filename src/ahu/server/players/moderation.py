@@ -1,0 +1,98 @@
+"""Lets players avoid others and report them; whoever runs the server reads and acts."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, func, insert, select, text
+
+from ahu.core.refusal import refuse
+from ahu.server.live_table import LiveTable
+from ahu.server.players import requests
+from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.secrets import new_id, read_key
+from ahu.server.players.store import Player
+from ahu.server.registry import TableRegistry
+from ahu.server.storage import Storage
+
+MOST_BLOCKED = 500
+MOST_REPORTS = 10_000
+"""How many reports are kept; then nobody can report anything until some are read."""
+_BLOCK = text("INSERT INTO blocks (player, other) VALUES (:player, :other) ON CONFLICT DO NOTHING")
+
+
+async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) -> None:
+    """Avoids whoever has a seat from now on, if that is a player.
+
+    Raises Refused unless the player keeps a place at the same table.
+    """
+    table = live.session.setup.table
+    _check_seat(live, seat)
+    mine = select(KEPT.c.hash).where(KEPT.c.table_id == table, KEPT.c.player == player.id)
+    count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player.id)
+    async with storage.writing() as connection:
+        if not set((await connection.execute(mine)).scalars()) & set(live.access.tokens):
+            raise refuse("", "table-token", "Authorization")
+        if (await connection.execute(count)).scalar_one() >= MOST_BLOCKED:
+            raise refuse("", "player-many-avoided", most=MOST_BLOCKED)
+        theirs = select(KEPT.c.player).where(
+            KEPT.c.table_id == table,
+            KEPT.c.hash == live.access.tokens[seat],
+            KEPT.c.player != player.id,
+        )
+        for other in (await connection.execute(theirs)).scalars().all():
+            await connection.execute(_BLOCK, {"player": player.id, "other": other})
+
+
+async def avoided(storage: Storage, player: Player) -> requests.Avoided:
+    """Returns those whom a player avoids."""
+    query = (
+        select(PLAYERS.c.id, PLAYERS.c.name)
+        .join(BLOCKS, BLOCKS.c.other == PLAYERS.c.id)
+        .where(BLOCKS.c.player == player.id)
+        .order_by(PLAYERS.c.name, PLAYERS.c.id)
+    )
+    async with storage.engine.connect() as connection:
+        found = (await connection.execute(query)).all()
+    return requests.Avoided([requests.AvoidedPlayer(row.id, row.name) for row in found])
+
+
+async def meet_again(storage: Storage, player: Player, other: str) -> None:
+    """Avoids somebody no longer."""
+    which = (BLOCKS.c.player == player.id) & (BLOCKS.c.other == other)
+    async with storage.writing() as connection:
+        await connection.execute(delete(BLOCKS).where(which))
+
+
+async def report(
+    registry: TableRegistry, live: LiveTable, token: str, asked: requests.ReportPlayer
+) -> None:
+    """Keeps a report of whoever is at the table about whoever has a seat. Raises Refused."""
+    table, access = live.session.setup.table, live.access
+    if access.place_held(await registry.keys.hash_of(table, access, token)) is None:
+        raise refuse("", "table-token", "Authorization")
+    _check_seat(live, asked.seat)
+    key = read_key(token)
+    by = select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.hash == (key[0] if key else ""))
+    about = select(KEPT.c.player).where(
+        KEPT.c.table_id == table, KEPT.c.hash == access.tokens[asked.seat]
+    )
+    count = select(func.count()).select_from(REPORTS)
+    async with registry.storage.writing() as connection:
+        if (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
+            raise refuse("", "table-busy")
+        values = {
+            "id": new_id(),
+            "table_id": table,
+            "seat": asked.seat,
+            "player": (await connection.execute(about)).scalars().first(),
+            "by": (await connection.execute(by)).scalar(),
+            "text": asked.text,
+            "at": time.time(),
+        }
+        await connection.execute(insert(REPORTS), values)
+
+
+def _check_seat(live: LiveTable, seat: int) -> None:
+    if seat >= live.access.players:
+        raise refuse("", "seat", "$.seat", seat=seat, most=live.access.players - 1)

@@ -1,0 +1,111 @@
+"""Checks what passkeys have signed (WebAuthn).
+
+A passkey belongs to a site: the host of the page that asks. What it signs names that page, and
+what it was asked to sign, so nothing signed elsewhere or before is accepted.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from webauthn import verify_authentication_response, verify_registration_response
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+
+from ahu.core.refusal import Refused, refuse
+from ahu.server.players.requests import NewPasskey, UsedPasskey
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey as it is kept."""
+
+    id: str
+    key: str
+    count: int
+    site: str
+
+
+class _ClientData(Struct):
+    challenge: str
+
+
+def site_of(origin: str | None) -> str:
+    """Returns the site of a page. Raises Refused if passkeys cannot be asked for there."""
+    host = urlsplit(origin or "").hostname
+    if not host:
+        raise refused()
+    return host
+
+
+def challenge_of(passkey: NewPasskey | UsedPasskey) -> str:
+    """Returns what a passkey says it was asked to sign. Raises Refused if it says nothing."""
+    try:
+        data = base64url_to_bytes(passkey.client_data)
+        return msgspec.json.decode(data, type=_ClientData).challenge
+    except (msgspec.DecodeError, ValueError):
+        raise refused() from None
+
+
+def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
+    """Returns a new passkey. Raises Refused if it is none of this site."""
+    site = site_of(origin)
+    try:
+        found = verify_registration_response(
+            credential={
+                "id": passkey.id,
+                "rawId": passkey.id,
+                "type": "public-key",
+                "response": {
+                    "clientDataJSON": passkey.client_data,
+                    "attestationObject": passkey.attestation,
+                },
+            },
+            expected_challenge=base64url_to_bytes(challenge),
+            expected_rp_id=site,
+            expected_origin=origin or "",
+        )
+    except Exception as error:  # whatever is in it, nobody but the sender is at fault
+        raise _not_ours(error) from None
+    id = bytes_to_base64url(found.credential_id)
+    return Passkey(id, bytes_to_base64url(found.credential_public_key), found.sign_count, site)
+
+
+def used(passkey: UsedPasskey, kept: Passkey, challenge: str, origin: str | None) -> int:
+    """Returns how often a passkey says it was used. Raises Refused unless it signed this."""
+    site = site_of(origin)
+    if kept.site != site:
+        raise refused()
+    try:
+        found = verify_authentication_response(
+            credential={
+                "id": passkey.id,
+                "rawId": passkey.id,
+                "type": "public-key",
+                "response": {
+                    "clientDataJSON": passkey.client_data,
+                    "authenticatorData": passkey.authenticator_data,
+                    "signature": passkey.signature,
+                },
+            },
+            expected_challenge=base64url_to_bytes(challenge),
+            expected_rp_id=site,
+            expected_origin=origin or "",
+            credential_public_key=base64url_to_bytes(kept.key),
+            credential_current_sign_count=kept.count,
+        )
+    except Exception as error:  # as above
+        raise _not_ours(error) from None
+    return found.new_sign_count
+
+
+def refused() -> Refused:
+    """Returns that a passkey is not accepted: whatever is wrong with it, nobody learns more."""
+    return refuse("", "player-passkey")
+
+
+def _not_ours(error: Exception) -> Exception:
+    """Returns the refusal of what a passkey said; an error that is not about it stays one."""
+    known = (WebAuthnException, ValueError, KeyError, TypeError, IndexError, OverflowError)
+    return refused() if isinstance(error, known) else error

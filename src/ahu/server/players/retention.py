@@ -1,0 +1,53 @@
+"""Forgets players who have not been seen for long, and what was kept for the moment only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy import delete, select
+
+from ahu.server import retention
+from ahu.server.metrics import ERRORS
+from ahu.server.players.farewell import delete_player
+from ahu.server.players.rows import CHALLENGES, CHANNELS, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.store import A_DAY, PlayerStore
+from ahu.server.registry import TableRegistry
+
+LOG = logging.getLogger("ahu.retention")
+SESSION_DAYS, UNCONFIRMED_DAYS, REPORT_DAYS = 180, 7, 365
+"""How long a device stays signed in that is not used, an e-mail address that nobody confirms, and a
+report."""
+
+
+async def look_after(registry: TableRegistry, forget_days: int) -> None:
+    """Forgets again and again, as long as the clock can be trusted."""
+    store, clock = PlayerStore(registry.storage), None
+    while True:
+        try:
+            clock = clock or await retention.clock_for(registry, forget_days or SESSION_DAYS)
+            if clock.is_trusted():
+                await forget(registry, store, forget_days, clock.now())
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("players")
+        await asyncio.sleep(retention.AGAIN_S)
+
+
+async def forget(registry: TableRegistry, store: PlayerStore, forget_days: int, now: float) -> None:
+    """Forgets what has been kept for long enough."""
+    async with registry.storage.writing() as connection:
+        for table, time, days in (
+            (PLAYER_SESSIONS, PLAYER_SESSIONS.c.seen, SESSION_DAYS),
+            (REPORTS, REPORTS.c.at, REPORT_DAYS),
+            (CHALLENGES, CHALLENGES.c.until, 1),
+        ):
+            await connection.execute(delete(table).where(time < now - days * A_DAY))
+        old = (CHANNELS.c.created < now - UNCONFIRMED_DAYS * A_DAY) & CHANNELS.c.confirm.isnot(None)
+        await connection.execute(delete(CHANNELS).where(old))
+    if forget_days:
+        query = select(PLAYERS.c.id).where(PLAYERS.c.seen < now - forget_days * A_DAY)
+        async with registry.storage.engine.connect() as connection:
+            unseen = list((await connection.execute(query)).scalars())
+        for player in unseen:
+            await delete_player(registry, store, player)

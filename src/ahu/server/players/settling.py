@@ -1,0 +1,221 @@
+"""Counts finished games for their players: results, and ratings where the game was a fair measure.
+
+It happens beside the table, within seconds after the end, and once: the mark that a table is
+counted and everything it counts for are one transaction, whichever process makes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
+from sqlalchemy import and_, exists, func, insert, not_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ahu.core.refusal import Refused
+from ahu.server import standing_in
+from ahu.server.live_table import LiveTable
+from ahu.server.metrics import ERRORS
+from ahu.server.players.ratings import Strength, bot, rated
+from ahu.server.players.rows import GAMES, KEPT, RATINGS, RESULTS
+from ahu.server.registry import TableRegistry
+from ahu.server.rows import EVENTS, TABLES
+from ahu.server.session import TableSession
+
+LOG = logging.getLogger("ahu.settling")
+LOOK_S = 2.0
+"""How often it is looked for finished games."""
+AT_ONCE = 50
+_WAITING = and_(TABLES.c.over, not_(TABLES.c.counted))
+_NOBODYS = not_(exists().where(KEPT.c.table_id == TABLES.c.id))
+_LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('ratings ' || :game, 0))")
+_RATE = text(
+    """INSERT INTO ratings (game, who, mu, sigma, games) VALUES (:game, :who, :mu, :sigma, 1)
+    ON CONFLICT (game, who) DO UPDATE SET
+    mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1"""
+)
+
+
+class Holder(Struct, frozen=True):
+    """The player who keeps a seat, and where the table stood when they began to."""
+
+    player: str
+    number: int
+
+
+class SeatResult(Struct, frozen=True):
+    """What a seat came to, and whose it was: a player's, a bot's (by its level) or nobody's."""
+
+    seat: int
+    player: str | None
+    level: str
+    points: int
+    place: int
+    share: float
+
+
+def places(
+    points: Sequence[int], winners: Sequence[int], resigned: Collection[int] = ()
+) -> list[int]:
+    """Returns the place of each seat: winners are first, whatever else their points say.
+
+    Whoever resigned comes last, whatever the bot has made of the seat since.
+    """
+    order = [(seat not in resigned, seat in winners, score) for seat, score in enumerate(points)]
+    return [1 + sum(other > mine for other in order) for mine in order]
+
+
+def results(session: TableSession, holders: Mapping[int, Holder]) -> list[SeatResult]:
+    """Returns what each seat of a finished game came to."""
+    points, winners = list(session.position.scores), session.position.winners
+    gone = standing_in.resigned(session)
+    return [
+        SeatResult(
+            seat,
+            holders[seat].player if seat in holders else None,
+            config.level,
+            points[seat],
+            place,
+            1 / len(winners) if seat in winners and seat not in gone else 0.0,
+        )
+        for seat, (config, place) in enumerate(
+            zip(session.setup.seat_configs, places(points, winners, gone), strict=True)
+        )
+    ]
+
+
+def is_measure(
+    session: TableSession, holders: Mapping[int, Holder], first: Mapping[int, int]
+) -> bool:
+    """Returns whether a game counts for ratings.
+
+    Nobody took anything back, everybody was a bot or a player from before their first decision
+    (`first` has their numbers), nobody played against themselves, and no bot has decided for
+    anybody who did not resign.
+    """
+    helped = any(
+        moves and not session.seating.resigned(seat)
+        for seat, moves in enumerate(standing_in.bot_moves(session))
+    )
+    players = [holder.player for holder in holders.values()]
+    known = all(
+        config.bot or (seat in holders and holders[seat].number < first.get(seat, 1 << 62))
+        for seat, config in enumerate(session.setup.seat_configs)
+    )
+    alone = len(players) != len(set(players))
+    fair = not alone and not helped and not any(session.taken_back)
+    return known and fair and bool(players)
+
+
+class Settling:
+    """Counts the finished games of a registry."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._storage = registry.storage
+        self._broken: set[str] = set()
+
+    async def look_after(self) -> None:
+        """Counts finished games, again and again."""
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                ERRORS.inc()
+                LOG.exception("settling")
+            await asyncio.sleep(LOOK_S)
+
+    async def look(self) -> None:
+        """Counts the games that have ended since."""
+        query = select(TABLES.c.id).where(_WAITING)
+        async with self._storage.engine.connect() as connection:
+            if (await connection.execute(query.limit(1))).scalar() is None:
+                return
+            of_players = query.where(not_(_NOBODYS)).limit(AT_ONCE)
+            waiting = (await connection.execute(of_players)).scalars()
+            tables = [table for table in waiting if table not in self._broken]
+        async with self._storage.writing() as connection:
+            done = update(TABLES).where(_WAITING, _NOBODYS).values(counted=True)
+            await connection.execute(done)
+        for table in tables:
+            try:
+                await self.settle(table)
+            except Exception:
+                self._broken.add(table)  # it is tried again when the server starts anew
+                ERRORS.inc()
+                LOG.exception("settling", extra={"table": table})
+
+    async def settle(self, table: str) -> None:
+        """Counts a finished game, once."""
+        try:
+            live: LiveTable | None = await self.registry.table(table)
+        except Refused:
+            live = None  # nobody can read it any more, so it counts for nobody
+        async with self._storage.writing() as connection:
+            mark = update(TABLES).where(TABLES.c.id == table, _WAITING).values(counted=True)
+            ended = (await connection.execute(mark.returning(TABLES.c.changed))).scalar()
+            if ended is None or live is None or not live.session.over:
+                return
+            holders = await _holders(connection, live)
+            if not holders or live.session.setup.lesson is not None:
+                return
+            session, game = live.session, live.session.game.name
+            found = results(session, holders)
+            counts = is_measure(session, holders, await _first_decisions(connection, table))
+            values = {"table_id": table, "game": game, "rated": counts, "ended": ended}
+            await connection.execute(insert(GAMES), values)
+            await connection.execute(
+                insert(RESULTS),
+                [
+                    {
+                        "table_id": table,
+                        "seat": one.seat,
+                        "player": one.player,
+                        "level": one.level,
+                        "points": one.points,
+                        "place": one.place,
+                        "share": one.share,
+                    }
+                    for one in found
+                ],
+            )
+            if counts:
+                await _rate(connection, game, found)
+
+
+async def _holders(connection: AsyncConnection, live: LiveTable) -> dict[int, Holder]:
+    """Returns the players who keep seats; a seat that two keep is nobody's."""
+    query = select(KEPT.c.hash, KEPT.c.player, KEPT.c.number).where(
+        KEPT.c.table_id == live.session.setup.table
+    )
+    found: dict[int, list[Holder]] = {}
+    for hash, player, number in (await connection.execute(query)).all():
+        place = live.access.place_held(hash)
+        if place is not None and place < live.access.players:
+            found.setdefault(place, []).append(Holder(player, number))
+    return {seat: one[0] for seat, one in found.items() if len(one) == 1}
+
+
+async def _first_decisions(connection: AsyncConnection, table: str) -> dict[int, int]:
+    query = (
+        select(EVENTS.c.seat, func.min(EVENTS.c.number).label("number"))
+        .where(EVENTS.c.table_id == table, EVENTS.c.does == "play")
+        .group_by(EVENTS.c.seat)
+    )
+    return {row.seat: row.number for row in (await connection.execute(query)).all()}
+
+
+async def _rate(connection: AsyncConnection, game: str, found: Sequence[SeatResult]) -> None:
+    """Rates everybody at a table by what they came to."""
+    if connection.dialect.name == "postgresql":  # one after the other
+        await connection.execute(_LOCK, {"game": game})
+    whos = [one.player or bot(one.level) for one in found]
+    query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(whos))
+    known = {
+        row.who: Strength(row.mu, row.sigma) for row in (await connection.execute(query)).all()
+    }
+    for who, now in rated(whos, [one.place for one in found], known).items():
+        values = {"game": game, "who": who, "mu": now.mu, "sigma": now.sigma}
+        await connection.execute(_RATE, values)

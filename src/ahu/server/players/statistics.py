@@ -1,0 +1,141 @@
+"""Tells how players have played: their games, shares and points, their rivals, and the best of
+all."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, case, false, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ahu.server.players import requests
+from ahu.server.players.ratings import SURE, Strength, level_of
+from ahu.server.players.rows import GAMES, PLAYERS, RATINGS, RESULTS
+from ahu.server.players.store import moment
+
+MOST_GAMES, MOST_RIVALS, MOST_BEST = 50, 10, 100
+_OTHERS = RESULTS.alias("others")
+
+
+async def history(engine: AsyncEngine, player: str) -> requests.History:
+    """Returns how a player has played."""
+    async with engine.connect() as connection:
+        return requests.History(
+            await _games(connection, player),
+            await _statistics(connection, player),
+            await _rivals(connection, player),
+        )
+
+
+async def _games(connection: AsyncConnection, player: str) -> list[requests.PlayedGame]:
+    latest = (
+        select(GAMES.c.table_id, RESULTS.c.seat)
+        .join(RESULTS, RESULTS.c.table_id == GAMES.c.table_id)
+        .where(RESULTS.c.player == player)
+        .order_by(GAMES.c.ended.desc(), GAMES.c.table_id)
+        .limit(MOST_GAMES)
+        .subquery()
+    )
+    query = (
+        select(GAMES, RESULTS, PLAYERS.c.name, latest.c.seat.label("mine"))
+        .join(latest, latest.c.table_id == GAMES.c.table_id)
+        .join(RESULTS, RESULTS.c.table_id == GAMES.c.table_id)
+        .join(PLAYERS, PLAYERS.c.id == RESULTS.c.player, isouter=True)
+        .order_by(GAMES.c.ended.desc(), GAMES.c.table_id, latest.c.seat, RESULTS.c.seat)
+    )
+    found: dict[tuple[str, int], requests.PlayedGame] = {}
+    for row in (await connection.execute(query)).all():
+        game = found.setdefault(
+            (row.table_id, row.mine),
+            requests.PlayedGame(row.table_id, row.game, moment(row.ended), row.rated, row.mine, []),
+        )
+        game.seats.append(requests.PlayedSeat(row.name or "", row.level, row.points, row.place))
+    return list(found.values())
+
+
+async def _statistics(connection: AsyncConnection, player: str) -> list[requests.GameStatistics]:
+    query = (
+        select(
+            GAMES.c.game,
+            func.count().label("games"),
+            func.sum(RESULTS.c.share).label("won"),
+            func.avg(RESULTS.c.points).label("points"),
+            func.max(RESULTS.c.points).label("best"),
+        )
+        .join(RESULTS, RESULTS.c.table_id == GAMES.c.table_id)
+        .where(RESULTS.c.player == player)
+        .group_by(GAMES.c.game)
+        .order_by(GAMES.c.game)
+    )
+    ratings = select(RATINGS).where(RATINGS.c.who == player)
+    strengths = {row.game: row for row in (await connection.execute(ratings)).all()}
+    return [
+        requests.GameStatistics(
+            row.game,
+            row.games,
+            round(float(row.won), 2),
+            round(float(row.points), 1),
+            row.best,
+            _rating(strengths[row.game]) if row.game in strengths else None,
+        )
+        for row in (await connection.execute(query)).all()
+    ]
+
+
+async def _rivals(connection: AsyncConnection, player: str) -> list[requests.Rival]:
+    """Returns those whom a player has met most often."""
+    query = (
+        select(
+            PLAYERS.c.name,
+            _OTHERS.c.level,
+            func.count().label("games"),
+            func.sum(case((RESULTS.c.place < _OTHERS.c.place, 1), else_=0)).label("ahead"),
+        )
+        .select_from(RESULTS)
+        .join(
+            _OTHERS,
+            and_(_OTHERS.c.table_id == RESULTS.c.table_id, _OTHERS.c.seat != RESULTS.c.seat),
+        )
+        .join(PLAYERS, PLAYERS.c.id == _OTHERS.c.player, isouter=True)
+        .where(
+            RESULTS.c.player == player,
+            or_(_OTHERS.c.player.isnot(None), _OTHERS.c.level != ""),
+            or_(_OTHERS.c.player.is_(None), _OTHERS.c.player != player),
+        )
+        .group_by(_OTHERS.c.player, PLAYERS.c.name, _OTHERS.c.level)
+        .order_by(func.count().desc(), PLAYERS.c.name, _OTHERS.c.level)
+        .limit(MOST_RIVALS)
+    )
+    return [
+        requests.Rival(row.name or "", row.level, row.games, row.ahead)
+        for row in (await connection.execute(query)).all()
+    ]
+
+
+async def best(engine: AsyncEngine, game: str) -> requests.BestPlayers:
+    """Returns who is strongest at a game for sure: bots, and players who want to be listed."""
+    query = (
+        select(RATINGS, PLAYERS.c.name)
+        .join(PLAYERS, PLAYERS.c.id == RATINGS.c.who, isouter=True)
+        .where(
+            RATINGS.c.game == game,
+            or_(
+                RATINGS.c.who.like("bot %"),
+                and_(PLAYERS.c.listed, PLAYERS.c.blocked == false()),
+            ),
+        )
+        .order_by((RATINGS.c.mu - SURE * RATINGS.c.sigma).desc(), RATINGS.c.who)
+        .limit(MOST_BEST)
+    )
+    async with engine.connect() as connection:
+        found = (await connection.execute(query)).all()
+    return requests.BestPlayers(
+        game,
+        [
+            requests.BestPlayer(row.name or "", level_of(row.who), _rating(row), row.games)
+            for row in found
+        ],
+    )
+
+
+def _rating(row: object) -> requests.PlayerRating:
+    mu, sigma = float(row.mu), float(row.sigma)  # type: ignore[attr-defined]  # a row of ratings
+    return requests.PlayerRating(round(mu, 1), round(Strength(mu, sigma).uncertainty, 1))

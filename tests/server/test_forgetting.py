@@ -1,0 +1,85 @@
+"""How long what is kept about people stays, as docs/privacy.md says; and `ahu admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from sqlalchemy import func, insert, select
+
+from ahu.server.players.requests import KeptTable
+from ahu.server.players.retention import REPORT_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS, forget
+from ahu.server.players.rows import CHANNELS, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.store import A_DAY, PlayerStore
+from ahu.server.requests import NewSeat, NewTable
+from tests.server.guests import ask, open_table, person
+from tests.server.people import Person, key_of
+from tests.server.registries import registered
+from tests.server.servers import Served
+
+
+def test_what_is_kept_is_forgotten_in_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(str(tmp_path / "tables.sqlite"))
+        store, now = PlayerStore(registry.storage), time.time()
+        told = await store.create("Ana", "en", None)
+        ana = await store.known(told.session)
+        made = await registry.open(NewTable("orongo", [NewSeat("person"), NewSeat("person")]))
+        await store.keep(ana, [KeptTable(made.table, [made.seats[0] or ""])])
+        async with registry.storage.writing() as connection:
+            mail = {"id": "c", "player": ana.id, "kind": "mail", "address": "a@b", "keys": ""}
+            await connection.execute(insert(CHANNELS), {**mail, "confirm": "x", "created": now})
+            report = {"id": "r", "table_id": made.table, "seat": 0, "text": "rude", "at": now}
+            await connection.execute(insert(REPORTS), report)
+
+        async def left(days: float) -> list[int]:
+            await forget(registry, store, 1000, now + days * A_DAY)
+            async with registry.storage.engine.connect() as connection:
+                return [
+                    (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+                    for table in (CHANNELS, PLAYER_SESSIONS, REPORTS, PLAYERS)
+                ]
+
+        assert await left(UNCONFIRMED_DAYS - 1) == [1, 1, 1, 1]
+        assert await left(UNCONFIRMED_DAYS + 1) == [0, 1, 1, 1]
+        assert await left(SESSION_DAYS + 1) == [0, 0, 1, 1]
+        assert await left(REPORT_DAYS + 1) == [0, 0, 0, 1]
+        assert await left(1002) == [0, 0, 0, 0]
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def admin(server: Served, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ahu", "admin", *arguments, "--database", server.database]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_whoever_runs_a_server_looks_after_it(server: Served) -> None:
+    eve = Person(server, "Eve the Rude")
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    eve.keep(made, made.seats[1])
+    ask(server, made, "report", {"seat": 1, "text": "was very rude"}, made.seats[0])
+    (line,) = [one for one in admin(server, "reports").stdout.splitlines() if "very rude" in one]
+    assert eve.id in line
+    assert admin(server, "settle", line.split("\t")[0]).returncode == 0
+    assert "Eve the Rude" in admin(server, "players").stdout
+    assert made.table in admin(server, "tables").stdout
+    assert admin(server, "rename", eve.id, "Eve").returncode == 0
+    assert eve.ask("GET", "/players/me").json()["name"] == "Eve"
+    assert admin(server, "block", eve.id).returncode == 0
+    assert eve.ask("GET", "/players/me").status_code == 401
+    refused = server.post("/api/players/sign-in", json={"recovery": eve.recovery})
+    assert key_of(refused) == (403, "player-blocked")
+    assert admin(server, "unblock", eve.id).returncode == 0
+    assert server.post("/api/players/sign-in", json={"recovery": eve.recovery}).status_code == 200
+    assert admin(server, "delete", eve.id).returncode == 0
+    assert server.post("/api/players/sign-in", json={"recovery": eve.recovery}).status_code == 403
+    assert admin(server, "close", made.table).returncode == 0
+    assert key_of(ask(server, made, "leave", token=made.seats[0])) == (404, "table-none")
+    wrong = admin(server, "delete", "nobody")
+    assert wrong.returncode != 0
+    assert "Traceback" not in wrong.stderr

@@ -1,0 +1,262 @@
+"""Where people meet: the lobby, results and ratings of finished games, whom to avoid, reports."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ahu.core.rng import rng_for
+from ahu.server import messages
+from ahu.server.choices import expanded
+from ahu.server.players.ratings import Strength, rated
+from ahu.server.players.settling import places
+from ahu.server.requests import OpenedTable
+from ahu.server.tokens import new_token
+from tests.server.guests import Guest, ask, bot, fresh_id, guest, open_table, person, play_on
+from tests.server.people import Person, key_of
+from tests.server.servers import PATIENCE_S, Served, served
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def both(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Served, Served]]:
+    """A server on SQLite, twice; or two processes on one PostgreSQL."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("pair")
+        return
+    folder: Path = tmp_path_factory.mktemp("meeting")
+    with served(folder) as server:
+        yield server, server
+
+
+def until(found: Callable[[], Any]) -> Any:
+    """What is found, once it is."""
+    end = time.monotonic() + PATIENCE_S
+    while not (what := found()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    return what
+
+
+# Ratings
+
+
+def test_places_are_shared_and_winners_come_first() -> None:
+    assert places([5, 9, 5], [1]) == [2, 1, 2]
+    assert places([5, 9, 7], [0]) == [1, 2, 3]  # the rules decide who wins, not the points
+    assert places([5, 5], [0, 1]) == [1, 1]
+
+
+def test_whoever_wins_is_rated_higher_and_everybody_more_surely() -> None:
+    after = rated(["ana", "bot easy", "bot easy"], [1, 2, 2], {})
+    assert after["ana"].mu > Strength().mu > after["bot easy"].mu
+    assert all(one.sigma < Strength().sigma for one in after.values())
+    # Whom a strong one loses to wins more than whom an equal one loses to.
+    strong = {"ben": Strength(40.0, 2.0)}
+    assert (
+        rated(["ana", "ben"], [1, 2], strong)["ana"].mu
+        > rated(["ana", "ben"], [1, 2], {})["ana"].mu
+    )
+
+
+def play_out(server: Served, made: OpenedTable, *tokens: str) -> None:
+    """Play the seats of these tokens to the end."""
+
+    async def run() -> None:
+        async with Guest(server, made.table, tokens) as there:
+            await play_on(there, rng_for("meeting"))
+
+    asyncio.run(run())
+
+
+def history(who: Person) -> Any:
+    return who.ask("GET", "/players/me/history").json()
+
+
+def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]) -> None:
+    one, other = both
+    ana, ben = Person(one, "Ana"), Person(other, "Ben")
+    ana.ask("POST", "/players/me", {"listed": True})
+    made = open_table(one, "orongo", [person("x"), person("y"), bot("novice")])
+    ana.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    play_out(other, made, ana.key(0), ben.key(1))
+    told = until(lambda: history(ana) if history(ana)["games"] else None)
+    (game,) = told["games"]
+    assert (game["table"], game["game"], game["rated"], game["seat"]) == (
+        *(made.table, "orongo", True),
+        0,
+    )
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "Ben", "novice"]
+    assert min(seat["place"] for seat in game["seats"]) == 1
+    (counted,) = told["statistics"]
+    mine = game["seats"][0]
+    assert (counted["games"], counted["best"], counted["points"]) == (
+        *(1, mine["points"]),
+        mine["points"],
+    )
+    assert (counted["won"] > 0) == (mine["place"] == 1)
+    assert counted["rating"]["uncertainty"] < 2 * Strength().sigma
+    assert {rival["name"] or rival["level"] for rival in told["rivals"]} == {"Ben", "novice"}
+    best = one.get("/api/best/orongo").json()["players"]
+    names = {player["name"] or player["level"] for player in best}
+    assert {"Ana", "novice"} <= names
+    assert "Ben" not in names  # nobody asked for that
+    # Whoever is deleted leaves the game to the others, without a name.
+    assert ben.ask("DELETE", "/players/me").status_code == 204
+    (game,) = history(ana)["games"]
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "", "novice"]
+
+
+def test_what_is_no_measure_is_not_rated(server: Served) -> None:
+    """A game that somebody joined as a player late, or with somebody who is no player."""
+    ana = Person(server)
+    late = open_table(server, "orongo", [person(), bot()])
+
+    async def begin() -> None:
+        async with Guest(server, late.table, [late.seats[0] or ""]) as there:
+            await play_on(there, rng_for("late"), 1)
+
+    asyncio.run(begin())
+    ana.keep(late, late.seats[0])
+    stranger = open_table(server, "orongo", [person(), person()])
+    ana.keep(stranger, stranger.seats[0])
+    alone = open_table(server, "orongo", [person(), person()])
+    ana.keep(alone, *alone.seats)
+    play_out(server, late, late.seats[0] or "")
+    for made in (stranger, alone):
+        play_out(server, made, *(token or "" for token in made.seats))
+    games = until(lambda: found if len(found := history(ana)["games"]) == 4 else None)
+    assert {game["table"]: game["rated"] for game in games} == dict.fromkeys(
+        (late.table, stranger.table, alone.table), False
+    )
+    assert history(ana)["statistics"][0]["rating"] is None
+
+
+def test_a_game_with_take_backs_is_not_rated(server: Served) -> None:
+    ana = Person(server)
+    made = open_table(server, "orongo", [person(), bot()])
+    ana.keep(made, made.seats[0])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [made.seats[0] or ""]) as there:
+            while there.state is None or not any(
+                told.say.key == "table-took-back" for told in there.state.announcements
+            ):
+                projection = there.projection(0)
+                if projection.undo is not None and projection.undo.others:
+                    await there.ask(messages.Undo(id=fresh_id(), seat=0))
+                    break
+                choices = expanded(projection.choices)
+                if choices:
+                    await there.play(0, choices[0])
+                await there.until(messages.TableState)
+            await play_on(there, rng_for("back"))
+
+    asyncio.run(run())
+    games = until(lambda: history(ana)["games"])
+    assert [game["rated"] for game in games] == [False]
+
+
+# The lobby
+
+
+def opened(server: Served, made: OpenedTable, **how: object) -> int:
+    body = {"joinable": True, "watch": made.watch, "level": "new", **how}
+    return ask(server, made, "lobby", body, made.owner).status_code
+
+
+def listed(server: Served, made: OpenedTable, who: Person | None = None) -> Any:
+    answer = who.ask("GET", "/lobby") if who else server.get("/api/lobby")
+    found = [one for one in answer.json()["tables"] if one["table"] == made.table]
+    return found[0] if found else None
+
+
+def test_strangers_meet_in_the_lobby(both: tuple[Served, Served]) -> None:
+    one, other = both
+    made = open_table(one, "orongo", [person("Ana"), guest(), guest(), bot()])
+    assert listed(other, made) is None
+    assert key_of(ask(one, made, "lobby", {"joinable": True}, made.seats[0])) == (
+        403,
+        "table-token",
+    )
+    assert opened(one, made, watch=made.seats[0]) == 403
+    assert opened(one, made) == 204
+    found = listed(other, made)
+    assert (found["free"], found["level"], found["names"][0], found["watch"]) == (
+        *(2, "new", "Ana"),
+        made.watch,
+    )
+    assert found["levels"] == ["", "", "", "novice"]
+    assert found["options"]
+    tokens = [new_token() for _ in range(3)]
+
+    def join(server: Served, token: str, name: str) -> Any:
+        body = {"token": token, "name": name}
+        return server.post(f"/api/lobby/{made.table}/join", json=body)
+
+    assert join(other, tokens[0], "Ben").json() == {"seat": 1}
+    assert join(one, tokens[0], "Ben").json() == {"seat": 1}  # the answer was lost
+    assert join(one, tokens[1], "Cy").json() == {"seat": 2}
+    assert key_of(join(one, tokens[2], "Di")) == (409, "player-lobby-full")
+    assert listed(one, made)["free"] == 0  # it can still be watched
+
+    async def run() -> None:
+        async with Guest(other, made.table, [tokens[0]]) as there:
+            assert there.state is not None
+            assert there.state.names[:3] == ["Ana", "Ben", "Cy"]
+        async with Guest(other, made.table, [listed(one, made)["watch"]]) as there:
+            assert there.welcome is not None
+            assert there.welcome.watching
+
+    asyncio.run(run())
+    assert opened(other, made, joinable=False, watch=None) == 204
+    assert listed(one, made) is None
+    assert key_of(join(one, tokens[2], "Di")) == (409, "player-lobby-closed")
+
+
+def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    ana.keep(made, made.seats[0])
+    eve.keep(made, made.seats[1])
+    wrong = eve.ask("POST", "/players/avoid", {"table": made.table, "seat": 4})
+    assert key_of(wrong) == (400, "seat")
+    nobody = Person(server, "Nobody").ask(
+        "POST", "/players/avoid", {"table": made.table, "seat": 0}
+    )
+    assert key_of(nobody) == (403, "table-token")
+    assert ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1}).status_code == 204
+    assert [one["name"] for one in ana.ask("GET", "/players/me/avoided").json()["players"]] == [
+        "Eve"
+    ]
+    lobby = open_table(server, "orongo", [person("Ana"), guest()])
+    ana.keep(lobby, lobby.seats[0])
+    assert opened(server, lobby) == 204
+    assert listed(server, lobby) is not None
+    assert listed(server, lobby, eve) is None
+    body = {"token": new_token(), "name": "Eve"}
+    refused = eve.ask("POST", f"/lobby/{lobby.table}/join", body)
+    assert key_of(refused) == (409, "player-lobby-closed")
+    ana.ask("POST", "/players/meet-again", {"player": eve.id})
+    assert listed(server, lobby, eve) is not None
+
+
+def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    ana.keep(made, made.seats[0])
+    eve.keep(made, made.seats[1])
+    body = {"seat": 1, "text": "was rude"}
+    assert key_of(ask(server, made, "report", body, "guessed")) == (403, "table-token")
+    assert ask(server, made, "report", body, ana.key(0)).status_code == 204
+    with sqlite3.connect(server.database) as connection:
+        row = connection.execute("SELECT player, by, text FROM reports").fetchone()
+    assert row == (eve.id, ana.id, "was rude")

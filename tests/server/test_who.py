@@ -1,0 +1,223 @@
+"""Who somebody is: players keep their places on every device, and leave nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from webauthn.helpers import bytes_to_base64url
+
+from ahu.core.rng import rng_for
+from ahu.server import messages
+from ahu.server.players.secrets import code_hash, new_code
+from ahu.server.players.store import MOST_SESSIONS
+from tests.server.guests import Guest, ask, bot, claim, errors, guest, open_table, person, play_on
+from tests.server.people import Person, key_of
+from tests.server.servers import Served, served
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def both(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Served, Served]]:
+    """A server on SQLite, twice; or two processes on one PostgreSQL."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("pair")
+        return
+    folder: Path = tmp_path_factory.mktemp("who")
+    with served(folder) as server:
+        yield server, server
+
+
+def test_a_code_is_read_however_it_is_written() -> None:
+    code = new_code()
+    assert len(code) == 29
+    assert code_hash(code) == code_hash(code.lower().replace("-", " "))
+    assert code_hash("O0I1L-00000") == code_hash("00111 oOoOo")
+    assert code_hash(code) != code_hash(new_code())
+
+
+def test_a_player_signs_in_elsewhere_by_the_code(both: tuple[Served, Served]) -> None:
+    one, other = both
+    ana = Person(one)
+    me = ana.ask("GET", "/players/me").json()
+    assert (me["name"], me["language"], me["recovery"], me["devices"]) == ("Ana", "en", True, 1)
+    again = other.post("/api/players/sign-in", json={"recovery": ana.recovery.lower()})
+    assert again.json()["player"] == ana.id
+    assert again.json()["session"] != ana.session
+    assert again.json()["recovery"] is None  # it is told once
+    changed = ana.ask("POST", "/players/me", {"name": " Mahina ", "language": "fr"}, other).json()
+    assert (changed["name"], changed["language"], changed["devices"]) == ("Mahina", "fr", 2)
+    code = ana.ask("POST", "/players/recovery").json()["recovery"]
+    void = other.post("/api/players/sign-in", json={"recovery": ana.recovery})
+    assert key_of(void) == (403, "player-recovery")
+    assert other.post("/api/players/sign-in", json={"recovery": code}).status_code == 200
+    assert ana.ask("POST", "/players/sign-out", {"everywhere": True}, other).status_code == 204
+    assert key_of(ana.ask("GET", "/players/me")) == (401, "player-session")
+
+
+def test_devices_that_were_not_here_for_long_give_way(server: Served) -> None:
+    ana = Person(server)
+    for _ in range(MOST_SESSIONS + 2):
+        last = server.post("/api/players/sign-in", json={"recovery": ana.recovery}).json()
+    ana.session = last["session"]
+    assert ana.ask("GET", "/players/me").json()["devices"] == MOST_SESSIONS
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "refused"),
+    [
+        ("/players/sign-in", {}, (400, "player-sign-in")),
+        ("/players/sign-in", {"recovery": "AAAAA"}, (403, "player-recovery")),
+        ("/players", {"name": "x" * 61, "language": "en"}, (400, "json-length")),
+        ("/players", {"name": "Ana", "language": "xx"}, (400, "json-value")),
+        (
+            "/players/sign-in",
+            {"passkey": dict.fromkeys(("id", "client_data", "authenticator_data"), "AAAA")},
+            (400, "json-missing"),
+        ),
+        (
+            "/players",
+            {
+                "name": "Ana",
+                "language": "en",
+                "passkey": {
+                    "id": "AA",
+                    "client_data": "eyJjaGFsbGVuZ2UiOiJ4In0",
+                    "attestation": "AA",
+                },
+            },
+            (403, "player-passkey"),
+        ),
+    ],
+)
+def test_what_nobody_can_sign_in_by(
+    server: Served, path: str, body: object, refused: tuple[int, str]
+) -> None:
+    assert key_of(server.post(f"/api{path}", json=body)) == refused
+
+
+def test_a_challenge_counts_once_and_its_answer_must_be_signed(server: Served) -> None:
+    challenge = server.post("/api/players/challenge").json()["challenge"]
+    data = f'{{"type":"webauthn.create","challenge":"{challenge}","origin":"{server.address}"}}'
+    passkey = {"id": "AA", "client_data": bytes_to_base64url(data.encode()), "attestation": "oA"}
+    body = {"name": "Ana", "language": "en", "passkey": passkey}
+    for _ in range(2):
+        answer = server.post("/api/players", json=body, headers={"Origin": server.address})
+        assert key_of(answer) == (403, "player-passkey")
+    assert errors(server) == 0
+
+
+def test_sign_ins_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, "--rate", "30") as server:
+        answers = [
+            server.post("/api/players/sign-in", json={"recovery": "AAAAA"}).status_code
+            for _ in range(12)
+        ]
+    assert answers.count(403) <= 11
+    assert answers[-1] == 429
+
+
+def test_every_device_of_a_player_opens_their_seats(both: tuple[Served, Served]) -> None:
+    one, other = both
+    made = open_table(one, "orongo", [person("Ana"), guest("Ben"), person("Cy")])
+    ana = Person(one)
+    ana.keep(made, made.seats[0], made.owner, made.watch, made.seats[2])
+    stranger = Person(one, "Eve")
+    stranger.keep(made, "guessed")
+
+    async def run() -> None:
+        async with Guest(other, made.table, [ana.key(0)]) as there:
+            assert there.welcome is not None
+            assert there.welcome.held == [0]
+            assert await play_on(there, rng_for("elsewhere"), 1) == 1
+        async with Guest(other, made.table, [ana.key(0), ana.key(2), ana.key(3)]) as there:
+            assert there.welcome is not None
+            assert (there.welcome.held, there.welcome.watching) == ([0, 2], True)
+        for key in (ana.key(1), ana.key(4), ana.key("owner"), stranger.key(0), ana.session):
+            with pytest.raises(AssertionError, match="table-token"):
+                await Guest(other, made.table, [key]).arrive()
+
+    asyncio.run(run())
+    tables = ana.ask("GET", "/players/me/tables", server=other).json()["tables"]
+    assert [(one["summary"]["table"], one["owner"], one["watch"]) for one in tables] == [
+        (made.table, True, True)
+    ]
+    assert tables[0]["summary"]["seats"] == [0, 2]
+    assert stranger.ask("GET", "/players/me/tables").json() == {"tables": []}
+    assert ask(other, made, "invite", {"seat": 1}, ana.key("owner")).status_code == 200
+    # A seat that is given up is closed to the player too.
+    assert ask(other, made, "leave", token=ana.key(2)).status_code == 204
+    assert key_of(ask(one, made, "leave", token=ana.key(2))) == (403, "table-token")
+    ana.ask("POST", "/players/forget", {"table": made.table})
+    assert ana.ask("GET", "/players/me/tables").json() == {"tables": []}
+
+
+def test_whoever_is_signed_out_hears_no_more(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person()])
+    ana = Person(server)
+    ana.keep(made, made.seats[0])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [ana.key(0)]) as there:
+            out = await asyncio.to_thread(ana.ask, "POST", "/players/sign-out", {})
+            assert out.status_code == 204
+            said = await there.next()
+            while not isinstance(said, messages.CommandRefused):
+                said = await there.next()
+            assert said.refusal.key == "table-seat-lost"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_kept_too(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), bot()])
+    ana = Person(server)
+    ana.keep(made, made.seats[0])
+
+    async def run() -> None:
+        async with Guest(server, made.table, [ana.key(0)]) as there:
+            await play_on(there, rng_for("over"))
+
+    asyncio.run(run())
+    again = ask(server, made, "rematch", token=ana.key(0)).json()["table"]
+    kept = ana.ask("GET", "/players/me/tables").json()["tables"]
+    assert {one["summary"]["table"] for one in kept} == {made.table, again}
+
+
+def test_everything_about_a_player_is_told_and_deleted(both: tuple[Served, Served]) -> None:
+    one, other = both
+    name = "Zeferino Unmistakable"
+    ana = Person(one, name)
+    alone = open_table(one, "orongo", [person(name), bot()])
+    shared = open_table(one, "orongo", [person(name), guest()])
+    token = claim(one, shared, shared.invitations[1], name="Ben")
+    ana.keep(alone, alone.seats[0], alone.owner)
+    ana.keep(shared, shared.seats[0], shared.owner)
+    told = ana.ask("GET", "/players/me/export", server=other)
+    stored = told.json()["stored"]
+    assert stored["players"][0]["name"] == name
+    assert {one["table"] for one in stored["tables"]} == {alone.table, shared.table}
+    assert ana.session not in told.text
+    assert code_hash(ana.recovery) not in told.text
+    assert ana.ask("DELETE", "/players/me", server=other).status_code == 204
+    assert key_of(ana.ask("GET", "/players/me")) == (401, "player-session")
+    assert one.post("/api/players/sign-in", json={"recovery": ana.recovery}).status_code == 403
+
+    async def run() -> None:
+        async with Guest(one, shared.table, [token]) as there:
+            assert there.state is not None
+            assert there.state.names == ["", "Ben"]
+            assert there.state.holders == ["free", "taken"]
+
+    asyncio.run(run())
+    answer = one.post("/api/mine", json={"held": [{"table": alone.table, "tokens": [alone.watch]}]})
+    assert answer.json() == {"tables": []}
+    if one is other:
+        with sqlite3.connect(one.database) as connection:
+            dump = "\n".join(connection.iterdump())
+        assert name not in dump
+        assert ana.id not in dump

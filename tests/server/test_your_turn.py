@@ -1,0 +1,280 @@
+"""Your turn, wherever you are: a push service, a mail server and a webhook, all real, get one
+notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from email import message_from_bytes
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from msgspec import Struct
+
+from ahu.core.refusal import Refused
+from ahu.server.choices import expanded
+from ahu.server.notices.outgoing import is_public, target
+from ahu.server.notices.push import decoded, encoded
+from tests.server.guests import Guest, open_table, person
+from tests.server.people import Person, key_of
+from tests.server.servers import PATIENCE_S, Served, reserved_port, served
+
+ADDRESS = "https://ahu.example"
+
+
+class Receiver:
+    """Takes whatever is posted: it stands for a push service, and is a webhook."""
+
+    def __init__(self) -> None:
+        self.posted: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                receiver.posted.append((self.path, dict(self.headers), body))
+                self.send_response(receiver.status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def at(self, path: str) -> list[tuple[dict[str, str], bytes]]:
+        return [(headers, body) for where, headers, body in self.posted if where == path]
+
+
+class Mailbox:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self, port: int) -> None:
+        self.letters: list[tuple[list[str], bytes]] = []
+        self.controller = Controller(self, "127.0.0.1", port)
+
+    async def handle_DATA(self, server: object, session: object, letter: Any) -> str:  # noqa: N802
+        self.letters.append((letter.rcpt_tos, letter.content))
+        return "250 OK"
+
+    def text(self, index: int) -> str:
+        part = message_from_bytes(self.letters[index][1]).get_payload(decode=True)
+        assert isinstance(part, bytes)
+        return part.decode()
+
+
+class World(Struct):
+    server: Served
+    receiver: Receiver
+    mailbox: Mailbox
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def world(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[World]:
+    folder: Path = tmp_path_factory.mktemp("turns")
+    place = None if request.param == "sqlite" else request.getfixturevalue("database")
+    receiver = Receiver()
+    with reserved_port() as port:
+        mailbox = Mailbox(port)
+        mailbox.controller.start()
+        options = (
+            *("--address", ADDRESS, "--mail", f"smtp://127.0.0.1:{port}"),
+            *("--mail-from", "ahu@ahu.example", "--notice-after", "0", "--private-notices", "1"),
+        )
+        with served(folder, *options, database=place) as server:
+            yield World(server, receiver, mailbox)
+        mailbox.controller.stop()
+    receiver.server.shutdown()
+
+
+def until(found: Any) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+class Browser:
+    """The keys of a browser that is pushed to."""
+
+    def __init__(self) -> None:
+        self.private = ec.generate_private_key(ec.SECP256R1())
+        public = self.private.public_key()
+        self.p256dh = encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        self.secret = bytes(range(16))
+
+    def subscription(self, endpoint: str) -> dict[str, str]:
+        return {"endpoint": endpoint, "p256dh": self.p256dh, "auth": encoded(self.secret)}
+
+    def read(self, body: bytes) -> Any:
+        read = http_ece.decrypt(
+            body, private_key=self.private, auth_secret=self.secret, version="aes128gcm"
+        )
+        return json.loads(read)
+
+
+def check_signature(token: str, public: str) -> None:
+    """Raise an error unless the key has signed the token for our stand-in."""
+    signed, _, signature = token.rpartition(".")
+    raw = decoded(signature)
+    numbers = (int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    key.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    claims = json.loads(decoded(signed.split(".")[1]))
+    assert claims["sub"] == ADDRESS
+    assert claims["aud"].startswith("http://127.0.0.1:")
+
+
+def play(server: Served, table: str, tokens: list[str], seat: int) -> None:
+    """The seat decides once."""
+
+    async def run() -> None:
+        async with Guest(server, table, tokens) as there:
+            choices = expanded(there.projection(seat).choices)
+            done = await there.play(seat, choices[0])
+            await there.state_at(done.number)
+
+    asyncio.run(run())
+
+
+def test_one_notice_a_turn_by_every_way_chosen(world: World) -> None:
+    server, receiver, mailbox = world.server, world.receiver, world.mailbox
+    receiver.posted.clear()
+    mailbox.letters.clear()
+    ana, browser = Person(server, "Ana", "de"), Browser()
+    told = ana.ask("GET", "/players/me/notices").json()
+    assert told["kinds"] == ["push", "mail", "webhook"]
+    pushed = ana.ask("POST", "/notices/push", browser.subscription(f"{receiver.address}/push"))
+    assert pushed.status_code == 200, pushed.text
+    ana.ask("POST", "/notices/webhook", {"address": f"{receiver.address}/hook?a=1"})
+    kept = ana.ask("POST", "/notices/mail", {"address": "ana@example.org"}).json()
+    assert [one["confirmed"] for one in kept["channels"]] == [True, True, False]
+    until(lambda: mailbox.letters)
+    code = re.search(rf"{ADDRESS}/confirm#(\S+)", mailbox.text(0))
+    assert code is not None
+    assert server.post("/api/notices/confirm", json={"code": code[1]}).status_code == 204
+    used = server.post("/api/notices/confirm", json={"code": code[1]})
+    assert key_of(used) == (400, "player-notice-confirm")
+    made = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    tokens = [token or "" for token in made.seats]
+    ana.keep(made, tokens[0])
+    until(lambda: len(mailbox.letters) == 2 and len(receiver.posted) == 2)
+    # Others decide, she does not: nothing more comes for this turn.
+    play(server, made.table, tokens, 1)
+    another = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    ana.keep(another, another.seats[0])
+    until(lambda: len(mailbox.letters) == 3 and len(receiver.posted) == 4)
+    tables = [made.table, another.table]
+    ((headers, body), _) = receiver.at("/push")
+    found = browser.read(body)
+    assert found["title"] == "Du bist dran bei Orongo"
+    assert [browser.read(body)["path"] for _, body in receiver.at("/push")] == [
+        f"/table/{table}" for table in tables
+    ]
+    told = ana.ask("GET", "/players/me/notices").json()
+    signed = re.fullmatch(r"vapid t=(\S+),k=(\S+)", headers["Authorization"])
+    assert signed is not None
+    assert signed[2] == told["key"]
+    check_signature(signed[1], signed[2])
+    assert headers["Content-Encoding"] == "aes128gcm"
+    hooks = [json.loads(body) for _, body in receiver.at("/hook?a=1")]
+    assert [hook["link"] for hook in hooks] == [f"{ADDRESS}/table/{table}" for table in tables]
+    to, _ = mailbox.letters[1]
+    assert to == ["ana@example.org"]
+    letter = mailbox.text(1)
+    assert f"{ADDRESS}/table/{made.table}" in letter
+    # The link in each of them ends it, by one press and without signing in.
+    stops = [*re.findall(r"/stop#(\S+)", letter + " " + hooks[0]["stop"]), found["stop"]]
+    assert len(set(stops)) == 3
+    for stop in stops:
+        assert server.post("/api/notices/stop", json={"id": stop}).status_code == 204
+    assert ana.ask("GET", "/players/me/notices").json()["channels"] == []
+
+
+def deciding(guest: Guest) -> list[int]:
+    assert guest.state is not None
+    return guest.state.deciding
+
+
+def test_a_new_turn_is_told_and_whoever_is_gone_is_forgotten(world: World) -> None:
+    server, receiver = world.server, world.receiver
+    receiver.posted.clear()
+    ana, browser = Person(server), Browser()
+    ana.ask("POST", "/notices/push", browser.subscription(f"{receiver.address}/again"))
+    made = open_table(server, "orongo", [person(), person()])
+    tokens = [token or "" for token in made.seats]
+    ana.keep(made, tokens[0])
+    until(lambda: len(receiver.at("/again")) == 1)
+    receiver.status = 410
+
+    async def on_to_the_next_turn() -> None:
+        async with Guest(server, made.table, tokens) as there:
+            others_decided = False
+            while not others_decided or 0 not in deciding(there):
+                seat = 0 if 0 in deciding(there) else deciding(there)[0]
+                choices = expanded(there.projection(seat).choices)
+                done = await there.play(seat, choices[0])
+                await there.state_at(done.number)
+                others_decided = seat != 0
+
+    asyncio.run(on_to_the_next_turn())
+    until(lambda: len(receiver.at("/again")) == 2)
+    until(lambda: ana.ask("GET", "/players/me/notices").json()["channels"] == [])
+    receiver.status = 201
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
+        *("::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "224.0.0.1"),
+    ],
+)
+def test_private_addresses_are_private(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses_are_public() -> None:
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://9.9.9.9/", "https://127.0.0.1/", "https://localhost/", "https://[::1]/x"),
+        *("ftp://9.9.9.9/", "https://ana:secret@9.9.9.9/", "https://", "https://9.9.9.9:99999/"),
+        *("https://[/", "https://169.254.169.254/latest", "https://2130706433/", "nonsense"),
+    ],
+)
+def test_nothing_is_sent_beside_this_server(url: str) -> None:
+    with pytest.raises(Refused):
+        asyncio.run(target(url, private=False))
+
+
+def test_what_cannot_be_told_is_refused(server: Served) -> None:
+    ana = Person(server)
+    assert ana.ask("GET", "/players/me/notices").json()["kinds"] == ["push"]
+    wanted = Browser().subscription("https://127.0.0.1/push")
+    assert key_of(ana.ask("POST", "/notices/push", wanted)) == (400, "player-notice-address")
+    wanted = {"endpoint": "https://9.9.9.9/", "p256dh": "AAAA", "auth": "AAAA"}
+    assert key_of(ana.ask("POST", "/notices/push", wanted)) == (400, "player-notice-address")
+    mail = ana.ask("POST", "/notices/mail", {"address": "ana@example.org"})
+    assert key_of(mail) == (400, "player-notice-none")

@@ -1,0 +1,104 @@
+// Keeps this device and the player who is signed in on it in step: the places they have at tables.
+
+import { Failed } from "../lib/api";
+import type { PlayerTable, SignedIn, TableSummary } from "../lib/messages";
+import { keepSettings, settings } from "../lib/settings.svelte";
+import {
+  blankTable,
+  forgetTable,
+  isKey,
+  kept,
+  keepSession,
+  keepTable,
+  myTable,
+  myTables,
+  storedSession,
+  type MyTable,
+} from "../lib/storedTables";
+import { askMe, askTables, forgetPlaces, keepPlaces } from "./api";
+
+/** So many tables are told at once. */
+const MOST = 200;
+
+/** The tokens that this device has of a table; keys are the player's already. */
+const tokensOf = (mine: MyTable): string[] =>
+  [...Object.values(mine.seats), mine.watch, mine.owner].filter(
+    (token): token is string => !!token && !isKey(token),
+  );
+
+/** Whatever this device gets from now on, the player keeps. */
+export function keepInStep(): void {
+  kept.call = (mine) => {
+    const tokens = tokensOf(mine);
+    if (tokens.length) void tellPlaces([mine]);
+  };
+}
+
+async function tellPlaces(tables: MyTable[]): Promise<void> {
+  const held = tables
+    .map((one) => ({ table: one.table, tokens: tokensOf(one) }))
+    .filter(({ tokens }) => tokens.length);
+  for (let start = 0; start < held.length; start += MOST) {
+    await keepPlaces({ held: held.slice(start, start + MOST) }).catch(endIfGone);
+  }
+}
+
+/** Somebody is signed in here now: what either side has, both have. */
+export async function begin({ player, session }: SignedIn): Promise<void> {
+  keepSession({ player, session });
+  const me = await askMe();
+  settings.name = me.name;
+  keepSettings();
+  await tellPlaces(myTables());
+  await fetchTables();
+  keepInStep();
+}
+
+/** Nobody is signed in here any more; what was opened by being somebody is closed. */
+export function end(): void {
+  keepSession(null);
+  kept.call = () => undefined;
+  for (const mine of myTables()) {
+    const own = Object.entries(mine.seats).filter(([, token]) => !isKey(token));
+    const owner = mine.owner !== undefined && !isKey(mine.owner);
+    if (own.length || owner || mine.watch !== null) {
+      const { owner: of, ...rest } = mine;
+      keepTable({ ...rest, seats: Object.fromEntries(own), ...(owner && of ? { owner: of } : {}) });
+    } else forgetTable(mine.table);
+  }
+}
+
+function endIfGone(error: unknown): void {
+  if (error instanceof Failed && error.refusal.key === "player-session") end();
+}
+
+/** The tables that the player keeps; this device can open all of them. */
+export async function playerTables(): Promise<TableSummary[]> {
+  const { tables } = await askTables().catch((error: unknown) => {
+    endIfGone(error);
+    return { tables: [] };
+  });
+  const session = storedSession()?.session;
+  if (session !== undefined) for (const one of tables) keepHere(one, session);
+  return tables.map(({ summary }) => summary);
+}
+
+export async function fetchTables(): Promise<void> {
+  await playerTables();
+}
+
+/** A table of the player, with keys where this device has no tokens. */
+function keepHere({ summary, owner }: PlayerTable, session: string): void {
+  const mine = myTable(summary.table) ?? blankTable(summary.table);
+  const missing = summary.seats.filter((seat) => mine.seats[seat] === undefined);
+  if (!missing.length && (!owner || mine.owner)) return;
+  const keys = Object.fromEntries(missing.map((seat) => [seat, `${session}:${seat}`]));
+  keepTable({
+    ...mine,
+    game: summary.game,
+    seats: { ...mine.seats, ...keys },
+    ...(owner && !mine.owner && { owner: `${session}:owner` }),
+  });
+}
+
+export const forgetKept = (table: string): Promise<void> => forgetPlaces(table).catch(endIfGone);
