@@ -94,8 +94,8 @@ def test_a_wrong_call(
 
 
 def test_what_is_not_installed_is_named(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(sys.modules, "openskill", None)
-    _, err = call(capsys, "orongo", "--bots", "random", code=1)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    _, err = call(capsys, "orongo", "--bots", "random", "--report", str(tmp_path), code=1)
     assert "`pip install ahu[arena]`" in err

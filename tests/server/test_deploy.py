@@ -274,10 +274,7 @@ def test_the_container_runs_as_nobody_in_particular_and_serves() -> None:
 def test_what_is_installed_is_pinned_as_it_was_tested(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = {
-        "server": [
-            *project["project"]["dependencies"],
-            *project["project"]["optional-dependencies"]["server"],
-        ],
+        "server": project["project"]["dependencies"],
         "build": project["dependency-groups"]["build"],
     }[name]
 

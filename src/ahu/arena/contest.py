@@ -26,7 +26,7 @@ from ahu.parallel import Spreader, spread
 SHOWN_DIGEST = 12
 
 
-class PlayedGame(Struct, frozen=True):
+class ContestGame(Struct, frozen=True):
     """A game of a contest that was played: its result, and its record if those are kept."""
 
     result: GameResult
@@ -46,7 +46,7 @@ class Contest(Struct, frozen=True):
     count_uses: bool = False
     keep_records: bool = False
 
-    def play(self, fixture: Fixture) -> PlayedGame:
+    def play(self, fixture: Fixture) -> ContestGame:
         """Plays one game. What happens in it depends on the seed, its number and its deal alone.
 
         (A bot whose budget is time may play otherwise each time.)
@@ -85,7 +85,7 @@ class Contest(Struct, frozen=True):
             ),
             uses=uses_of(self.game, events) if self.count_uses else {},
         )
-        return PlayedGame(result, record_file.line(record) if self.keep_records else b"")
+        return ContestGame(result, record_file.line(record) if self.keep_records else b"")
 
     def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
         """Returns the seat that began, if chance named one."""

@@ -57,7 +57,6 @@ def run(
     """Plays the contest and prints its summary. Returns the exit code."""
     from ahu.arena.lineups import balanced, line_ups
 
-    _needs("openskill")
     if report is not None:
         _needs("matplotlib")
     if on not in PLACES:
