@@ -19,7 +19,8 @@ class Batch:
 
     For each game it writes `observations` and `masks` for the seat that decides next, which is in
     `seats`; `rewards` of all seats since the last step; in `ends` whether a game ended and another
-    began, and then in `finals` the last observation of the seat `watch`.
+    began, and then in `points` what all seats had, in `finals` the last observation of the seat
+    `watch`.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Batch:
         rewards: Floats,
         seats: Ints,
         ends: Ints,
+        points: Floats,
         finals: Floats,
     ) -> None:
         """`at_random` has a bit for each seat that plays at random by itself."""
@@ -54,6 +56,7 @@ class Batch:
         self.rewards = rewards
         self.seats = seats
         self.ends = ends
+        self.points = points
         self.finals = finals
         self.rngs = [Rng(0) for _ in games]
         self.held = array("i", bytes(4 * self.count * self.players))
@@ -152,6 +155,8 @@ class Batch:
                 self.rewards[game * self.players + seat] += play.share(seat)
         else:
             self._score(game)
+        for seat in range(self.players):
+            self.points[game * self.players + seat] = play.points(seat)
         self._close(game)
 
     def _close(self, game: int) -> None:

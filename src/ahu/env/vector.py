@@ -67,6 +67,8 @@ class VectorGames:
             raise refuse("", "env-at-random")
         self.count = count
         self.finals = np.zeros((count, encoding.size), np.float32)
+        self.points = np.zeros((count, players), np.float32)
+        """What all seats had when a game ended last: a row for each game."""
         self.ends = np.zeros(count, np.bool_)
         observations = np.zeros((count, encoding.size), np.float32)
         masks = np.zeros((count, encoding.actions), np.int8)
@@ -88,6 +90,7 @@ class VectorGames:
             rewards.reshape(-1),
             seats,
             self.ends.view(np.int8),
+            self.points.reshape(-1),
             self.finals.reshape(-1),
         )
 

@@ -1,0 +1,39 @@
+"""The networks that bots play by: those of the package, one for each game, and anybody's files."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from ahu.core.contract import Game
+from ahu.core.refusal import refuse
+from ahu.games import game_named
+from ahu.learning import network_file
+from ahu.learning.alignment import align
+from ahu.learning.network import Network
+
+
+def network_for(game: Game, players: int, model: str = "") -> Network:
+    """Returns the network of a file, or the one that comes with the game. Raises Refused."""
+    return _network(game.name, players, model)
+
+
+@lru_cache(maxsize=16)
+def _network(name: str, players: int, model: str) -> Network:
+    game = game_named(name)
+    content = _content(game, model)
+    _, weights = network_file.read(content, model or game.facets.network, game)
+    return Network(weights, align(game, players), players)
+
+
+def _content(game: Game, model: str) -> bytes:
+    if model:
+        try:
+            return Path(model).read_bytes()
+        except OSError:
+            raise refuse("", "network-no-file", file=model) from None
+    package, _, name = game.facets.network.partition(":")
+    if not package:
+        raise refuse("", "network-none", game=game.name)
+    return files(package).joinpath(name).read_bytes()
