@@ -38,6 +38,8 @@ class TablePlan(NamedTuple):
     processes: int
     noisy: bool = True
     """Whether a teacher that plays misjudges in some of the games."""
+    patient: bool = False
+    """Whether the processes let others go first."""
 
 
 class Shared(NamedTuple):
@@ -156,6 +158,8 @@ def _work(
 ) -> None:
     """Plays the games of one process until the leader ends it, or is gone itself."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    if plan.patient and hasattr(os, "nice"):
+        os.nice(10)
     game = game_named(name)
     shared = SharedMemory(memory)
     encoding = Encoding(game, plan.players)

@@ -27,7 +27,7 @@ from ahu.learning.tables import TEACHER, TablePlan, Tables
 
 Phase = Literal["imitation", "self-play"]
 Positive = Annotated[int, Meta(ge=1)]
-SURE = 0.3
+SURE = 0.15
 """How much is left to chance in games that measure."""
 STUDENTS = 0.5
 """The part of the games that the student plays itself after a third of the imitation."""
@@ -50,6 +50,10 @@ class TrainingSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How many games a process plays side by side."""
     processes: tuple[int, ...] = (4, 2, 2)
     """How many processes play at each size of table, from the smallest on."""
+    taught: tuple[int, ...] = (2, 1, 1)
+    """How many of the processes besides play with the teacher during self-play."""
+    lessons: Positive = 64
+    """How many games a process plays side by side with the teacher."""
     measured: int = 24
     """How many games are played against the heuristic."""
     steps: Positive = 64
@@ -61,8 +65,8 @@ class TrainingSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How many decisions of imitation are kept, to be learned from again and again."""
     repeats: float = 12.0
     """How often it learns from each decision of imitation, at most."""
-    listening: float = 0.3
-    """How long it only learns to judge, after imitation, before it changes what it does."""
+    heed: float = 0.5
+    """How much the teacher's advice counts beside self-play, at first."""
     rate: float = 3e-4
     imitation_rate: float = 1e-3
     reach: float = 0.99
@@ -116,6 +120,14 @@ class Trainer:
         )
         self.updates = 0
         self.games = 0
+        self.phase: Phase = "imitation"
+        self.lessons: list[Rollout] = []
+        self.lesson_steps: list[int] = []
+        self.kept: list[tuple[int, Decisions]] = []
+        """What the teacher has said, by the number of players."""
+        self.heard = 0
+        """How many decisions that has been."""
+        self.rng = np.random.default_rng(settings.seed)
         self.losses: Losses | None = None
         self.measured, self.won = 0, 0.0
         self._begun = time.monotonic()
@@ -125,22 +137,23 @@ class Trainer:
         """Trains until the time is over, keeps the network now and then, and tells how it goes."""
         settings = self.settings
         end = min(settings.minutes, self._before + settings.session)
-        plans = [
-            TablePlan(players, settings.games, count)
-            for players, count in zip(self.game.players, settings.processes, strict=True)
-            if count
-        ]
-        rival = TablePlan(self.game.players[0], settings.measured, 1, noisy=False)
+        imitating = self.minutes < min(settings.imitation, end)
         start = int(1000 * self.minutes) + settings.seed
-        learning = [Tables(self.game, plan, start) for plan in plans]
-        measuring = Tables(self.game, rival, start + 1) if settings.measured else None
+        taught = self._seat(settings.taught, settings.lessons, start, patient=True)
+        learning: list[Tables] = []
+        measuring: Tables | None = None
+        self.lessons = [Rollout(t, settings.steps, self.device, taught=True) for t in taught]
+        self.lesson_steps = [0 for _ in taught]
         try:
             marked = saved = self.minutes
-            if self.minutes < min(settings.imitation, end):
-                parts = self._imitate(learning)
-            else:
-                parts = self._play(learning, measuring)
+            parts = self._imitate()
             while True:
+                if not imitating and not learning:
+                    learning = self._seat(settings.processes, settings.games, start + 1)
+                    rival = TablePlan(self.game.players[0], settings.measured, 1, noisy=False)
+                    measuring = Tables(self.game, rival, start + 2) if settings.measured else None
+                    parts = self._play(learning, measuring)
+                    self.updates = 0
                 next(parts)
                 self._tick()
                 over = self.minutes >= end
@@ -152,15 +165,20 @@ class Trainer:
                     saved = self.minutes
                 if over:
                     return
-                if self.phase == "imitation" and self.minutes >= settings.imitation:
-                    self.phase = "self-play"
-                    self.updates = 0
-                    parts = self._play(learning, measuring)
+                imitating = imitating and self.minutes < settings.imitation
         finally:
-            for tables in (*learning, *([measuring] if measuring else [])):
+            for tables in (*taught, *learning, *([measuring] if measuring else [])):
                 tables.close()
 
-    phase: Phase = "imitation"
+    def _seat(
+        self, processes: tuple[int, ...], games: int, seed: int, patient: bool = False
+    ) -> list[Tables]:
+        """Returns tables of each size that has processes."""
+        plans = [
+            TablePlan(players, games, count, patient=patient)
+            for players, count in zip(self.game.players, processes, strict=True)
+        ]
+        return [Tables(self.game, plan, seed) for plan in plans if plan.processes]
 
     def keep(self) -> None:
         """Writes the network."""
@@ -198,35 +216,46 @@ class Trainer:
     # Imitation: the teacher plays in most games, the student in the others, where the teacher says
     # what it would have done. The teacher is slow; meanwhile the student learns from what it has.
 
-    def _imitate(self, all_tables: list[Tables]) -> Iterator[None]:
-        settings = self.settings
+    def _imitate(self) -> Iterator[None]:
         self.phase = "imitation"
-        rollouts = [Rollout(t, settings.steps, self.device, taught=True) for t in all_tables]
-        steps = [0 for _ in rollouts]
-        kept: list[tuple[int, Decisions]] = []
-        rng = np.random.default_rng(settings.seed)
+        settings = self.settings
         learned = 0
-        collected = 0
         while True:
-            student = STUDENTS if self.minutes > settings.imitation / 3 else 0.0
-            for number, rollout in enumerate(rollouts):
-                if not rollout.tables.ready:
-                    continue
-                self._teach(rollout, steps[number], student)
-                steps[number] += 1
-                if steps[number] > settings.steps:
-                    steps[number] = 0
-                    found = rollout.decisions(settings.reach, 0.0).copied()
-                    kept.append((rollout.tables.players, found))
-                    self._count(rollout)
-                    collected += len(found.chosen)
-            while sum(len(decisions.chosen) for _, decisions in kept) > settings.memory:
-                kept.pop(0)
-            if learned < settings.repeats * collected:
-                learned += self._imitate_some(*kept[int(rng.integers(len(kept)))])
+            self._hear()
+            if learned < settings.repeats * self.heard:
+                part = min(1.0, self.minutes / settings.imitation)
+                self._update(self._remembered(), settings.imitation_rate * (1 - 0.8 * part))
+                learned += settings.batch
             else:
                 time.sleep(0.001)
             yield
+
+    def _hear(self) -> None:
+        """Goes on one decision at those tables of the teacher that are ready for it."""
+        settings = self.settings
+        student = STUDENTS if self.minutes > settings.imitation / 3 else 0.0
+        for number, rollout in enumerate(self.lessons):
+            if not rollout.tables.ready:
+                continue
+            self._teach(rollout, self.lesson_steps[number], student)
+            self.lesson_steps[number] += 1
+            if self.lesson_steps[number] > settings.steps:
+                self.lesson_steps[number] = 0
+                found = rollout.decisions(settings.reach, 0.0).copied()
+                self.kept.append((rollout.tables.players, found))
+                self._count(rollout)
+                self.heard += len(found.chosen)
+        while sum(len(decisions.chosen) for _, decisions in self.kept) > settings.memory:
+            self.kept.pop(0)
+
+    def _remembered(self) -> Losses:
+        """Returns the losses of a batch of what the teacher has said."""
+        players, decisions = self.kept[int(self.rng.integers(len(self.kept)))]
+        count = min(self.settings.batch, len(decisions.chosen))
+        rows = decisions.rows(torch.randint(len(decisions.chosen), (count,), device=self.device))
+        with mixed(self.device):
+            opinion = self.model(rows.seen.to(working(self.device)), players)
+        return imitation_losses(opinion, rows)
 
     def _count(self, rollout: Rollout) -> None:
         self.decisions += rollout.chosen.numel()
@@ -248,19 +277,8 @@ class Trainer:
         shared.asked[:] = True
         rollout.tables.go()
 
-    def _imitate_some(self, players: int, decisions: Decisions) -> int:
-        """Learns from a batch of what is kept, and returns how many decisions that were."""
-        settings = self.settings
-        rate = settings.imitation_rate * (1 - 0.8 * min(1.0, self.minutes / settings.imitation))
-        count = min(settings.batch, len(decisions.chosen))
-        which = torch.randint(len(decisions.chosen), (count,), device=self.device)
-        rows = decisions.rows(which)
-        with mixed(self.device):
-            opinion = self.model(rows.seen.to(working(self.device)), players)
-        self._update(imitation_losses(opinion, rows), rate)
-        return count
-
-    # Self-play: proximal policy optimisation on the decisions of all seats.
+    # Self-play: proximal policy optimisation on the decisions of all seats. The teacher is still
+    # listened to, less and less, so that nothing is forgotten that later is hard to find again.
 
     def _play(self, all_tables: list[Tables], measuring: Tables | None) -> Iterator[None]:
         settings = self.settings
@@ -272,6 +290,7 @@ class Trainer:
                     self._decide(rollout, step)
                 if measuring is not None and step < settings.steps:
                     self._measure(measuring)
+                self._hear()
             left = 1 - self._progress()
             learned = [
                 (rollout.tables.players, rollout.decisions(settings.reach, settings.lead * left))
@@ -331,8 +350,10 @@ class Trainer:
                     opinion = self.model(rows.seen.to(working(self.device)), players)
                 curiosity = settings.curiosity * (0.2 + 0.8 * left)
                 losses = policy_losses(opinion, rows, curiosity)
-                if self.minutes < settings.imitation + settings.listening:
-                    losses = losses._replace(loss=losses.judging)
+                if self.kept:
+                    heeded = settings.heed * (0.1 + 0.9 * left)
+                    said = heeded * self._remembered().loss
+                    losses = losses._replace(loss=losses.loss + said)
                 self._update(losses, rate)
 
     def _update(self, losses: Losses, rate: float) -> None:
