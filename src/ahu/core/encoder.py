@@ -101,3 +101,19 @@ class Encoder:
     def points(self, buffer: Buffer, seat: int) -> int:
         """Returns the points of a seat so far."""
         raise TypeError
+
+    def observe_unlocked(
+        self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        """Writes what the seat knows as `observe` does; see `Kernel` for `unlocked`."""
+        self.observe(buffer, seat, half, memory, out, start)
+
+    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+        """Returns a code as `code` does."""
+        return self.code(buffer, seat, half, index)
+
+    def mark_unlocked(
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
+    ) -> None:
+        """Writes a mask as `mark` does."""
+        self.mark(buffer, seat, half, codes, out, start)

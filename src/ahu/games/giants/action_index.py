@@ -16,7 +16,6 @@ from ahu.core.board import DIRECTIONS
 from ahu.core.encoder import WHOLE, Encoder, Ints
 from ahu.core.kernel import Buffer
 from ahu.games.giants.board import GiantsBoard
-from ahu.games.giants.state import State
 
 ANYWHERE = ~(15 << C.PLACED_LOGS_SHIFT)
 """The mask of all bits of a placement except the figure and the number of logs."""
@@ -136,30 +135,31 @@ class GiantsIndexing(Encoder):
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
-        assert isinstance(buffer, State)
-        state = buffer
-        code = codes.code
+        self.mark_unlocked(buffer, seat, half, codes, out, start)
+
+    def mark_unlocked(
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
+    ) -> None:
         i = 0
         while i < codes.count:
-            index = self._index(state, seat, code[i])
+            index = self._index(buffer, seat, codes.code[i])
             out[start + index] = 1
             i += 1
-            if code[i - 1] & ANYWHERE == C.PLACE:
+            if codes.code[i - 1] & ANYWHERE == C.PLACE:
                 # A figure may go to any hex (G4.1): from the first hex on they are all listed.
                 for hex in range(1, self.hexes):
                     out[start + index + hex] = 1
                 i += self.hexes - 1
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
-        assert isinstance(buffer, State)
         return self._index(buffer, seat, code)
 
-    def _index(self, state: State, seat: int, code: int) -> int:
+    def _index(self, buffer: Buffer, seat: int, code: int) -> int:
         kind = C.kind_of(code)
         if kind == C.K_PLACE:
             return self._place(code)
         if kind == C.K_ENTER:
-            return self._enter(state, seat, code)
+            return self._enter(buffer, seat, code)
         if kind == C.K_BID:
             return self._bid(code)
         if kind == C.K_PICK:
@@ -209,9 +209,9 @@ class GiantsIndexing(Encoder):
             return start
         return start + 1 if power == C.MARKER_POWER else start + 2
 
-    def _enter(self, state: State, seat: int, code: int) -> int:
+    def _enter(self, buffer: Buffer, seat: int, code: int) -> int:
         players = self.players
-        here = state.at[L.ITEM_AT + state.at[L.HAND]]
+        here = buffer.raw[L.ITEM_AT + buffer.raw[L.HAND]]
         way = self.direction[here * self.hexes + C.hex_of(code)]
         chief = C.enter_chief(code)
         if chief >= 0:
@@ -227,8 +227,9 @@ class GiantsIndexing(Encoder):
         return WHOLE
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
-        assert isinstance(buffer, State)
-        state = buffer
+        return self.code_unlocked(buffer, seat, half, index)
+
+    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if index < self.at_take:
             row = index % BID_ROW
             return C.bid(index // BID_ROW, row // 4, row >> 1 & 1, row & 1)
@@ -247,7 +248,7 @@ class GiantsIndexing(Encoder):
         if index < self.at_enter:
             return C.PICK | index - self.at_pick
         if index < self.at_stop:
-            return self._enter_code(state, seat, index - self.at_enter)
+            return self._enter_code(buffer, seat, index - self.at_enter)
         if index < self.at_mark:
             return C.STOP
         if index < self.at_erect:
@@ -286,9 +287,9 @@ class GiantsIndexing(Encoder):
             return C.place(C.SORCERER_FIGURE, stand - 3, power, hex, ahu)
         return C.place(C.WORKER_FIGURE, stand, power, hex, ahu)
 
-    def _enter_code(self, state: State, seat: int, place: int) -> int:
+    def _enter_code(self, buffer: Buffer, seat: int, place: int) -> int:
         players = self.players
-        here = state.at[L.ITEM_AT + state.at[L.HAND]]
+        here = buffer.raw[L.ITEM_AT + buffer.raw[L.HAND]]
         hex = self.toward[6 * here + place // self.carriers]
         carrier = place % self.carriers
         if carrier < players:

@@ -31,7 +31,7 @@ from ahu.games.giants.encoding_names import (
     plane_names,
     seat_names,
 )
-from ahu.games.giants.state import State
+from ahu.games.giants.state import Tables
 
 THIRD, FIFTH, SIXTH, SEVENTH, TENTH = 1 / 3.0, 1 / 5.0, 1 / 6.0, 1 / 7.0, 1 / 10.0
 
@@ -39,8 +39,11 @@ THIRD, FIFTH, SIXTH, SEVENTH, TENTH = 1 / 3.0, 1 / 5.0, 1 / 6.0, 1 / 7.0, 1 / 10
 class GiantsEncoder(GiantsIndexing):
     """Observes positions of Giants on one board."""
 
-    def __init__(self, board: GiantsBoard, players: int, open_screens: bool) -> None:
+    def __init__(
+        self, board: GiantsBoard, players: int, open_screens: bool, tables: Tables
+    ) -> None:
         super().__init__(board, players)
+        self.tables = tables
         self.open_screens = open_screens
         self.vector = self.hexes * len(plane_names(players))
         self.seat_size = len(seat_names(0))
@@ -64,49 +67,50 @@ class GiantsEncoder(GiantsIndexing):
             self.still[plane * self.hexes + hex] = 1.0
 
     def points(self, buffer: Buffer, seat: int) -> int:
-        assert isinstance(buffer, State)
         return states.score(buffer, seat)
 
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        assert isinstance(buffer, State)
-        state = buffer
+        self.observe_unlocked(buffer, seat, half, memory, out, start)
+
+    def observe_unlocked(
+        self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
+    ) -> None:
         for i in range(start + LANDMARK_PLANES * self.hexes, start + self.size):
             out[i] = 0.0
-        self._hexes(state, seat, out, start)
+        self._hexes(buffer, seat, out, start)
         vector = start + self.vector
-        self._table(state, memory, out, vector)
-        self._seats(state, seat, memory, out, vector + self.at_seats)
-        self._items(state, seat, memory, out, start)
-        self._ahus(state, seat, memory, out, start)
+        self._table(buffer, memory, out, vector)
+        self._seats(buffer, seat, memory, out, vector + self.at_seats)
+        self._items(buffer, seat, memory, out, start)
+        self._ahus(buffer, seat, memory, out, start)
 
-    def _hexes(self, state: State, seat: int, out: Floats, start: int) -> None:
+    def _hexes(self, buffer: Buffer, seat: int, out: Floats, start: int) -> None:
         """Writes the planes of forests, logs and everybody's figures."""
-        at = state.at
-        tables = state.tables
+        at = buffer.raw
         hexes = self.hexes
         players = self.players
         for hex in range(hexes):
-            if tables.forest[hex] and not at[tables.cut + hex]:
-                out[start + CUT_PLANE * hexes + hex] = tables.forest[hex] * FIFTH
-            if at[tables.total + hex]:
+            if self.tables.forest[hex] and not at[self.tables.cut + hex]:
+                out[start + CUT_PLANE * hexes + hex] = self.tables.forest[hex] * FIFTH
+            if at[self.tables.total + hex]:
                 for slot in range(players):
                     other = (seat + slot) % players
-                    figures = at[tables.figures + other * hexes + hex]
+                    figures = at[self.tables.figures + other * hexes + hex]
                     out[start + (SEAT_PLANES + slot) * hexes + hex] = figures * THIRD
-            if at[tables.hex_logs + hex]:
-                out[start + LOGS_PLANE * hexes + hex] = at[tables.hex_logs + hex] * 0.25
+            if at[self.tables.hex_logs + hex]:
+                out[start + LOGS_PLANE * hexes + hex] = at[self.tables.hex_logs + hex] * 0.25
         for slot in range(players):
             hex = at[L.CHIEF + (seat + slot) % players]
             if hex < L.BEHIND:
                 out[start + (SEAT_PLANES + players + slot) * hexes + hex] = 1.0
 
-    def _table(self, state: State, memory: bool, out: Floats, start: int) -> None:
+    def _table(self, buffer: Buffer, memory: bool, out: Floats, start: int) -> None:
         """Writes what everybody shares: phase, round, supplies, and the item in hand."""
-        at = state.at
+        at = buffer.raw
         out[start + at[L.PHASE]] = 1.0
-        out[start + 9] = at[L.ROUND] / float(state.tables.round_limit)
+        out[start + 9] = at[L.ROUND] / float(self.tables.round_limit)
         out[start + 10] = at[L.DICE_ROLLED] / 5.0
         for size in range(3):
             out[start + 11 + size] = at[L.QUARRY + size] / 5.0
@@ -116,25 +120,25 @@ class GiantsEncoder(GiantsIndexing):
         out[start + 19] = at[L.TABLET_SUPPLY] / 30.0
         item = at[L.HAND]
         if item != L.NOWHERE:
-            out[start + 20 + self._kind(state, item)] = 1.0
+            out[start + 20 + self._kind(item)] = 1.0
             out[start + 24] = at[L.HAND_MOVED]
             if memory:
                 out[start + 25] = at[L.HAND_ABANDONED]
 
-    def _kind(self, state: State, item: int) -> int:
+    def _kind(self, item: int) -> int:
         """Returns 0 to 2 for the sizes of statues, 3 for a headdress."""
-        return 3 if item >= L.MOAI else state.tables.size[item] - 1
+        return 3 if item >= L.MOAI else self.tables.size[item] - 1
 
-    def _seats(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+    def _seats(self, buffer: Buffer, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Writes the numbers of every seat as one sees it."""
-        at = state.at
+        at = buffer.raw
         phase = at[L.PHASE]
         for slot in range(self.players):
             other = (seat + slot) % self.players
             row = start + slot * self.seat_size
             out[row] = at[L.FIRST_SEAT] == other
             out[row + 1] = at[L.TURN] == other
-            out[row + 2] = states.score(state, other) * 0.01
+            out[row + 2] = states.score(buffer, other) * 0.01
             out[row + 3] = at[L.TABLETS + other] * TENTH
             out[row + 4] = at[L.PASSED + other]
             out[row + 5] = at[L.MARKERS_FRONT + other] * SIXTH
@@ -169,9 +173,9 @@ class GiantsEncoder(GiantsIndexing):
                 out[row + 26] = at[L.MARKERS_LEFT + other] * SIXTH
                 out[row + 27] = at[L.ERECTED + other] * SEVENTH
 
-    def _items(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+    def _items(self, buffer: Buffer, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Writes the items in sight: a row each, and planes by kind and handler."""
-        at = state.at
+        at = buffer.raw
         hexes = self.hexes
         players = self.players
         hand = at[L.HAND]
@@ -196,33 +200,31 @@ class GiantsEncoder(GiantsIndexing):
             out[row + 4] = self.row[hex]
             handler = by if mark == L.NOBODY else mark
             group = 2 if handler == L.NOBODY else 0 if handler == seat else 1
-            plane = ITEM_PLANES + 3 * self._kind(state, item) + group
+            plane = ITEM_PLANES + 3 * self._kind(item) + group
             out[start + plane * hexes + hex] += 0.5
             if item == hand:
                 out[start + HAND_PLANE * hexes + hex] = 1.0
                 if memory:
-                    self._entered(state, item, out, start + ENTERED_PLANE * hexes)
+                    self._entered(buffer, item, out, start + ENTERED_PLANE * hexes)
 
-    def _entered(self, state: State, item: int, out: Floats, plane: int) -> None:
+    def _entered(self, buffer: Buffer, item: int, out: Floats, plane: int) -> None:
         """Writes the hexes that the item in hand may not enter again (G5.3)."""
-        tables = state.tables
         for hex in range(self.hexes):
-            byte = state.at[tables.entered + item * tables.mask_bytes + (hex >> 3)]
+            byte = buffer.raw[self.tables.entered + item * self.tables.mask_bytes + (hex >> 3)]
             if byte >> (hex & 7) & 1:
                 out[plane + hex] = 1.0
 
-    def _ahus(self, state: State, seat: int, memory: bool, out: Floats, start: int) -> None:
+    def _ahus(self, buffer: Buffer, seat: int, memory: bool, out: Floats, start: int) -> None:
         """Writes the ahus: a row each, with the base if it may be known, and planes by hex."""
-        at = state.at
-        tables = state.tables
+        at = buffer.raw
         hexes = self.hexes
         players = self.players
-        open_bases = memory or tables.open_bases or at[L.PHASE] == L.OVER
+        open_bases = memory or self.tables.open_bases or at[L.PHASE] == L.OVER
         for ahu in range(self.ahus):
             row = start + self.vector + self.at_ahus + ahu * self.ahu_size
-            base = at[tables.ahu_base + ahu]
-            moai = at[tables.ahu_moai + ahu]
-            hex = tables.ahu_hex[ahu]
+            base = at[self.tables.ahu_base + ahu]
+            moai = at[self.tables.ahu_moai + ahu]
+            hex = self.tables.ahu_hex[ahu]
             if base == L.NOBODY:
                 out[row] = 1.0
                 place = start + FREE_PLANE * hexes + hex
@@ -235,12 +237,12 @@ class GiantsEncoder(GiantsIndexing):
                 if base == seat:
                     out[start + RESERVED_PLANE * hexes + hex] += 0.5
             else:
-                out[row + 1] = tables.size[moai] / 3.0
-                if at[tables.ahu_headdress + ahu] != L.NOWHERE:
+                out[row + 1] = self.tables.size[moai] / 3.0
+                if at[self.tables.ahu_headdress + ahu] != L.NOWHERE:
                     out[row + 2] = 1.0
                 else:
                     out[start + UNCROWNED_PLANE * hexes + hex] += 0.5
-                if (at[tables.peeked + ahu] | at[tables.fresh + ahu]) >> seat & 1:
+                if (at[self.tables.peeked + ahu] | at[self.tables.fresh + ahu]) >> seat & 1:
                     known = True
             if known:
                 out[row + 3 + (base - seat + players) % players] = 1.0

@@ -16,6 +16,6 @@ VERSION = 1
 def encoded(position: GiantsPosition) -> Encoded:
     """Returns the encoder for games that begin with this position, and the names of its numbers."""
     board, players = position.board, position.players
-    encoder = GiantsEncoder(board, players, position.options.open_screens)
+    encoder = GiantsEncoder(board, players, position.options.open_screens, position.state.tables)
     idle = Idle(encoder.blocks["take-back"], write(TakeBack()))  # for seats without markers
     return Encoded(encoder, plane_names(players), vector_names(board, players), VERSION, idle)

@@ -44,5 +44,5 @@ cdef class State(Buffer):
 cpdef State new(Tables tables)
 cdef int lay_paper(State state) except -1 with gil
 @cython.locals(at=cython.p_uchar)
-cpdef int score(State state, int seat) noexcept nogil
+cpdef int score(Buffer state, int seat) noexcept nogil
 cpdef int gain(State state, int seat, int points) except -1 nogil

@@ -214,7 +214,7 @@ def lay_paper(state: State) -> None:
     state.has_paper = True
 
 
-def score(state: State, seat: int) -> int:
+def score(state: Buffer, seat: int) -> int:
     """Returns the points of a seat."""
     at = state.raw
     return at[L.SCORE + seat] + (at[L.SCORE_HIGH + seat] << 8) + (at[L.SCORE_TOP + seat] << 16)

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.layout as L
-from ahu.core.encoder import WHOLE, Encoder
+from ahu.core.action_buffer import ActionBuffer
+from ahu.core.encoder import WHOLE, Encoder, Ints
 from ahu.core.kernel import Buffer
 from ahu.games.orongo.board import OrongoBoard
 
@@ -46,6 +47,9 @@ class OrongoIndexing(Encoder):
         self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
 
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
+        return self._first(code)
+
+    def _first(self, code: int) -> int:
         if code & C.BUILD:
             one = C.first_tile(code)
             other = C.second_tile(code)
@@ -57,9 +61,30 @@ class OrongoIndexing(Encoder):
         return code
 
     def second(self, code: int) -> int:
+        return self._second(code)
+
+    def _second(self, code: int) -> int:
         return self.at_place + C.field_of(code) if code & C.BUILD else WHOLE
 
+    def mark(
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
+    ) -> None:
+        self.mark_unlocked(buffer, seat, half, codes, out, start)
+
+    def mark_unlocked(
+        self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
+    ) -> None:
+        for i in range(codes.count):
+            index = self._first(codes.code[i])
+            if half == WHOLE:
+                out[start + index] = 1
+            elif index == half:
+                out[start + self._second(codes.code[i])] = 1
+
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+        return self.code_unlocked(buffer, seat, half, index)
+
+    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if half != WHOLE:
             number = half - self.at_tiles
             return C.build(self.one[number], self.other[number], index - self.at_place)

@@ -22,7 +22,6 @@ from ahu.games.orongo.encoding_names import (
     seat_names,
     vector_names,
 )
-from ahu.games.orongo.state import State
 
 
 class OrongoEncoder(OrongoIndexing):
@@ -42,9 +41,7 @@ class OrongoEncoder(OrongoIndexing):
             self.still[plane * self.fields + i] = 1.0
 
     def points(self, buffer: Buffer, seat: int) -> int:
-        assert isinstance(buffer, State)
-        state = buffer
-        at = state.at
+        at = buffer.raw
         main = at[L.MAIN]
         won = main != L.NOBODY and at[L.LAND + main] & L.OWNER == seat + 1
         return self.moai_each - at[L.MOAI + seat] + (1 if won else 0)
@@ -52,9 +49,12 @@ class OrongoEncoder(OrongoIndexing):
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        assert isinstance(buffer, State)
-        state = buffer
-        self._fields(state, seat, out, start)
+        self.observe_unlocked(buffer, seat, half, memory, out, start)
+
+    def observe_unlocked(
+        self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
+    ) -> None:
+        self._fields(buffer, seat, out, start)
         for i in range(start + self.vector, start + self.size):
             out[i] = 0.0
         if half != WHOLE:
@@ -63,15 +63,15 @@ class OrongoEncoder(OrongoIndexing):
             out[chosen + self.one[number]] = 1.0
             if self.other[number] != L.NOBODY:
                 out[chosen + self.other[number]] = 1.0
-        self._table(state, out, start + self.vector)
+        self._table(buffer, out, start + self.vector)
         for slot in range(self.players):
             other = (seat + slot) % self.players
             row = start + self.vector + TABLE_NUMBERS + slot * self.seat_size
-            self._seat(state, seat, other, memory, out, row)
+            self._seat(buffer, seat, other, memory, out, row)
 
-    def _fields(self, state: State, seat: int, out: Floats, start: int) -> None:
+    def _fields(self, buffer: Buffer, seat: int, out: Floats, start: int) -> None:
         """Writes the planes of the tiles, the chips, and what is on them."""
-        at = state.at
+        at = buffer.raw
         fields = self.fields
         tiles = start + TILE_PLANE * fields
         spent = start + SPENT_PLANE * fields
@@ -88,8 +88,8 @@ class OrongoEncoder(OrongoIndexing):
             for field in range(fields):
                 out[chips + field] = at[L.LAND + field] & L.OWNER == own
 
-    def _table(self, state: State, out: Floats, start: int) -> None:
-        at = state.at
+    def _table(self, buffer: Buffer, out: Floats, start: int) -> None:
+        at = buffer.raw
         out[start + at[L.PHASE]] = 1.0
         out[start + 6] = at[L.ROUND] / 20.0
         out[start + 7] = at[L.TILES_DUE] / 8.0
@@ -97,10 +97,10 @@ class OrongoEncoder(OrongoIndexing):
         out[start + 9] = at[L.ATOLL] / 48.0
 
     def _seat(
-        self, state: State, seat: int, other: int, memory: bool, out: Floats, start: int
+        self, buffer: Buffer, seat: int, other: int, memory: bool, out: Floats, start: int
     ) -> None:
         """Writes the numbers of one seat as another sees it."""
-        at = state.at
+        at = buffer.raw
         out[start] = at[L.AMULET] == other
         out[start + 1] = at[L.PLACING] == other
         if memory or seat == other:

@@ -31,6 +31,8 @@ cdef int play(State state, int seat, int code) except -1 nogil
 cdef int draw(State state, Rng rng) except -1 nogil
 @cython.locals(at=cython.p_uchar)
 cdef int happen(State state, int code) except -1 nogil
+cdef int settle(State state, Rng rng) except -1 nogil
+cdef int winners(State state) except -1 nogil
 @cython.locals(decisions=int, now=int, mask=int, seat=int)
 cdef int playout(State state, Rng rng, ActionBuffer codes) except -1 nogil
 
@@ -42,6 +44,9 @@ cdef class OrongoKernel(Kernel):
     cpdef play(self, Buffer buffer, int seat, int code)
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
-    @cython.locals(state=State)
     cpdef int winners(self, Buffer buffer) except -1
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
+    cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 nogil
+    cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil
+    cdef int play_unlocked(self, Buffer buffer, int seat, int code) except -1 nogil
+    cdef int winners_unlocked(self, Buffer buffer) except -1 nogil

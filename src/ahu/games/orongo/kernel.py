@@ -166,6 +166,18 @@ def happen(state: State, code: int) -> None:
             at[L.PHASE] = L.BIDS
 
 
+def settle(state: State, rng: Rng) -> int:
+    """Lets chance happen until seats decide, and returns them as a bit mask; 0 at the end."""
+    while waiting(state) == 1:
+        happen(state, draw(state, rng))
+    return deciding(state)
+
+
+def winners(state: State) -> int:
+    """Returns the winners as a bit mask; none before the end."""
+    return best(state) if state.raw[L.PHASE] == L.OVER else 0
+
+
 def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
     """Plays at random to the end, and returns how many decisions that took."""
     decisions = 0
@@ -217,13 +229,24 @@ class OrongoKernel(Kernel):
 
     def winners(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
-        state = buffer
-        return best(state) if state.raw[L.PHASE] == L.OVER else 0
+        return winners(buffer)
 
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Plays at random to the end without the interpreter's lock; returns how many decisions."""
         assert isinstance(buffer, State)
         return unlocked.run(playout, buffer, rng, codes)
+
+    def settle_unlocked(self, buffer: Buffer, rng: Rng) -> int:
+        return unlocked.settle(settle, buffer, rng)
+
+    def legal_unlocked(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
+        unlocked.legal(legal, buffer, seat, codes)
+
+    def play_unlocked(self, buffer: Buffer, seat: int, code: int) -> None:
+        unlocked.play(play, buffer, seat, code)
+
+    def winners_unlocked(self, buffer: Buffer) -> int:
+        return unlocked.winners(winners, buffer)
 
 
 KERNEL = OrongoKernel()
