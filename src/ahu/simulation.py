@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -11,10 +12,12 @@ from msgspec import Struct
 import ahu
 from ahu import parallel
 from ahu.bots import BotSpec, line_up
-from ahu.bots.game_loop import play, seat_bots
+from ahu.bots.game_loop import play, recorded, seat_bots
+from ahu.core import record_file
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options, Position
 from ahu.core.kernel_position import KernelPosition
+from ahu.core.line_file import appending
 from ahu.core.rng import rng_for
 
 
@@ -44,6 +47,8 @@ class Tally(Struct):
     games: int = 0
     faults: int = 0
     """The number of turns that bots lost."""
+    records: list[bytes] = []
+    """The records of the games, as lines, if they are kept."""
 
     @classmethod
     def empty(cls, players: int) -> Tally:
@@ -121,6 +126,7 @@ class SimulationTask(Struct, frozen=True):
     seed: int | str
     options: Options | None = None
     board: Board | None = None
+    keep_records: bool = False
 
     def play(self, numbers: range) -> Tally:
         """Plays the games of these numbers and returns their tally."""
@@ -131,12 +137,16 @@ class SimulationTask(Struct, frozen=True):
         return tally
 
     def _play_one(self, position: Position, number: int, tally: Tally) -> None:
-        if isinstance(position, KernelPosition) and self._all_random():
+        if isinstance(position, KernelPosition) and self._all_random() and not self.keep_records:
             decisions = position.playout(rng_for(self.seed, number))
         else:
             seats = seat_bots(self.game, self.bots, self.seed, number)
-            decisions = play(position, seats, rng_for(self.seed, number, "chance"))
+            record, watch = recorded(position, [spec.text for spec in self.bots])
+            chance = rng_for(self.seed, number, "chance")
+            decisions = play(position, seats, chance, watch if self.keep_records else None)
             tally.faults += sum(len(seat.bot.faults) for seat in seats)
+            if self.keep_records:
+                tally.records.append(record_file.line(record))
         tally.count(decisions, position.round, position.scores, position.winners)
 
     def _all_random(self) -> bool:
@@ -155,20 +165,25 @@ def simulate(
     options: Options | None = None,
     board: Board | None = None,
     progress: Callable[[int], None] | None = None,
+    records: Path | None = None,
 ) -> SimulationSummary:
     """Plays this many games and returns a summary.
 
-    `progress` gets the number of games of each batch.
+    `progress` gets the number of games of each batch. The records are appended to a file of them.
     """
     game.check_players(players)
-    setting = SimulationTask(game, players, line_up(bots, players), seed, options, board)
+    keep = records is not None
+    setting = SimulationTask(game, players, line_up(bots, players), seed, options, board, keep)
     first = game.new(players, options, board)
     tally = Tally.empty(players)
     begun = time.perf_counter()
-    for part in _parts(setting, games, jobs):
-        tally.merge(part)
-        if progress is not None:
-            progress(part.games)
+    with appending(records) as append:
+        for part in _parts(setting, games, jobs):
+            tally.merge(part)
+            for record in part.records:
+                append(record)
+            if progress is not None:
+                progress(part.games)
     seconds = time.perf_counter() - begun
     return SimulationSummary(
         game=game.name,

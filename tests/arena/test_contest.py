@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from ahu.arena.contest import Contest, run
-from ahu.arena.results import GameResult, mend, read, timeless
+from ahu.arena.results import GameResult, read, timeless
 from ahu.bots import levels, parse
 from ahu.core.contract import Game
+from ahu.core.line_file import mend
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from tests.bots.ours import OURS

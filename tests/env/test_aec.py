@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -137,3 +139,26 @@ def test_other_boards_can_be_played() -> None:
     rng = random.Random(1)
     while table.agents:
         act(table, rng)
+
+
+@pytest.mark.parametrize("name", ["giants", "orongo"])
+@pytest.mark.parametrize("made", ["env", "raw_env"])
+def test_copies_go_on_as_the_table_would(name: str, made: str) -> None:
+    table = getattr(MODULES[name], made)()
+    table.reset(seed=1)
+    rng = random.Random(1)
+    for _ in range(40):
+        act(table, rng)
+    copies = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    state = rng.getstate()
+    for _ in range(40):
+        act(table, rng)
+    for other in copies:
+        rng.setstate(state)
+        for _ in range(40):
+            act(other, rng)
+        agent = table.agent_selection
+        assert other.agent_selection == agent
+        assert np.array_equal(
+            other.observe(agent)["observation"], table.observe(agent)["observation"]
+        )

@@ -14,7 +14,11 @@ ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
-def test_the_walkthrough(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_walkthrough(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)  # for the files that it writes
+    monkeypatch.syspath_prepend(ROOT)  # for the examples
     programs = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     known: dict[str, object] = {}
     for program in programs:

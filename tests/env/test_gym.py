@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -58,7 +62,7 @@ def test_many_games(name: str, bots: str | list[str]) -> None:
             seen, rewards, ends, truncations, infos = env.step(choices(seen["action_mask"], rng))
             assert not truncations.any()
             assert not rewards[~ends].any()
-            assert ("final_obs" in infos) == ends.any()
+            assert ("final_obs" in infos) == ("final_info" in infos) == ends.any()
             for game in np.flatnonzero(ends):
                 last: AgentObservation = infos["final_obs"][game]
                 assert env.single_observation_space.contains(last)
@@ -80,6 +84,79 @@ def test_without_copies_arrays_are_used_again() -> None:
     assert again["observation"] is first["observation"]
 
 
+@pytest.mark.parametrize("name", ["orongo", "giants"])
+def test_each_game_of_many_is_the_same_as_alone(name: str) -> None:
+    """A number as a seed means the list of seeds that begins with it; bots and chance agree."""
+    options = {"round_limit": 1} if name == "giants" else None
+    single = [SeatEnv(name, 3, bots="novice", options=options) for _ in range(2)]
+    alone = [env.reset(seed=7 + i)[0] for i, env in enumerate(single)]
+    many = [SeatVectorEnv(name, 3, 2, bots="novice", options=options) for _ in range(2)]
+    seen, _ = many[0].reset(seed=7)
+    listed, _ = many[1].reset(seed=[7, 8])
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(90):
+        assert np.array_equal(seen["observation"], listed["observation"])
+        for i, one in enumerate(alone):
+            assert np.array_equal(one["observation"], seen["observation"][i])
+            assert np.array_equal(single[i].action_masks(), many[0].action_masks()[i])
+        actions = choices(seen["action_mask"], rng)
+        seen, rewards, ends, _, _ = many[0].step(actions)
+        listed, *_ = many[1].step(actions)
+        for i, env in enumerate(single):
+            alone[i], reward, over, _, _ = env.step(actions[i])
+            assert (reward, over) == (rewards[i], ends[i])
+            if over:
+                alone[i], _ = env.reset()
+                ended += 1
+    assert ended
+    with pytest.raises(Refused, match="not 3"):
+        many[0].reset(seed=[1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("name", "bots"),
+    [("orongo", "random"), ("orongo", "greedy"), ("giants", "greedy"), ("goofspiel", "random")],
+)
+def test_copies_go_on_as_the_game_would(name: str, bots: str) -> None:
+    rng = np.random.default_rng(1)
+    single = SeatEnv(name, 3, bots=bots)
+    many = SeatVectorEnv(name, 3, 2, bots=bots)
+    first, _ = single.reset(seed=1)
+    seen, _ = many.reset(seed=1)
+    for _ in range(4):
+        first, *_ = single.step(choices(first["action_mask"][None], rng)[0])
+        seen, *_ = many.step(choices(seen["action_mask"], rng))
+    for env in (copy.deepcopy(single), pickle.loads(pickle.dumps(single))):
+        action = choices(first["action_mask"][None], np.random.default_rng(3))[0]
+        assert np.array_equal(
+            env.step(action)[0]["observation"],
+            copy.deepcopy(single).step(action)[0]["observation"],
+        )
+    for others in (copy.deepcopy(many), pickle.loads(pickle.dumps(many))):
+        actions = choices(seen["action_mask"], np.random.default_rng(3))
+        assert np.array_equal(
+            others.step(actions)[0]["observation"],
+            copy.deepcopy(many).step(actions)[0]["observation"],
+        )
+
+
+def test_gymnasium_knows_every_game() -> None:
+    env = gymnasium.make("ahu/Orongo-v0", players=3, bots="novice", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Orongo" in str(env.render())
+    assert env.get_wrapper_attr("action_masks")().any()
+    picture = gymnasium.make("ahu/Giants-v0", render_mode="rgb_array")
+    picture.reset(seed=1)
+    frame = picture.render()
+    assert isinstance(frame, np.ndarray)
+    assert frame.ndim == 3
+    vector = gymnasium.make_vec("ahu/Goofspiel-v0", num_envs=3, players=2)
+    assert vector.reset(seed=1)[0]["observation"].shape[0] == 3
+    with pytest.raises(Refused, match="render_mode"):
+        gymnasium.make("ahu/Giants-v0", render_mode="film")
+
+
 def test_an_illegal_action_loses() -> None:
     single = SeatEnv("giants", 3)
     seen, _ = single.reset(seed=1)
@@ -91,9 +168,11 @@ def test_an_illegal_action_loses() -> None:
     start, _ = many.reset(seed=1)
     legal = choices(start["action_mask"], np.random.default_rng(0))
     wrong = np.flatnonzero(start["action_mask"][0] == 0)[0]
-    _, rewards, ends, _, _ = many.step(np.array([wrong, legal[1]]))
+    _, rewards, ends, _, infos = many.step(np.array([wrong, legal[1]]))
     assert rewards.tolist() == [-1, 0]
     assert ends.tolist() == [True, False]
+    assert infos["_final_info"].tolist() == [True, False]
+    assert infos["final_info"]["illegal"].tolist() == [True, False]
     assert many.step(np.array([-5, 10**6]))[2].all()
     with pytest.raises(Refused, match="one array"):
         many.step(np.array([0]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "PIL", "ahu.env")
 
 
@@ -32,3 +34,21 @@ def test_without_openspiel_its_bot_is_not_listed_and_says_what_it_needs() -> Non
         "except Refused as refused: print(refused)"
     )
     assert run(code).endswith("needs pyspiel: install ahu[openspiel]")
+
+
+@pytest.mark.parametrize(
+    ("missing", "wanted", "extra"),
+    [
+        ("pettingzoo", "ahu.env; ahu.env.orongo", "env"),
+        ("gymnasium", "ahu.env.gym", "env"),
+        ("numpy", "ahu.env.vector", "env"),
+        ("pyspiel", "ahu.env.openspiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_says_which_to_install(missing: str, wanted: str, extra: str) -> None:
+    code = (
+        f"import sys; sys.modules[{missing!r}] = None\n"
+        f"try: import {wanted}\n"
+        "except ImportError as error: print(error)"
+    )
+    assert run(code) == f"this needs the package {missing}: install ahu[{extra}]"

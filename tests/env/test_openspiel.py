@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import evaluate_bots, mcts
+from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.tests import games_sim_test
 
@@ -19,6 +20,7 @@ from ahu.core.rng import rng_for
 from ahu.env.openspiel import AhuGame, AhuState
 from ahu.env.openspiel_bots import Playouts, SpielBot
 from ahu.games import GAMES
+from ahu.games.board_files import reference
 from tests.env.sizes import SIZES
 from tests.ours import OUR_GAMES
 
@@ -270,3 +272,63 @@ def test_playouts_agree_with_its_own_evaluation() -> None:
 def test_an_observer_takes_no_parameters() -> None:
     with pytest.raises(Refused, match="“deep”"):
         load("ahu_orongo").make_py_observer(params={"deep": True})
+
+
+def test_a_whole_history_has_no_numbers() -> None:
+    """Learners that ask for it are told, instead of being given something else."""
+    state = load("ahu_orongo").new_initial_state()
+    with pytest.raises(Exception, match="only words"):
+        state.information_state_tensor(0)
+    assert state.information_state_string(0)
+    assert len(state.observation_tensor(0)) == load("ahu_orongo").encoding.size
+
+
+def test_a_board_is_a_parameter(tmp_path: Path) -> None:
+    """A file, such as one of our own with another number in it."""
+    text = reference("giants")
+    file = tmp_path / "board.toml"
+    file.write_text(text.replace('name = "', 'name = "New ', 1), encoding="utf-8")
+    game = pyspiel.load_game("ahu_giants", {"board": str(file)})
+    assert isinstance(game, AhuGame)
+    assert game.encoding.start.board.name == f"New {load('ahu_giants').encoding.start.board.name}"
+    with pytest.raises(Exception, match="cannot be read"):
+        pyspiel.load_game("ahu_giants", {"board": str(tmp_path / "none.toml")})
+
+
+@pytest.mark.parametrize("text", TURNS)
+def test_what_others_sealed_is_drawn_anew(text: str) -> None:
+    """The player knows as much as before, may do the same, and finds every sealed decision."""
+    rng, drawn = random.Random(1), set[tuple[int, ...]]()
+    state = load(text).new_initial_state()
+    while not state.is_terminal() and len(drawn) < 4:
+        if not state.is_chance_node():
+            player = state.current_player()
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            if state.sealed:
+                sealed = [event.action for event in other.full_history()[-state.sealed :]]
+                drawn.add(tuple(sealed))
+        step(state, rng)
+    assert len(drawn) >= 4
+
+
+def test_its_search_over_information_sets_plays_our_games() -> None:
+    game = load("ahu_orongo(turn_based=true)")
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.4,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    rng, state, asked = random.Random(3), game.new_initial_state(), 0
+    while asked < 6:
+        if state.is_chance_node() or state.current_player() == 0:
+            step(state, rng)
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            asked += 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,7 +12,7 @@ from numpy.typing import NDArray
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.env.encoding import Mask
-from ahu.env.vector import FORFEIT, Reward, VectorGames
+from ahu.env.vector import FORFEIT, Reward, VectorGames, VectorStep
 from tests.env.sizes import NAMES, SIZES
 
 
@@ -118,8 +121,87 @@ def test_what_cannot_be_is_refused() -> None:
     for indices in ([0, 0, 0], [FORFEIT] * 3):
         with pytest.raises(Refused, match="not legal"):
             games.step(np.array(indices))  # before the games have begun
-    now = games.reset(1)
-    with pytest.raises(ValueError, match="read-only"):
-        now.masks[0, 0] = 1
+    games.reset(1)
     with pytest.raises(Refused, match="one array"):
         games.step(np.array([0, 0]))
+    with pytest.raises(Refused, match="one for each, not 2"):
+        games.reset([1, 2])
+
+
+def test_arrays_are_the_callers() -> None:
+    """They may be changed, and handed in; what is legal does not depend on them."""
+    plain = VectorGames("orongo", 2, 3)
+    mine = plain.now.copy()
+    games = VectorGames("orongo", 2, 3, arrays=mine)
+    rng = np.random.default_rng(1)
+    expected = plain.reset(4)
+    assert games.reset(4) is mine
+    for _ in range(60):
+        assert _same(mine, expected)
+        indices = choices(mine.masks, rng)
+        mine.masks[:] = 1
+        with pytest.raises(Refused, match="not legal"):
+            games.step(np.array([*indices[:2], np.flatnonzero(expected.masks[2] == 0)[0]]))
+        games.step(indices)
+        expected = plain.step(indices)
+    wrong = mine._replace(masks=np.zeros((3, 5), np.int8))
+    with pytest.raises(Refused, match="masks"):
+        VectorGames("orongo", 2, 3, arrays=wrong)
+    fixed = np.zeros_like(mine.seats)
+    fixed.flags.writeable = False
+    with pytest.raises(Refused, match="seats"):
+        VectorGames("orongo", 2, 3, arrays=mine._replace(seats=fixed))
+
+
+@pytest.mark.parametrize(("name", "players"), [("orongo", 2), ("giants", 3), ("goofspiel", 3)])
+def test_games_go_on_from_states(name: str, players: int) -> None:
+    """Copied, pickled, set back and moved to other places, they go on as they would have."""
+    games = VectorGames(name, players, 3, reward="score", watch=0)
+    fresh = pickle.loads(pickle.dumps(games))
+    assert np.array_equal(fresh.reset(5).observations, games.reset(5).observations)
+    rng = np.random.default_rng(2)
+    for _ in range(50):
+        games.step(choices(games.now.masks, rng))
+    states = games.states()
+    others = [games.copy(), copy.deepcopy(games), pickle.loads(pickle.dumps(games))]
+    shifted = VectorGames(name, players, 4, reward="score")
+    shifted.reset(1)
+    shifted.set_states(pickle.loads(pickle.dumps(states)), games=[1, 2, 3])
+    before = games.now.copy()
+    path: list[tuple[NDArray[np.int64], VectorStep]] = []
+    for _ in range(80):
+        indices = choices(games.now.masks, rng)
+        games.step(indices)
+        path.append((indices, games.now.copy()))
+        anything = choices(shifted.now.masks[:1], rng)
+        shifted.step(np.concatenate([anything, indices]))
+        assert _same(games.now, shifted.now, slice(1, None))
+    for other in others:
+        assert _same(other.now, before)
+        assert _goes_the_same_way(other, path)
+    games.set_states(states)
+    assert np.array_equal(games.now.masks, before.masks)
+    assert not games.now.rewards.any()
+    assert _goes_the_same_way(games, path)
+
+
+def _goes_the_same_way(
+    games: VectorGames, path: list[tuple[NDArray[np.int64], VectorStep]]
+) -> bool:
+    return all(_same(then, games.step(indices)) for indices, then in path)
+
+
+def _same(one: VectorStep, other: VectorStep, rows: slice = slice(None)) -> bool:
+    """Whether all arrays are the same, or the same as these rows of the other's."""
+    return all(
+        np.array_equal(getattr(one, name), getattr(other, name)[rows]) for name in one._fields
+    )
+
+
+def test_states_of_other_games_are_refused() -> None:
+    games = VectorGames("orongo", 2, 2)
+    games.reset(1)
+    with pytest.raises(Refused, match="another kind"):
+        games.set_states(VectorGames("orongo", 3, 2).states())
+    with pytest.raises(Refused, match="not 1"):
+        games.set_states(games.states([0]))

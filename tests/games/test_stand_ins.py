@@ -21,9 +21,9 @@ from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.draw.drawing import board_svg, layout
-from ahu.env.aec import table_text
 from ahu.env.encoding import Encoding
 from ahu.env.picture import as_svg
+from ahu.env.rendering import table_text
 from ahu.games.board_files import reference
 from ahu.narration import narrate, narrator_for
 from ahu.server import projections

@@ -13,15 +13,25 @@ from ahu.arena.lineups import Fixture, fixtures, line_ups
 from ahu.arena.results import FaultResult, GameResult
 from ahu.arena.uses import uses_of
 from ahu.bots import BotSpec
-from ahu.bots.game_loop import play, seat_bots
+from ahu.bots.game_loop import play, recorded, seat_bots
 from ahu.bots.levels import LEVELS, bot_behind
+from ahu.core import record_file
 from ahu.core.board import Board
 from ahu.core.contract import Action, Game, Options, Outcome, Seat
+from ahu.core.line_file import appending
 from ahu.core.refusal import Refused, refuse
 from ahu.core.rng import rng_for
 from ahu.parallel import Spreader, spread
 
 SHOWN_DIGEST = 12
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game of a contest that was played: its result, and its record if those are kept."""
+
+    result: GameResult
+    record: bytes = b""
+    """A line of a file of records."""
 
 
 class Contest(Struct, frozen=True):
@@ -34,8 +44,9 @@ class Contest(Struct, frozen=True):
     options: Options | None = None
     board: Board | None = None
     count_uses: bool = False
+    keep_records: bool = False
 
-    def play(self, fixture: Fixture) -> GameResult:
+    def play(self, fixture: Fixture) -> PlayedGame:
         """Plays one game. What happens in it depends on the seed, its number and its deal alone.
 
         (A bot whose budget is time may play otherwise each time.)
@@ -43,16 +54,13 @@ class Contest(Struct, frozen=True):
         specs = [self.bots[bot] for bot in fixture.bots]
         position = self.game.new(self.players, self.options, self.board)
         seats = seat_bots(self.game, specs, self.seed, fixture.number)
-        events: list[tuple[Seat | None, Action | Outcome]] = []
-        decisions = play(
-            position,
-            seats,
-            rng_for(self.seed, fixture.deal, "chance"),
-            lambda seat, move: events.append((seat, move)),
-        )
-        bots = [seat.bot for seat in seats]
         texts = tuple(spec.text for spec in specs)
-        return GameResult(
+        record, watch = recorded(position, texts)
+        chance = rng_for(self.seed, fixture.deal, "chance")
+        decisions = play(position, seats, chance, watch)
+        events = [(event.seat, event.move) for event in record.events]
+        bots = [seat.bot for seat in seats]
+        result = GameResult(
             game=self.game.name,
             rules=self.game.rules_version,
             players=self.players,
@@ -77,6 +85,7 @@ class Contest(Struct, frozen=True):
             ),
             uses=uses_of(self.game, events) if self.count_uses else {},
         )
+        return PlayedGame(result, record_file.line(record) if self.keep_records else b"")
 
     def _first(self, outcomes: Sequence[Action | Outcome]) -> Seat | None:
         """Returns the seat that began, if chance named one."""
@@ -105,14 +114,15 @@ def run(
     wanted: Sequence[Fixture],
     *,
     out: Path | None = None,
+    records: Path | None = None,
     jobs: int = 1,
     crew: Spreader = spread,
     progress: Callable[[int], None] | None = None,
 ) -> list[GameResult]:
     """Returns the results of all wanted games, by number. It plays only those not yet in the file.
 
-    It appends each new result to the file as its game ends. Raises Refused if the file holds the
-    games of another contest.
+    It appends each new result to the file as its game ends, and its record to a file of records.
+    Raises Refused if the file holds the games of another contest.
     """
     found = [] if out is None else results.read(out)
     kept = {result.number: result for result in found}
@@ -120,10 +130,12 @@ def run(
     missing = [fixture for fixture in wanted if fixture.number not in kept]
     if progress is not None:
         progress(len(wanted) - len(missing))
-    with results.appending(out) as append:
-        for result in crew(contest, missing, jobs):
-            append(result)
-            kept[result.number] = result
+    contest = msgspec.structs.replace(contest, keep_records=records is not None)
+    with appending(out) as append, appending(records) as append_record:
+        for played in crew(contest, missing, jobs):
+            append(results.line(played.result))
+            append_record(played.record)
+            kept[played.result.number] = played.result
             if progress is not None:
                 progress(1)
     return [kept[fixture.number] for fixture in wanted]

@@ -25,6 +25,7 @@ from ahu.arena.summary import BotSummary, ContestSummary, summarise
 from ahu.bots import parse
 from ahu.console.progress import bar
 from ahu.core.ladder import Pairing
+from ahu.core.line_file import PACKED
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.text import number, say, sentence
@@ -83,7 +84,7 @@ def games_of(pairing: Pairing, scale: float = 1.0) -> int:
 
 def file_of(pairing: Pairing, folder: Path) -> Path:
     """Returns the file with the results of a pairing."""
-    return folder / f"{pairing.name}.jsonl{results.PACKED}"
+    return folder / f"{pairing.name}.jsonl{PACKED}"
 
 
 def play(pairing: Pairing, folder: Path, jobs: int, scale: float = 1.0) -> None:

@@ -1,25 +1,19 @@
 """Keeps the result of each game as a line of JSON, written as the game ends.
 
-A contest that goes on and the summary both read these lines. A file whose name ends in `.xz` is
-packed.
+A contest that goes on and the summary both read these lines.
 """
 
 from __future__ import annotations
 
-import lzma
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from ahu.core.line_file import lines
 from ahu.core.reading import decode
-from ahu.core.refusal import refuse
-
-PACKED = ".xz"
-"""How the name of a packed file ends."""
 
 
 class FaultResult(Struct, frozen=True):
@@ -86,70 +80,12 @@ def timeless(result: GameResult) -> GameResult:
 
 
 def read(path: Path) -> list[GameResult]:
-    """Returns the results in a file, or none if there is no file. Raises Refused with the line.
-
-    It skips a last line that was cut off in the middle of writing.
-    """
-    plain = _plain(path)
-    try:
-        if plain.exists():
-            data = plain.read_bytes()
-        else:
-            data = lzma.decompress(path.read_bytes()) if path.exists() else b""
-    except (OSError, lzma.LZMAError):
-        raise refuse("", "cli-file-unreadable", path=str(path)) from None
-    *whole, _ = data.split(b"\n")
+    """Returns the results in a file, or none if there is no file. Raises Refused with the line."""
     return [
-        decode(text, GameResult, f"line {i + 1}") for i, text in enumerate(whole) if text.strip()
+        decode(text, GameResult, f"line {i}")
+        for i, text in enumerate(lines(path), 1)
+        if text.strip()
     ]
-
-
-@contextmanager
-def appending(path: Path | None) -> Iterator[Callable[[GameResult], None]]:
-    """Yields a function that adds a result to a file at once. Without a file it does nothing.
-
-    A packed file is unpacked beside it meanwhile; what a crash leaves there is found again.
-    """
-    if path is None:
-        yield lambda result: None
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    plain = _plain(path)
-    if not plain.exists() and path.exists():
-        _write(plain, lzma.decompress(path.read_bytes()))
-    mend(plain)
-
-    def append(result: GameResult) -> None:
-        with plain.open("ab") as file:
-            file.write(line(result))
-
-    try:
-        yield append
-    finally:
-        if plain != path and plain.exists():
-            _write(path, lzma.compress(plain.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
-            plain.unlink()
-
-
-def _plain(path: Path) -> Path:
-    """Returns the file that lines are appended to: `path` itself, unless it names a packed file."""
-    return path.with_suffix("") if path.suffix == PACKED else path
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Writes a file whole or not at all."""
-    new = path.with_name(path.name + ".new")
-    new.write_bytes(data)
-    new.replace(path)
-
-
-def mend(path: Path) -> None:
-    """Removes a last line that was cut off, so that the next can follow."""
-    if path.exists():
-        data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            path.write_bytes(whole)
 
 
 def read_all(paths: Iterable[Path]) -> list[GameResult]:

@@ -8,7 +8,7 @@ others and chance to come, is changed behind its back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Literal
 
@@ -63,10 +63,14 @@ class CheckRow(Struct):
 
 
 def check(
-    spec: BotSpec, game: Game, seed: int | str = 0, patience_s: float = PATIENCE_S
+    spec: BotSpec,
+    game: Game,
+    seed: int | str = 0,
+    patience_s: float = PATIENCE_S,
+    sizes: Sequence[int] = (),
 ) -> Iterator[CheckRow]:
-    """Yields the findings for each number of players of a game, as they come."""
-    for players in game.players:
+    """Yields the findings for these numbers of players, or all of a game, as they come."""
+    for players in sizes or game.players:
         row = CheckRow(game.name, players)
         for seat in range(players):
             _Trial(spec, game, players, seat, seed, patience_s).run(row)

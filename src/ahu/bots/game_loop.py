@@ -10,6 +10,8 @@ from ahu.bots.contract import ThinkingBudget
 from ahu.bots.guard import GuardedBot
 from ahu.bots.spec import BotSpec
 from ahu.core.contract import Action, Game, Outcome, Position, Seat
+from ahu.core.match import number_after
+from ahu.core.record import LONGEST_NAME, Event, Record, header_for, seat_names
 from ahu.core.rng import Rng, rng_for
 
 Watch = Callable[[Seat | None, Action | Outcome], None]
@@ -36,6 +38,18 @@ def seat_bots(
     return [
         seat_bot(game, spec, rng_for(seed, number, "seat", seat)) for seat, spec in enumerate(specs)
     ]
+
+
+def recorded(position: Position, names: Sequence[str]) -> tuple[Record, Watch]:
+    """Returns an empty record of the game that begins here, and what writes its events there."""
+    seats = seat_names([name[:LONGEST_NAME] for name in names], position.players)
+    record = Record(header_for(position, seats, None), [])
+
+    def watch(seat: Seat | None, move: Action | Outcome) -> None:
+        number = number_after(record.events, position.round)
+        record.events.append(Event(position.round, number, seat, move))
+
+    return record, watch
 
 
 def play(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ahu.bots.spec import BotSpec, parse, split_list
-from ahu.cli.arguments import Argument, Option, Seed, Whole
+from ahu.cli.arguments import BEYOND, Argument, Option, Seed, Whole
 from ahu.cli.command import Command
 from ahu.console.faults import as_usage, options_from, put, read_file, shown, usage
 from ahu.console.progress import bar
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from ahu.arena.summary import ContestSummary
 
 MOST_GAMES, MOST_JOBS, MOST_BOTS = 1_000_000, 256, 64
-BEYOND = 10**9
-"""More players than any game has, because the game itself says what is wrong with their number."""
 INTERRUPTED = 130
 PLACES = ("local", "ray")
 
@@ -50,6 +48,7 @@ def run(
     bot: tuple[str, ...],
     one_against: bool,
     report: str | None,
+    records: str | None,
     on: str,
     json: bool,
     language: str,
@@ -73,7 +72,8 @@ def run(
     games = common["games"]
     with as_usage():
         even = balanced(line_ups(len(found), contest.players, one_against), games)
-    results = played(contest, common, language, one_against, on)
+    kept = None if records is None else Path(records)
+    results = played(contest, common, language, one_against, on, kept)
     if results is None:
         return INTERRUPTED
 
@@ -122,6 +122,7 @@ ARENA = Command(
         *common_options(60),
         Option("--one-against", "arena-one-against-text"),
         Option("--report", "arena-report-text", "arena-value-folder"),
+        Option("--records", "cli-records-text", "cli-value-file"),
         Option("--on", "arena-on-text", choices=PLACES, default="local"),
     ],
 )
@@ -170,6 +171,7 @@ def played(
     language: str,
     one_against: bool = False,
     place: str = "local",
+    records: Path | None = None,
 ) -> list[GameResult] | None:
     """Returns the results, or None if it was stopped. Meanwhile a bar shows how far it is."""
     from ahu.arena.contest import run as run_contest
@@ -190,6 +192,7 @@ def played(
                 contest,
                 wanted,
                 out=out,
+                records=records,
                 jobs=common["jobs"],
                 crew=crew_at(place),
                 progress=count,

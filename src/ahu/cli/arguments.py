@@ -12,6 +12,8 @@ from ahu.games import GAMES
 from ahu.text import LANGUAGES, say
 
 Rows = list[tuple[str, str]]
+BEYOND = 10**9
+"""More players than any game has, because the game itself says what is wrong with their number."""
 
 
 def language_of(ctx: click.Context) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from ahu.bots import parse, registry
 from ahu.bots.check import LEGAL, CheckRow, check
 from ahu.bots.levels import LEVELS, bot_behind
-from ahu.cli.arguments import Argument, Option
+from ahu.cli.arguments import BEYOND, Argument, Option, Whole
 from ahu.cli.command import Command
 from ahu.console.faults import as_usage, shown
 from ahu.console.progress import bar
@@ -66,7 +66,7 @@ def _value(value: object) -> str:
     return "…" if value is None else str(value)
 
 
-def run_check(spec: str, game: str | None, language: str) -> int:
+def run_check(spec: str, game: str | None, players: int | None, language: str) -> int:
     """Checks a bot and prints what was found. Returns 1 if it does not keep the rules, else 0."""
     from rich.console import Console
     from rich.table import Table
@@ -75,15 +75,19 @@ def run_check(spec: str, game: str | None, language: str) -> int:
         bot = parse(spec)
         if game is None:
             games = [each for each in available() if bot.plays(each)] or available()
+            if players is not None:
+                games = [each for each in games if players in each.players] or games[:1]
         else:
             games = [game_named(game)]
         for each in games:
             bot.settled(each)
+            if players is not None:
+                each.check_players(players)
+    sizes = {each: each.players if players is None else (players,) for each in games}
     rows: list[CheckRow] = []
-    sizes = sum(len(each.players) for each in games)
-    with bar(say("bot-checking", language), sizes) as advance:
+    with bar(say("bot-checking", language), sum(map(len, sizes.values()))) as advance:
         for each in games:
-            for row in check(bot, each):
+            for row in check(bot, each, sizes=sizes[each]):
                 rows.append(row)
                 advance(1)
     table = Table(box=None, pad_edge=False)
@@ -123,5 +127,11 @@ CHECK = Command(
     [
         Argument("spec", "bot-spec-text", "cli-value-bot"),
         Option("--game", "bot-check-game-text", "cli-value-game"),
+        Option(
+            "--players",
+            "bot-check-players-text",
+            "cli-value-number",
+            kind=Whole(-BEYOND, BEYOND),
+        ),
     ],
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ahu.bots.spec import line_up, split_list
-from ahu.cli.arguments import Argument, Option, Seed, Whole
+from ahu.cli.arguments import BEYOND, Argument, Option, Seed, Whole
 from ahu.cli.command import Command
 from ahu.console.faults import as_usage, options_from, put, read_file
 from ahu.console.progress import bar
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-BEYOND = 10**9
-"""More players than any game has, because the game itself says what is wrong with their number."""
 
 
 def run(
@@ -37,6 +36,7 @@ def run(
     json: bool,
     option: tuple[str, ...],
     board: str | None,
+    records: str | None,
     language: str,
 ) -> int:
     """Plays the games and prints their summary."""
@@ -60,6 +60,7 @@ def run(
             options=options,
             board=None if board is None else named.board(as_text(read_file(board))),
             progress=advance,
+            records=None if records is None else Path(records),
         )
     if json:
         put(as_json(summary))
@@ -82,6 +83,7 @@ SIMULATE = Command(
         Option("--json", "cli-json-text"),
         Option("--option", "cli-option-text", "cli-value-option", repeated=True),
         Option("--board", "cli-board-text", "cli-value-file"),
+        Option("--records", "cli-records-text", "cli-value-file"),
     ],
 )
 

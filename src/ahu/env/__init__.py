@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ahu.env.extras import extra_for
+
 if TYPE_CHECKING:
     from ahu.env.pettingzoo_tables import GameTables
 
@@ -17,6 +19,8 @@ def __getattr__(name: str) -> GameTables:
 
     if name.startswith("_") or name not in GAMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ahu.env.pettingzoo_tables import GameTables
-
+    try:
+        from ahu.env.pettingzoo_tables import GameTables
+    except ModuleNotFoundError as missing:
+        raise extra_for(missing, "env") from None
     return GameTables(GAMES[name])

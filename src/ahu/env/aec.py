@@ -6,12 +6,10 @@ nobody else's observation, so nobody learns it early. Chance happens by itself.
 
 from __future__ import annotations
 
-import io
 import secrets
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -19,21 +17,18 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ahu.core.board import Board
-from ahu.core.contract import Game, Options, Position
+from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
 from ahu.core.rng import Rng, rng_for
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
+from ahu.env.rendering import RENDER_MODES, RenderMode, check_render_mode, rendered
 from ahu.env.vector import Reward, check_reward
 
-RenderMode = Literal["human", "ansi", "rgb_array", "svg"]
 Illegal = Literal["refuse", "lose"]
 """What an illegal action leads to."""
-RENDER_MODES: tuple[RenderMode, ...] = ("human", "ansi", "rgb_array", "svg")
 MOST = 100.0
 """The upper bound of every number of an observation."""
-WIDTH = 100
-"""How many columns the table in text has."""
 
 
 class AgentObservation(TypedDict):
@@ -81,9 +76,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
         """Raises Refused if a setting is unknown."""
         super().__init__()
         check_reward(reward)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            known = ", ".join(RENDER_MODES)
-            raise refuse("", "env-choice", what="render_mode", found=str(render_mode), known=known)
+        check_render_mode(render_mode)
         self.encoding = Encoding(game, players, options, board, sight)
         self.reward: Reward = reward
         self.illegal: Illegal = illegal
@@ -185,18 +178,7 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Returns the table as everybody sees it, in text or as a picture, never more."""
-        if self.render_mode is None:
-            return None
-        position = self.encoding.position(self._play)
-        if self.render_mode in ("ansi", "human"):
-            text = table_text(position, self.render_mode == "human")
-            if self.render_mode == "ansi":
-                return text
-            print(text)
-            return None
-        from ahu.env.picture import as_pixels, as_svg
-
-        return as_pixels(position) if self.render_mode == "rgb_array" else as_svg(position)
+        return rendered(self.encoding.position(self._play), self.render_mode)
 
     def close(self) -> None:
         """Does nothing, because the table holds nothing that has to be released."""
@@ -205,21 +187,3 @@ class TableEnv(AECEnv[str, AgentObservation, int | None]):  # type: ignore[misc]
 def wrapped(table: TableEnv) -> AECEnv[str, AgentObservation, int | None]:
     """Returns the table within PettingZoo's check that it is used in order."""
     return wrappers.OrderEnforcingWrapper(table)
-
-
-def table_text(position: Position, colours: bool) -> str:
-    """Returns the table as text, as at the terminal; as data if the terminal lacks the game."""
-    from rich.console import Console
-
-    from ahu.console.terminal_game import terminal_game_of
-    from ahu.console.words import Words
-    from ahu.text import DEFAULT
-
-    face = terminal_game_of(position.game, position.board, Words(DEFAULT))
-    view = position.public()
-    if face is None:
-        return msgspec.json.format(msgspec.json.encode(view)).decode()
-    console = Console(file=io.StringIO(), width=WIDTH, force_terminal=colours)
-    with console.capture() as captured:
-        console.print(face.draw(view, WIDTH))
-    return captured.get()

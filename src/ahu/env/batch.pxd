@@ -18,6 +18,7 @@ cdef class Batch:
     cdef float[::1] finals
     cdef int[::1] held
     cdef signed char[::1] masks
+    cdef signed char[::1] legal
     cdef signed char[::1] seats
     cdef signed char[::1] ends
     @cython.locals(game=int)
@@ -36,6 +37,11 @@ cdef class Batch:
     cdef int _begin(self, int game) except -1
     @cython.locals(play=GamePlay, rng=Rng)
     cdef int _go_on(self, int game) except -1
+    @cython.locals(play=GamePlay, start=int, index=int)
+    cdef int _show(self, int game) except -1
+    cpdef list rewarded(self, int game)
+    @cython.locals(seat=int)
+    cpdef int put(self, int game, GamePlay play, Rng rng, list rewarded) except -1
     @cython.locals(play=GamePlay, seat=int, place=int, points=int)
     cdef int _score(self, int game) except -1
     @cython.locals(play=GamePlay, seat=int)

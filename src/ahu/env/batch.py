@@ -20,7 +20,7 @@ class Batch:
     For each game it writes `observations` and `masks` for the seat that decides next, which is in
     `seats`; `rewards` of all seats since the last step; in `ends` whether a game ended and another
     began, and then in `points` what all seats had, in `finals` the last observation of the seat
-    `watch`.
+    `watch`. It reads none of these arrays: their owner may change them.
     """
 
     def __init__(
@@ -58,6 +58,8 @@ class Batch:
         self.ends = ends
         self.points = points
         self.finals = finals
+        self.legal = array("b", bytes(self.count * self.actions))
+        """The masks by which actions are judged."""
         self.rngs = [Rng(0) for _ in games]
         self.held = array("i", bytes(4 * self.count * self.players))
         """The points of all seats that have been rewarded already."""
@@ -84,7 +86,7 @@ class Batch:
             play = self.games[game]
             if index == FORFEIT and play.seat != NOBODY:
                 continue
-            if index < 0 or index >= self.actions or not self.masks[game * self.actions + index]:
+            if index < 0 or index >= self.actions or not self.legal[game * self.actions + index]:
                 return game
         for game in range(self.count):
             self._clear(game)
@@ -135,9 +137,34 @@ class Batch:
                 break
         if not self.win:
             self._score(game)
+        self._show(game)
+
+    def _show(self, game: int) -> None:
+        """Writes who decides in a game, what this seat may do, and what it knows."""
+        play = self.games[game]
         self.seats[game] = play.seat
-        play.mask(play.seat, self.masks, game * self.actions)
-        play.observe(play.seat, self.memory, self.observations, game * self.size)
+        start = game * self.actions
+        if play.seat == NOBODY:  # the game has not begun
+            for index in range(start, start + self.actions):
+                self.legal[index] = 0
+        else:
+            play.mask(play.seat, self.legal, start)
+            play.observe(play.seat, self.memory, self.observations, game * self.size)
+        for index in range(start, start + self.actions):
+            self.masks[index] = self.legal[index]
+
+    def rewarded(self, game: int) -> list[int]:
+        """Returns the points of each seat of a game that have been rewarded already."""
+        return [self.held[game * self.players + seat] for seat in range(self.players)]
+
+    def put(self, game: int, play: GamePlay, rng: Rng, rewarded: list[int]) -> None:
+        """Puts another game in the place of one, and writes how it stands; nothing is rewarded."""
+        self.games[game] = play
+        self.rngs[game] = rng
+        for seat in range(self.players):
+            self.held[game * self.players + seat] = rewarded[seat]
+        self._clear(game)
+        self._show(game)
 
     def _score(self, game: int) -> None:
         """Rewards the points made since the last reward."""

@@ -166,7 +166,14 @@ class Encoding:
         """
         start = self.start if position is None else coded(position)
         codes = ActionBuffer() if codes is None else codes
-        return GamePlay(self.start.kernel, self.encoder, start.state.copy(), codes)
+        return GamePlay(self, self.start.kernel, self.encoder, start.state.copy(), codes)
+
+    def resume(self, buffer: Buffer, half: int, seat: int) -> GamePlay:
+        """Returns a game that goes on from the parts of another; `half` may be WHOLE."""
+        play = GamePlay(self, self.start.kernel, self.encoder, buffer, ActionBuffer())
+        play.half = half
+        play.seat = seat
+        return play
 
     def position(self, play: GamePlay) -> Position:
         """Returns the position a game stands at, with everything in it."""

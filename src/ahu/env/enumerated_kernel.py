@@ -76,6 +76,9 @@ class HeldPosition(Buffer):
         super().__init__(bytearray())
         self.position = position
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return HeldPosition, (self.position,)
+
     def copy(self) -> HeldPosition:
         return HeldPosition(self.position.copy())
 

@@ -6,12 +6,17 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from ahu.env.extras import extra_for
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "env") from None
 
 from ahu.bots.game_loop import SeatedBot, seat_bot
 from ahu.bots.spec import BotSpec, parse
@@ -21,9 +26,11 @@ from ahu.core.encoder import NOBODY, WHOLE
 from ahu.core.refusal import refuse
 from ahu.core.rng import Rng, rng_for
 from ahu.env.aec import AgentObservation, seen_space
-from ahu.env.encoding import Encoding, Sight
+from ahu.env.encoding import Encoding, Sight, can_be_numbered
 from ahu.env.play import GamePlay
+from ahu.env.rendering import RENDER_MODES, RenderMode, check_render_mode, rendered
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
+from ahu.games import available
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
@@ -61,11 +68,31 @@ class Rivals:
         self._second = rest[0] if rest else WHOLE
         return first
 
+    def __deepcopy__(self, memo: object) -> Rivals:
+        found = Rivals.__new__(Rivals)
+        found.__setstate__(self.__getstate__())
+        return found
+
+    def __getstate__(self) -> _StoredRivals:
+        rngs = {seat: who.rng.state for seat, who in self._seated.items()}
+        return self.encoding, self.specs, rngs, self._second
+
+    def __setstate__(self, stored: _StoredRivals) -> None:
+        """Makes the bots anew, each with the rng it had; what one kept in mind is forgotten."""
+        self.encoding, self.specs, rngs, self._second = stored
+        game = self.encoding.game
+        self._seated = {
+            seat: seat_bot(game, self.specs[seat], Rng(state)) for seat, state in rngs.items()
+        }
+
     def close(self) -> None:
         """Closes the bots, because the game is over."""
         for who in self._seated.values():
             who.bot.close()
         self._seated = {}
+
+
+_StoredRivals = tuple[Encoding, Mapping[int, BotSpec], dict[int, int], int]
 
 
 def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, BotSpec]:
@@ -82,7 +109,10 @@ def rivals_of(players: int, seat: int, bots: str | Sequence[str]) -> dict[int, B
 class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
     """Plays one seat of one game. An illegal action loses and ends the game."""
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # as Gymnasium has it
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -95,16 +125,19 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         board: Board | str | None = None,
         sight: Sight = "recall",
         reward: Reward = "win",
+        render_mode: RenderMode | None = None,
     ) -> None:
         """Raises Refused if a setting is unknown."""
         check_reward(reward)
+        check_render_mode(render_mode)
+        self.render_mode: RenderMode | None = render_mode
         self.encoding = Encoding(game, players, options, board, sight)
         self.seat = seat
         self.reward: Reward = reward
         self.rivals = Rivals(self.encoding, rivals_of(players, seat, bots))
         self.observation_space = seen_space(self.encoding)  # type: ignore[assignment]  # a Dict
         self.action_space = spaces.Discrete(self.encoding.actions)
-        self._rng = Rng(secrets.randbits(64))
+        self._chance, self._bots = _rngs(secrets.randbits(64))
         self._play = self.encoding.play()
         self._points = 0
 
@@ -114,9 +147,9 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         """Begins a game. With the same seed chance and bots do the same."""
         super().reset(seed=seed)
         if seed is not None:
-            self._rng = rng_for(seed, "chance")
+            self._chance, self._bots = _rngs(seed)
         self._play = self.encoding.play()
-        self.rivals.begin(self._rng.next())
+        self.rivals.begin(self._bots.next())
         self._points = 0
         self._go_on()
         return self._seen(), {}
@@ -131,6 +164,14 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         over = self._play.seat == NOBODY
         return self._seen(), self._rewarded(over), over, False, {}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns which actions are legal, by the name that learners with masks ask for."""
+        return self.encoding.mask(self._play, self.seat).astype(np.bool_)
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Returns the table as everybody sees it, in text or as a picture, never more."""
+        return rendered(self.encoding.position(self._play), self.render_mode)
+
     def _seen(self) -> AgentObservation:
         return {
             "observation": self.encoding.observe(self._play, self.seat),
@@ -138,10 +179,10 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
         }
 
     def _go_on(self) -> None:
-        self._play.settle(self._rng)
+        self._play.settle(self._chance)
         while self._play.seat not in (self.seat, NOBODY):
             self._play.act(self._play.seat, self.rivals.choose(self._play))
-            self._play.settle(self._rng)
+            self._play.settle(self._chance)
 
     def _rewarded(self, over: bool) -> float:
         if self.reward == "win":
@@ -197,7 +238,8 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         self.single_action_space = spaces.Discrete(self.games.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seeds = Rng(secrets.randbits(64))
+        self._bots = [Rng(0)] * num_envs
+        """Where the seeds of the bots of each game come from."""
 
     def reset(
         self,
@@ -205,12 +247,16 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[AgentObservation, dict[str, Any]]:
-        """Begins all games. With the same seed chance and bots do the same."""
-        if seed is not None:
-            self._seeds = rng_for(str(seed), "seeds")
-        self.games.reset(self._seeds.next())
-        for rivals in self.rivals:
-            rivals.begin(self._seeds.next())
+        """Begins all games, each with its own seed.
+
+        A number is the seed of the first game, and each of the others has the next one. With the
+        same seeds chance and bots do the same, alone or among others.
+        """
+        seeds = _seeds(seed, self.num_envs)
+        self._bots = [_rngs(one)[1] for one in seeds]
+        self.games.reset(seeds)
+        for rivals, bots in zip(self.rivals, self._bots, strict=False):
+            rivals.begin(bots.next())
         for game in range(len(self.rivals)):
             self._answer(game)
         return self._seen(), {}
@@ -230,25 +276,35 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         self.games.step(np.where(legal, chosen, FORFEIT))
         for game in range(len(self.rivals)):
             if now.ends[game]:
-                self.rivals[game].begin(self._seeds.next())
+                self.rivals[game].begin(self._bots[game].next())
             self._answer(game)
         ends = now.ends.copy()
         infos: dict[str, Any] = {}
         if ends.any():
-            infos = {"final_obs": self._finals(ends), "_final_obs": ends.copy()}
+            illegal = {"illegal": ~legal & ends, "_illegal": ~legal & ends}
+            infos = {
+                "final_obs": self._finals(ends),
+                "_final_obs": ends.copy(),
+                "final_info": illegal if illegal["illegal"].any() else {},
+                "_final_info": ends.copy(),
+            }
         rewards = now.rewards[:, self.seat].copy()
         return self._seen(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
     def _answer(self, game: int) -> None:
         """Lets the bots of one game act until the seat must decide, in the next game if need be."""
-        seats, ends = self.games.now.seats, self.games.ends
+        seats, ends = self.games.now.seats, self.games.now.ends
         batch, rivals = self.games.batch, self.rivals[game]
         while seats[game] != self.seat:
             ended, ends[game] = ends[game], False
             batch.act(game, rivals.choose(batch.games[game]))
             if ends[game]:
-                rivals.begin(self._seeds.next())
+                rivals.begin(self._bots[game].next())
             ends[game] |= ended
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns which actions are legal, a row for each game."""
+        return self.games.now.masks.astype(np.bool_)
 
     def _seen(self) -> AgentObservation:
         now = self.games.now
@@ -267,3 +323,35 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
     def close_extras(self, **settings: Any) -> None:
         for rivals in self.rivals:
             rivals.close()
+
+
+def _rngs(seed: int) -> tuple[Rng, Rng]:
+    """Returns the rng of chance, and the one from which bots get their seeds."""
+    return rng_for(seed, "chance"), rng_for(seed, "bots")
+
+
+def _seeds(seed: int | list[int | None] | None, count: int) -> list[int]:
+    """Returns a seed for each game; where none is given it is drawn. Raises Refused."""
+    given = (
+        seed
+        if isinstance(seed, list)
+        else [None if seed is None else seed + i for i in range(count)]
+    )
+    if len(given) != count:
+        raise refuse("", "env-seeds", found=len(given), count=count)
+    return [secrets.randbits(64) if one is None else one for one in given]
+
+
+def register() -> None:
+    """Tells Gymnasium of every game, as `ahu/NAME-v0`; importing this module does so."""
+    for game in available():
+        if can_be_numbered(game):
+            gymnasium.register(
+                f"ahu/{game.name.title()}-v0",
+                entry_point="ahu.env.gym:SeatEnv",
+                vector_entry_point="ahu.env.gym:SeatVectorEnv",
+                kwargs={"game": game.name, "players": game.players[0]},
+            )
+
+
+register()

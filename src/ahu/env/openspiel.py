@@ -6,22 +6,30 @@ Chance is explicit, and sealed decisions are simultaneous nodes. Where everythin
 a perfect memory, these are games of perfect information but for that. With `turn_based=true`
 sealed decisions are made one after another, unseen by the others, as sequential algorithms need.
 What chance deals face down (`Outcome.seen_by`) stands in nobody else's information state.
+OpenSpiel looks for no games of other packages by itself: the import is needed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from ahu.env.extras import extra_for
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "openspiel") from None
 
 from ahu.core.board import Board
 from ahu.core.contract import Game, Outcome, Position, Snapshot, deals_face_down
 from ahu.core.encoder import WHOLE
 from ahu.core.refusal import refuse
-from ahu.env.encoding import Encoding, can_be_numbered
+from ahu.env.encoding import Encoding, Observation, can_be_numbered
 from ahu.env.play import GamePlay
 from ahu.games import available
 
@@ -33,9 +41,12 @@ LONGEST = 100_000
 
 
 def _defaults(game: Game) -> dict[str, Parameter]:
-    """Returns the parameters of a game: players, how sealed decisions are made, and its options."""
+    """Returns the parameters: players, how sealed decisions are made, a board file, and options.
+
+    Without a file the board is the one that comes with the game.
+    """
     options = msgspec.structs.asdict(game.options())
-    return {"players": game.players[0], "turn_based": False, **options}
+    return {"players": game.players[0], "turn_based": False, "board": "", **options}
 
 
 def _type(game: Game, turn_based: bool) -> pyspiel.GameType:
@@ -75,6 +86,8 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = {**_defaults(game), **(params or {})}
         self.turn_based = bool(given["turn_based"])
         options = {name: given[name] for name in game.options.__struct_fields__}
+        if board is None and given["board"]:
+            board = game.board(_text_of(str(given["board"])))
         self.encoding = Encoding(game, int(given["players"]), options, board)
         players = self.encoding.players
         super().__init__(
@@ -108,6 +121,13 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return LONGEST
 
 
+def _text_of(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise refuse("", "env-board-file", file=file, problem=str(error)) from None
+
+
 class GamePosition:
     """Where a game stands. It is copied when a state is cloned, and stored as its snapshot."""
 
@@ -135,6 +155,8 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: AhuGame, position: Position | None = None) -> None:
         super().__init__(game)
         self.turn_based = game.turn_based
+        self.start = position
+        """What the state began from, where that is not how the game begins."""
         self.standing = GamePosition(game.encoding, game.encoding.play(position))
         self.sealed = 0
         """How many of the last decisions are sealed, while others still decide."""
@@ -257,6 +279,26 @@ class AhuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             return "?"
         return self.encoding.game.write(outcome, self.encoding.players).replace(" ", "-")
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AhuState:
+        """Returns a state that looks the same to the player; what others sealed is drawn anew.
+
+        Raises Refused in a game with cards dealt face down, which may depend on each other.
+        """
+        game = self.encoding.game
+        if deals_face_down(game):
+            raise refuse("", "env-face-down", game=game.name)
+        history = [(event.player, event.action) for event in self.full_history()]
+        if all(seat == player for seat, _ in history[len(history) - self.sealed :]):
+            same: AhuState = self.clone()
+            return same
+        found = AhuState(self.get_game(), self.start)
+        for number, (seat, action) in enumerate(history):
+            if number >= len(history) - self.sealed and seat != player:
+                legal = found.legal_actions()
+                action = legal[min(int(sampler() * len(legal)), len(legal) - 1)]
+            found.apply_action(action)
+        return found
+
     def own_secrets(self, player: int) -> str:
         """Returns what only the player knows: what they were dealt, and what they sealed."""
         events = self.full_history()[-self.sealed :] if self.sealed else []
@@ -286,12 +328,18 @@ class Observer:
             raise refuse("", "env-parameter", name=name, known="-")
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.encoding = encoding
-        self.tensor = np.zeros(encoding.size, np.float32)
-        planes, vector = encoding.split(self.tensor)
-        self.dict = {"planes": planes, "vector": vector}
+        self.tensor: Observation | None = None
+        """What the player observes. There is none of a whole history: it is told in words."""
+        self.dict: dict[str, Observation] = {}
+        if not self.kind.perfect_recall:
+            self.tensor = np.zeros(encoding.size, np.float32)
+            planes, vector = encoding.split(self.tensor)
+            self.dict = {"planes": planes, "vector": vector}
 
     def set_from(self, state: AhuState, player: int) -> None:
         """Writes what the player knows into `tensor`, of which `dict` has the parts."""
+        if self.tensor is None:
+            raise refuse("", "env-no-history")
         self.encoding.encoder.prepare(self.tensor, 0)  # its owner may have changed it
         state.play.observe(player, self.encoding.memory, self.tensor, 0)
 

@@ -8,12 +8,13 @@ cdef int WHOLE, NOBODY
 
 @cython.final
 cdef class GamePlay:
+    cdef public object encoding
     cdef public Kernel kernel
     cdef public Encoder encoder
     cdef public Buffer buffer
     cdef public ActionBuffer codes
     cdef public int half, seat
-    @cython.locals(other=GamePlay)
+    @cython.locals(other=GamePlay, buffer=Buffer)
     cpdef GamePlay copy(self)
     @cython.locals(mask=int)
     cpdef int look(self) except -1

@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.encoder import NOBODY, WHOLE, Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
 
 
+class Resumes(Protocol):
+    """Says what a game's numbers mean, and can go on with one from its parts."""
+
+    def info(self) -> object:
+        """Returns which numbers these are, equal for those that mean the same."""
+
+    def resume(self, buffer: Buffer, half: int, seat: int) -> GamePlay:
+        """Returns the game that stands at `buffer`."""
+
+
 class GamePlay:
     """A position, and the first half of an action where one has been chosen."""
 
     def __init__(
-        self, kernel: Kernel, encoder: Encoder, buffer: Buffer, codes: ActionBuffer
+        self,
+        encoding: Resumes,
+        kernel: Kernel,
+        encoder: Encoder,
+        buffer: Buffer,
+        codes: ActionBuffer,
     ) -> None:
         """`codes` is scratch: only games of one thread may share it."""
+        self.encoding = encoding
         self.kernel = kernel
         self.encoder = encoder
         self.buffer = buffer
@@ -26,10 +44,20 @@ class GamePlay:
 
     def copy(self) -> GamePlay:
         """Returns a copy that can be played on without changing this game."""
-        other = GamePlay(self.kernel, self.encoder, self.buffer.copy(), ActionBuffer())
+        buffer = self.buffer.copy()
+        other = GamePlay(self.encoding, self.kernel, self.encoder, buffer, ActionBuffer())
         other.half = self.half
         other.seat = self.seat
         return other
+
+    def __copy__(self) -> GamePlay:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> GamePlay:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.encoding.resume, (self.buffer, self.half, self.seat)
 
     def look(self) -> None:
         """Finds out who decides."""

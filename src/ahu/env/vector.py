@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from msgspec import Struct
+
+from ahu.env.extras import extra_for
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise extra_for(missing, "env") from None
 
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
 from ahu.core.encoder import NOBODY
 from ahu.core.refusal import refuse
-from ahu.core.rng import rng_for
+from ahu.core.rng import Rng, rng_for
 from ahu.env.batch import FINE, FORFEIT, Batch
 from ahu.env.encoding import Encoding, Mask, Observation, Sight
+from ahu.env.play import GamePlay
 
 Reward = Literal["win", "score"]
 """What is rewarded: a victory with 1 and a defeat with less, at the end; or points."""
 REWARDS: tuple[Reward, ...] = ("win", "score")
-Number = TypeVar("Number", bound=np.generic)
 
-
-__all__ = ["FORFEIT", "Reward", "VectorGames", "VectorStep"]
+__all__ = ["FORFEIT", "GameState", "Reward", "VectorGames", "VectorStep"]
 
 
 class VectorStep(NamedTuple):
-    """Where the games stand: read-only arrays that the next step overwrites."""
+    """Where the games stand: arrays that the next step overwrites.
+
+    They are the caller's to read and change, and the caller may hand in their own, such as pinned
+    or shared memory: the games only write them.
+    """
 
     observations: Observation
     """A row for each game, for the seat that decides."""
@@ -38,6 +48,26 @@ class VectorStep(NamedTuple):
     """The rewards since the last step: a row for each game, a column for each seat."""
     ends: NDArray[np.bool_]
     """Whether a game ended with this step, and another began."""
+
+    def copy(self) -> VectorStep:
+        """Returns arrays that no step overwrites."""
+        return VectorStep(
+            self.observations.copy(),
+            self.masks.copy(),
+            self.seats.copy(),
+            self.rewards.copy(),
+            self.ends.copy(),
+        )
+
+
+class GameState(Struct, frozen=True):
+    """One of many games, to go on from later or in another place."""
+
+    play: GamePlay
+    chance: int
+    """The state of the game's rng."""
+    rewarded: tuple[int, ...]
+    """The points of each seat that have been rewarded already."""
 
 
 class VectorGames:
@@ -55,28 +85,43 @@ class VectorGames:
         reward: Reward = "win",
         at_random: tuple[int, ...] = (),
         watch: int = NOBODY,
+        arrays: VectorStep | None = None,
     ) -> None:
-        """Seats `at_random` play at random by themselves; `finals` holds what `watch` saw last."""
+        """Seats `at_random` play at random by themselves; `finals` holds what `watch` saw last.
+
+        Without `arrays` the games make their own. Raises Refused.
+        """
         check_reward(reward)
         if count < 1:
             raise refuse("", "env-count", count=count)
-        self.encoding = encoding = Encoding(game, players, options, board, sight)
+        encoding = Encoding(game, players, options, board, sight)
         for seat in (*at_random, *([] if watch == NOBODY else [watch])):
             encoding.start.check_seat(seat)
         if len(set(at_random)) == players:
             raise refuse("", "env-at-random")
+        self._begin(encoding, count, reward, at_random, watch, arrays)
+
+    def _begin(
+        self,
+        encoding: Encoding,
+        count: int,
+        reward: Reward,
+        at_random: tuple[int, ...],
+        watch: int,
+        arrays: VectorStep | None = None,
+    ) -> None:
+        self.encoding = encoding
         self.count = count
+        self.reward: Reward = reward
+        self.at_random = at_random
+        self.watch = watch
+        fresh = _arrays(encoding, count)
+        if arrays is not None:
+            _check_arrays(arrays, fresh)
+        self.now = now = fresh if arrays is None else arrays
         self.finals = np.zeros((count, encoding.size), np.float32)
-        self.points = np.zeros((count, players), np.float32)
+        self.points = np.zeros((count, encoding.players), np.float32)
         """What all seats had when a game ended last: a row for each game."""
-        self.ends = np.zeros(count, np.bool_)
-        observations = np.zeros((count, encoding.size), np.float32)
-        masks = np.zeros((count, encoding.actions), np.int8)
-        seats = np.zeros(count, np.int8)
-        rewards = np.zeros((count, players), np.float32)
-        self.now = VectorStep(
-            _shown(observations), _shown(masks), _shown(seats), _shown(rewards), _shown(self.ends)
-        )
         codes = ActionBuffer()
         self.batch = Batch(
             [encoding.play(codes=codes) for _ in range(count)],
@@ -85,19 +130,27 @@ class VectorGames:
             reward == "win",
             watch,
             sum(1 << seat for seat in at_random),
-            observations.reshape(-1),
-            masks.reshape(-1),
-            rewards.reshape(-1),
-            seats,
-            self.ends.view(np.int8),
+            now.observations.reshape(-1),
+            now.masks.reshape(-1),
+            now.rewards.reshape(-1),
+            now.seats,
+            now.ends.view(np.int8),
             self.points.reshape(-1),
             self.finals.reshape(-1),
         )
 
-    def reset(self, seed: int | str | None = None) -> VectorStep:
-        """Begins all games anew. The same seed deals the same chance to each."""
-        root = secrets.randbits(64) if seed is None else seed
-        self.batch.reset([rng_for(root, number) for number in range(self.count)])
+    def reset(self, seed: int | str | Sequence[int | str] | None = None) -> VectorStep:
+        """Begins all games anew. The same seed deals the same chance to each.
+
+        A list has a seed for each game, which deals the chance that it deals to a game alone.
+        """
+        if isinstance(seed, Sequence) and not isinstance(seed, str):
+            if len(seed) != self.count:
+                raise refuse("", "env-seeds", found=len(seed), count=self.count)
+            self.batch.reset([rng_for(one, "chance") for one in seed])
+        else:
+            root = secrets.randbits(64) if seed is None else seed
+            self.batch.reset([rng_for(root, number) for number in range(self.count)])
         return self.now
 
     def step(self, indices: NDArray[np.int64]) -> VectorStep:
@@ -113,12 +166,80 @@ class VectorGames:
             raise refuse("", "env-illegal", game=wrong, index=int(chosen[wrong]))
         return self.now
 
+    def states(self, games: Iterable[int] | None = None) -> list[GameState]:
+        """Returns where all games stand, or these. What they do later does not change it."""
+        return [
+            GameState(
+                self.batch.games[game].copy(),
+                self.batch.rngs[game].state,
+                tuple(self.batch.rewarded(game)),
+            )
+            for game in (range(self.count) if games is None else games)
+        ]
 
-def _shown(array: NDArray[Number]) -> NDArray[Number]:
-    """Returns the same array for reading only, because what is legal is looked up in these."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
+    def set_states(
+        self, states: Sequence[GameState], games: Sequence[int] | None = None
+    ) -> VectorStep:
+        """Goes on from `states`, in all games or in these; nothing counts as rewarded by that."""
+        places = range(self.count) if games is None else games
+        if len(states) != len(places):
+            raise refuse("", "env-states", found=len(states), count=len(places))
+        for encoding in {id(state.play.encoding): state.play.encoding for state in states}.values():
+            if encoding is not self.encoding and encoding.info() != self.encoding.info():
+                raise refuse("", "env-other-game")
+        for game, state in zip(places, states, strict=True):
+            buffer = state.play.buffer.copy()
+            play = self.encoding.resume(buffer, state.play.half, state.play.seat)
+            self.batch.put(game, play, Rng(state.chance), list(state.rewarded))
+        return self.now
+
+    def copy(self) -> VectorGames:
+        """Returns independent games with arrays of their own, which go on as these would."""
+        found = VectorGames.__new__(VectorGames)
+        found.__setstate__(self.__getstate__())
+        return found
+
+    def __copy__(self) -> VectorGames:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> VectorGames:
+        return self.copy()
+
+    def __getstate__(self) -> _Stored:
+        settings = (self.encoding, self.count, self.reward, self.at_random, self.watch)
+        return settings, self.states(), self.now.copy(), self.finals.copy()
+
+    def __setstate__(self, stored: _Stored) -> None:
+        settings, states, now, finals = stored
+        self._begin(*settings)
+        self.set_states(states)
+        self.now.rewards[:] = now.rewards
+        self.now.ends[:] = now.ends
+        self.finals[:] = finals
+
+
+_Settings = tuple[Encoding, int, Reward, tuple[int, ...], int]
+_Stored = tuple[_Settings, list[GameState], VectorStep, Observation]
+
+
+def _arrays(encoding: Encoding, count: int) -> VectorStep:
+    """Returns new arrays for this many games."""
+    return VectorStep(
+        np.zeros((count, encoding.size), np.float32),
+        np.zeros((count, encoding.actions), np.int8),
+        np.zeros(count, np.int8),
+        np.zeros((count, encoding.players), np.float32),
+        np.zeros(count, np.bool_),
+    )
+
+
+def _check_arrays(arrays: VectorStep, needed: VectorStep) -> None:
+    """Raises Refused unless the arrays can be written in place of those that are needed."""
+    for name in VectorStep._fields:
+        given, like = getattr(arrays, name), getattr(needed, name)
+        fits = given.shape == like.shape and given.dtype == like.dtype
+        if not fits or not given.flags.c_contiguous or not given.flags.writeable:
+            raise refuse("", "env-array", name=name, shape=str(like.shape), type=str(like.dtype))
 
 
 def check_reward(reward: str) -> None:

@@ -22,6 +22,7 @@ cli-bot-list = Alle Bots und Stufen zeigen, mit ihren Einstellungen.
 cli-bot-check = Prüfen, ob ein Bot sich an die Regeln hält: erlaubt, rechtzeitig, wiederholbar, fair.
 bot-spec-text = der Bot, etwa search:ms=200 oder "cmd:./mybot"
 bot-check-game-text = nur in diesem Spiel prüfen
+bot-check-players-text = nur mit dieser Spielerzahl prüfen
 bot-head-name = Bot
 bot-head-about = was er ist
 bot-head-settings = Einstellungen

@@ -22,6 +22,7 @@ cli-bot-list = List the bots and levels there are, with their settings.
 cli-bot-check = Check that a bot keeps the rules: legal, in time, repeatable, fair.
 bot-spec-text = the bot, such as search:ms=200 or "cmd:./mybot"
 bot-check-game-text = check it in this game only
+bot-check-players-text = check it with this number of players only
 bot-head-name = bot
 bot-head-about = what it is
 bot-head-settings = settings

@@ -22,6 +22,7 @@ cli-bot-list = Lister les bots et les niveaux, avec leurs réglages.
 cli-bot-check = Vérifier qu’un bot suit les règles : permis, à temps, reproductible, loyal.
 bot-spec-text = le bot, comme search:ms=200 ou "cmd:./mybot"
 bot-check-game-text = ne vérifier que dans ce jeu
+bot-check-players-text = ne vérifier qu’avec ce nombre de joueurs
 bot-head-name = bot
 bot-head-about = ce qu’il est
 bot-head-settings = réglages

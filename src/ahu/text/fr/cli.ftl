@@ -33,6 +33,7 @@ cli-players-text = combien jouent
 cli-people-text = combien d’entre eux sont des personnes
 cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
 cli-board-text = un plateau en TOML, au lieu de celui de référence
+cli-records-text = ajouter la partie notée de chaque partie à ce fichier, une ligne de JSON chacune (.xz est compressé)
 cli-record-text = écrire l’enregistrement de la partie dans ce fichier
 cli-option-text = choisir une variante, par exemple quick_game=yes ; peut se répéter
 cli-games-text = combien de parties
