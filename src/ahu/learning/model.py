@@ -38,7 +38,8 @@ class Block(nn.Module):
         nn.init.normal_(self.down.weight, std=SMALL)
 
     def forward(self, known: Tensor) -> Tensor:
-        return known + self.down(F.relu(self.up(self.norm(known))))
+        more: Tensor = self.down(F.relu(self.up(self.norm(known))))
+        return known + more
 
 
 class Model(nn.Module):

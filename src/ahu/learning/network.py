@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ahu.learning.alignment import Alignment
+from ahu.learning.alignment import Alignment, Indices
 from ahu.learning.network_file import Weights
 
 Numbers = NDArray[np.float32]
@@ -57,19 +57,19 @@ class Network:
     """A network for one number of players."""
 
     def __init__(self, weights: Weights, alignment: Alignment, players: int) -> None:
-        def layer(
-            name: str, rows: object = slice(None), columns: object = slice(None)
-        ) -> Layer:
-            matrix = weights[f"{name}.weight"][rows][:, columns]  # type: ignore[index]
-            return Layer(np.ascontiguousarray(matrix.T), weights[f"{name}.bias"][rows])  # type: ignore[index]
+        everything = np.arange(len(weights["entry.bias"]))
+
+        def layer(name: str, rows: Indices = everything, columns: Indices = everything) -> Layer:
+            matrix = weights[f"{name}.weight"][np.ix_(rows, columns)]
+            return Layer(np.ascontiguousarray(matrix.T), weights[f"{name}.bias"][rows])
 
         def norm(name: str) -> Norm:
             return Norm(weights[f"{name}.weight"], weights[f"{name}.bias"])
 
-        slots = slice(0, players)
+        slots = np.arange(players)
         self._entry = layer("entry", columns=alignment.inputs)
         self._blocks = [
-            tuple((norm(f"blocks.{i}.norm"), layer(f"blocks.{i}.up"), layer(f"blocks.{i}.down")))
+            (norm(f"blocks.{i}.norm"), layer(f"blocks.{i}.up"), layer(f"blocks.{i}.down"))
             for i in range(block_count(weights))
         ]
         self._norm = norm("norm")
@@ -94,4 +94,4 @@ def block_count(weights: Weights) -> int:
 def shares(logits: Numbers) -> Numbers:
     """Returns numbers that add up to 1 in each row, the larger the higher the logit."""
     risen = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return risen / risen.sum(axis=1, keepdims=True)
+    return np.asarray(risen / risen.sum(axis=1, keepdims=True))

@@ -32,9 +32,7 @@ class Teacher:
         self._moves = Moves()
         self._plans: list[list[int]] = [[] for _ in range(count)]
 
-    def advise(
-        self, number: int, play: GamePlay, mask: Mask, noise: float, advice: Advice
-    ) -> int:
+    def advise(self, number: int, play: GamePlay, mask: Mask, noise: float, advice: Advice) -> int:
         """Returns the index it would play in a game, and writes how good it thinks each one.
 
         With `noise` it misjudges what it plays, but not what it advises.

@@ -12,6 +12,7 @@ from ahu.games import game_named
 from ahu.learning import network_file
 from ahu.learning.alignment import align
 from ahu.learning.network import Network
+from ahu.learning.network_file import Weights
 
 
 def network_for(game: Game, players: int, model: str = "") -> Network:
@@ -22,9 +23,13 @@ def network_for(game: Game, players: int, model: str = "") -> Network:
 @lru_cache(maxsize=16)
 def _network(name: str, players: int, model: str) -> Network:
     game = game_named(name)
-    content = _content(game, model)
-    _, weights = network_file.read(content, model or game.facets.network, game)
-    return Network(weights, align(game, players), players)
+    return Network(weights_for(game, model), align(game, players), players)
+
+
+def weights_for(game: Game, model: str = "") -> Weights:
+    """Returns the weights of a file, or of the network that comes with the game. Raises Refused."""
+    _, weights = network_file.read(_content(game, model), model or game.facets.network, game)
+    return weights
 
 
 def _content(game: Game, model: str) -> bytes:

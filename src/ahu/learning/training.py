@@ -17,7 +17,6 @@ import numpy as np
 import torch
 from msgspec import Meta, Struct
 
-from ahu.arena.statistics import wilson
 from ahu.core.contract import Game
 from ahu.learning import network_file
 from ahu.learning.losses import Losses, imitation_losses, policy_losses
@@ -93,9 +92,7 @@ class Mark(Struct, frozen=True):
     measured: int
     """How many games against the heuristic have ended since the last mark."""
     share: float | None
-    """The share of these that was won; fair is 1 / players."""
-    low: float | None
-    high: float | None
+    """The share of these that was won, at the smallest table; fair is 1 / players."""
 
 
 class Trainer:
@@ -194,7 +191,6 @@ class Trainer:
     def _mark(self) -> Mark:
         losses = self.losses
         share = self.won / self.measured if self.measured else None
-        low, high = wilson(self.won, self.measured) if self.measured else (None, None)
         numbers = [] if losses is None else [float(part.detach()) for part in losses[1:]]
         choosing, judging, entropy = numbers or [0.0, 0.0, 0.0]
         mark = Mark(
@@ -207,8 +203,6 @@ class Trainer:
             entropy,
             self.measured,
             share,
-            low,
-            high,
         )
         self.measured, self.won = 0, 0.0
         return mark
@@ -361,22 +355,20 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = rate * min(1.0, self.updates / WARM)
         self.optimizer.zero_grad(set_to_none=True)
-        losses.loss.backward()
+        losses.loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
         self.optimizer.step()
         self.losses = losses
 
 
-def train(game: Game, settings: TrainingSettings, file: Path, curve: Path | None) -> Iterator[Mark]:
-    """Trains, and returns the marks in the end; each is appended to the curve at once."""
-    marks: list[Mark] = []
+def train(game: Game, settings: TrainingSettings, file: Path, curve: Path | None) -> None:
+    """Trains; each mark is printed, and appended to the curve, as a line of JSON."""
 
     def told(mark: Mark) -> None:
-        marks.append(mark)
+        line = msgspec.json.encode(mark)
+        print(line.decode(), flush=True)
         if curve is not None:
             with curve.open("ab") as lines:
-                lines.write(msgspec.json.encode(mark) + b"\n")
-        print(msgspec.json.encode(mark).decode(), flush=True)
+                lines.write(line + b"\n")
 
     Trainer(game, settings, file).run(told)
-    yield from marks
