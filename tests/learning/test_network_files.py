@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ahu.core.refusal import Refused
 from ahu.env.encoding import Encoding
@@ -14,7 +15,7 @@ from ahu.games import game_named
 from ahu.learning import network_file
 from ahu.learning.alignment import align
 from ahu.learning.network import Network
-from ahu.learning.network_file import About, Weights
+from ahu.learning.network_file import NetworkInfo, Weights
 from tests.env.sizes import NAMES, SIZES
 
 ORONGO = game_named("orongo")
@@ -25,7 +26,7 @@ def weights(game: str = "orongo", width: int = 8) -> Weights:
     rng = np.random.default_rng(3)
     largest = Encoding(game, game_named(game).players[-1])
 
-    def drawn(*shape: int) -> network_file.NDArray[np.float32]:
+    def drawn(*shape: int) -> NDArray[np.float32]:
         return rng.standard_normal(shape).astype(np.float32) / 8
 
     shapes = {
@@ -81,7 +82,7 @@ def test_a_network_for_something_else_is_refused(
     changed: dict[str, object], key: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "network.npz"
-    about: About = msgspec.structs.replace(network_file.about(ORONGO), **changed)
+    about: NetworkInfo = msgspec.structs.replace(network_file.about(ORONGO), **changed)
     network_file.write(file, about, weights())
     with pytest.raises(Refused) as refused:
         network_file.read(file.read_bytes(), file.name, ORONGO)

@@ -372,5 +372,5 @@ def _given(
     if array is None:
         return np.zeros(shape, kind)
     if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
-        raise refuse("", "env-array", found=f"{array.shape} {array.dtype}", shape=str(shape))
+        raise refuse("", "env-tree-array", found=f"{array.shape} {array.dtype}", shape=str(shape))
     return array

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ahu.learning.model import Opinion
-from ahu.learning.rollout import LEAST, Decisions
+from ahu.learning.rollout import LEAST, Experience
 
 CLIP = 0.2
 """How far the probability of a choice may move at once (PPO)."""
@@ -25,7 +25,7 @@ class Losses(NamedTuple):
     entropy: Tensor
 
 
-def imitation_losses(opinion: Opinion, decisions: Decisions) -> Losses:
+def imitation_losses(opinion: Opinion, decisions: Experience) -> Losses:
     """Returns how far the model is from what its teacher would do, and from what came of it."""
     assert decisions.advice is not None
     odds = _log_odds(opinion, decisions)
@@ -37,7 +37,7 @@ def imitation_losses(opinion: Opinion, decisions: Decisions) -> Losses:
     return Losses(choosing + JUDGING * judging, choosing, judging, _entropy(odds, taught))
 
 
-def policy_losses(opinion: Opinion, decisions: Decisions, curiosity: float) -> Losses:
+def policy_losses(opinion: Opinion, decisions: Experience, curiosity: float) -> Losses:
     """Returns the loss of proximal policy optimisation; `curiosity` is what entropy is worth."""
     odds = _log_odds(opinion, decisions)
     free = _free(decisions)
@@ -50,16 +50,16 @@ def policy_losses(opinion: Opinion, decisions: Decisions, curiosity: float) -> L
     return Losses(loss, choosing, judging, entropy)
 
 
-def _free(decisions: Decisions) -> Tensor:
+def _free(decisions: Experience) -> Tensor:
     """Returns 1 for each decision with a choice, else 0."""
     return (decisions.masks.sum(1) > 1).float()
 
 
-def _log_odds(opinion: Opinion, decisions: Decisions) -> Tensor:
+def _log_odds(opinion: Opinion, decisions: Experience) -> Tensor:
     return torch.log_softmax(torch.where(decisions.masks, opinion.logits, LEAST), 1)
 
 
-def _judging(opinion: Opinion, decisions: Decisions) -> Tensor:
+def _judging(opinion: Opinion, decisions: Experience) -> Tensor:
     wins = -(decisions.wins * torch.log_softmax(opinion.wins, 1)).sum(1).mean()
     points = -(decisions.points * torch.log_softmax(opinion.points, 1)).sum(1).mean()
     return wins + points

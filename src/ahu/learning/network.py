@@ -50,7 +50,7 @@ class Norm(NamedTuple):
     def __call__(self, rows: Numbers) -> Numbers:
         centred = rows - rows.mean(axis=1, keepdims=True)
         spread = np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + np.float32(EPSILON))
-        return centred / spread * self.scale + self.bias
+        return np.asarray(centred / spread * self.scale + self.bias)
 
 
 class Network:

@@ -1,8 +1,7 @@
 """The file of a network: its weights, and what they were learned from.
 
-It is an npz archive. `about` holds an `About` as JSON; every other array holds weights, named as in
-`network`. Weights are kept as 16-bit floats: that halves the file and changes no decision that a
-match could tell.
+It is an npz archive. `about` holds a `NetworkInfo` as JSON; every other array holds weights, named
+as in `network`. Weights are kept as 16-bit floats, which halves the file.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ FORM = 1
 """The version of the form of these files."""
 
 
-class About(Struct, frozen=True, forbid_unknown_fields=True):
+class NetworkInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """What a network was made for, and how long it has learned."""
 
     form: int
@@ -42,13 +41,13 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     """How long it has learned."""
 
 
-def about(game: Game, decisions: int = 0, minutes: float = 0.0) -> About:
+def about(game: Game, decisions: int = 0, minutes: float = 0.0) -> NetworkInfo:
     """Returns what a network that is made now is for."""
     info = Encoding(game, game.players[-1]).info()
-    return About(FORM, info.game, info.rules, info.version, info.board, decisions, minutes)
+    return NetworkInfo(FORM, info.game, info.rules, info.version, info.board, decisions, minutes)
 
 
-def write(path: Path, kept: About, weights: Weights) -> None:
+def write(path: Path, kept: NetworkInfo, weights: Weights) -> None:
     """Writes a network, all of it or nothing."""
     arrays = {name: array.astype(np.float16) for name, array in weights.items()}
     header = np.frombuffer(msgspec.json.encode(kept), np.uint8)
@@ -58,12 +57,12 @@ def write(path: Path, kept: About, weights: Weights) -> None:
     beside.replace(path)
 
 
-def read(content: bytes, name: str, game: Game) -> tuple[About, Weights]:
+def read(content: bytes, name: str, game: Game) -> tuple[NetworkInfo, Weights]:
     """Returns a network for this game. Raises Refused if the file holds no such network."""
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as archive:
             arrays = {key: archive[key] for key in archive.files}
-        kept = msgspec.json.decode(arrays.pop(ABOUT).tobytes(), type=About)
+        kept = msgspec.json.decode(arrays.pop(ABOUT).tobytes(), type=NetworkInfo)
     except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError):
         raise refuse("", "network-file", file=name) from None
     if kept.game != game.name:

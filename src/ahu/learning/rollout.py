@@ -14,8 +14,8 @@ LEAST = -1e9
 """The logit of an action that is not legal."""
 
 
-class Decisions(NamedTuple):
-    """Decisions to learn from, a row for each."""
+class Experience(NamedTuple):
+    """Experience to learn from, a row for each."""
 
     seen: Tensor
     masks: Tensor
@@ -31,13 +31,13 @@ class Decisions(NamedTuple):
     advice: Tensor | None = None
     """How good the teacher thinks each action; all 0 where it knows nothing."""
 
-    def rows(self, which: Tensor) -> Decisions:
+    def rows(self, which: Tensor) -> Experience:
         """Returns some of them."""
-        return Decisions(*(None if part is None else part[which] for part in self))  # type: ignore[arg-type]
+        return Experience(*(None if part is None else part[which] for part in self))  # type: ignore[arg-type]
 
-    def copied(self) -> Decisions:
+    def copied(self) -> Experience:
         """Returns copies, which stay when the room of the rollout is used again."""
-        return Decisions(*(None if part is None else part.clone() for part in self))  # type: ignore[arg-type]
+        return Experience(*(None if part is None else part.clone() for part in self))  # type: ignore[arg-type]
 
 
 class Rollout:
@@ -91,7 +91,7 @@ class Rollout:
         self.won[step] = self._taken(shared.wins)
         self.made[step] = self._taken(shared.points)
 
-    def decisions(self, reach: float, lead: float) -> Decisions:
+    def decisions(self, reach: float, lead: float) -> Experience:
         """Returns all decisions.
 
         `reach` is how far what came later counts against what was expected before (TD(λ)); `lead`
@@ -115,7 +115,7 @@ class Rollout:
             by_slot(made, self.seats),
             self.advice,
         )
-        return Decisions(*(None if part is None else part.flatten(0, 1) for part in parts))  # type: ignore[arg-type]
+        return Experience(*(None if part is None else part.flatten(0, 1) for part in parts))  # type: ignore[arg-type]
 
     def _returns(self, expected: Tensor, last: Tensor, came: Tensor, reach: float) -> Tensor:
         found = torch.empty_like(expected)

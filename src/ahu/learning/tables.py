@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import NamedTuple
@@ -146,10 +147,8 @@ class Tables:
             if process.is_alive():
                 process.terminate()
         self.shared = None  # type: ignore[assignment]
-        try:
+        with suppress(BufferError):  # somebody may still hold an array of it
             self._memory.close()
-        except BufferError:
-            pass
         self._memory.unlink()
 
 
@@ -164,7 +163,8 @@ def _work(
     shared = SharedMemory(memory)
     encoding = Encoding(game, plan.players)
     rows = slice(number * plan.games, (number + 1) * plan.games)
-    mine = Shared(*(a[rows] for a in _shared(shared, encoding, plan.games * plan.processes)))
+    whole = _shared(shared, encoding, plan.games * plan.processes)
+    mine = Shared(*(array[rows] for array in whole))  # type: ignore[arg-type]  # one of each
     try:
         for _ in _play(game, plan, seed, mine):
             leader.send_bytes(GO)

@@ -21,7 +21,7 @@ from ahu.core.contract import Game
 from ahu.learning import network_file
 from ahu.learning.losses import Losses, imitation_losses, policy_losses
 from ahu.learning.model import Model, model_of
-from ahu.learning.rollout import Decisions, Rollout, drawn, mixed, working
+from ahu.learning.rollout import Experience, Rollout, drawn, mixed, working
 from ahu.learning.tables import TEACHER, TablePlan, Tables
 
 Phase = Literal["imitation", "self-play"]
@@ -79,7 +79,7 @@ class TrainingSettings(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
 
 
-class Mark(Struct, frozen=True):
+class TrainingMark(Struct, frozen=True):
     """How training goes, for the curve."""
 
     minutes: float
@@ -120,7 +120,7 @@ class Trainer:
         self.phase: Phase = "imitation"
         self.lessons: list[Rollout] = []
         self.lesson_steps: list[int] = []
-        self.kept: list[tuple[int, Decisions]] = []
+        self.kept: list[tuple[int, Experience]] = []
         """What the teacher has said, by the number of players."""
         self.heard = 0
         """How many decisions that has been."""
@@ -130,7 +130,7 @@ class Trainer:
         self._begun = time.monotonic()
         self._before = self.minutes
 
-    def run(self, told: Callable[[Mark], None]) -> None:
+    def run(self, told: Callable[[TrainingMark], None]) -> None:
         """Trains until the time is over, keeps the network now and then, and tells how it goes."""
         settings = self.settings
         end = min(settings.minutes, self._before + settings.session)
@@ -188,12 +188,12 @@ class Trainer:
     def _progress(self) -> float:
         return min(1.0, self.minutes / self.settings.minutes)
 
-    def _mark(self) -> Mark:
+    def _mark(self) -> TrainingMark:
         losses = self.losses
         share = self.won / self.measured if self.measured else None
         numbers = [] if losses is None else [float(part.detach()) for part in losses[1:]]
         choosing, judging, entropy = numbers or [0.0, 0.0, 0.0]
-        mark = Mark(
+        mark = TrainingMark(
             round(self.minutes, 3),
             self.phase,
             self.decisions,
@@ -326,15 +326,15 @@ class Trainer:
         shared.asked[:] = False
         tables.go()
 
-    def _improve(self, learned: list[tuple[int, Decisions]], left: float) -> None:
+    def _improve(self, learned: list[tuple[int, Experience]], left: float) -> None:
         settings = self.settings
         rate = settings.rate * max(0.05, left)
         for _ in range(settings.passes):
             batches = [
                 (players, found, which)
                 for players, found in learned
-                for which in torch.randperm(len(found.chosen), device=self.device).split(
-                    settings.batch
+                for which in torch.split(
+                    torch.randperm(len(found.chosen), device=self.device), settings.batch
                 )
             ]
             for number in torch.randperm(len(batches)).tolist():
@@ -364,7 +364,7 @@ class Trainer:
 def train(game: Game, settings: TrainingSettings, file: Path, curve: Path | None) -> None:
     """Trains; each mark is printed, and appended to the curve, as a line of JSON."""
 
-    def told(mark: Mark) -> None:
+    def told(mark: TrainingMark) -> None:
         line = msgspec.json.encode(mark)
         print(line.decode(), flush=True)
         if curve is not None:
