@@ -30,7 +30,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     encoding: str = ""
     """A function that makes its `Encoded`, of `ahu.core.encoding_spec`, from a new position."""
     network: str = ""
-    """The file of the network that has learned it, as "package:file"; see `ahu.learning`."""
+    """The file of the network that has learned it: a `Traversable`; see `ahu.learning`."""
     drawing: str = ""
     """The drawing of its boards: a `Drawing` of `ahu.draw`."""
     picture: str = ""

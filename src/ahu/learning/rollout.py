@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ahu.learning.model import Model, Opinion
-from ahu.learning.tables import Shared, Tables
+from ahu.learning.tables import Shared, SharedTables
 
 LEAST = -1e9
 """The logit of an action that is not legal."""
@@ -43,7 +43,9 @@ class Experience(NamedTuple):
 class Rollout:
     """Room for the decisions of some steps at all tables of one size."""
 
-    def __init__(self, tables: Tables, steps: int, device: torch.device, taught: bool) -> None:
+    def __init__(
+        self, tables: SharedTables, steps: int, device: torch.device, taught: bool
+    ) -> None:
         encoding, rows = tables.encoding, tables.rows
         self.tables = tables
         self.steps = steps

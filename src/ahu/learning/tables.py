@@ -94,7 +94,7 @@ def _needed(encoding: Encoding, rows: int) -> int:
     return sum(-(-size // 64) * 64 for size in sizes)
 
 
-class Tables:
+class SharedTables:
     """The games of one size, as their leader sees them."""
 
     def __init__(self, game: Game, plan: TablePlan, seed: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ahu.core.contract import Game
+from ahu.core.facets import load
 from ahu.core.refusal import refuse
 from ahu.games import game_named
 from ahu.learning import network_file
@@ -38,7 +39,8 @@ def _content(game: Game, model: str) -> bytes:
             return Path(model).read_bytes()
         except OSError:
             raise refuse("", "network-no-file", file=model) from None
-    package, _, name = game.facets.network.partition(":")
-    if not package:
+    if not game.facets.network:
         raise refuse("", "network-none", game=game.name)
-    return files(package).joinpath(name).read_bytes()
+    file = load(game.facets.network)
+    assert isinstance(file, Traversable)
+    return file.read_bytes()

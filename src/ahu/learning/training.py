@@ -22,7 +22,7 @@ from ahu.learning import network_file
 from ahu.learning.losses import Losses, imitation_losses, policy_losses
 from ahu.learning.model import Model, model_of
 from ahu.learning.rollout import Experience, Rollout, drawn, mixed, working
-from ahu.learning.tables import TEACHER, TablePlan, Tables
+from ahu.learning.tables import TEACHER, SharedTables, TablePlan
 
 Phase = Literal["imitation", "self-play"]
 Positive = Annotated[int, Meta(ge=1)]
@@ -137,8 +137,8 @@ class Trainer:
         imitating = self.minutes < min(settings.imitation, end)
         start = int(1000 * self.minutes) + settings.seed
         taught = self._seat(settings.taught, settings.lessons, start, patient=True)
-        learning: list[Tables] = []
-        measuring: Tables | None = None
+        learning: list[SharedTables] = []
+        measuring: SharedTables | None = None
         self.lessons = [Rollout(t, settings.steps, self.device, taught=True) for t in taught]
         self.lesson_steps = [0 for _ in taught]
         try:
@@ -148,7 +148,9 @@ class Trainer:
                 if not imitating and not learning:
                     learning = self._seat(settings.processes, settings.games, start + 1)
                     rival = TablePlan(self.game.players[0], settings.measured, 1, noisy=False)
-                    measuring = Tables(self.game, rival, start + 2) if settings.measured else None
+                    measuring = (
+                        SharedTables(self.game, rival, start + 2) if settings.measured else None
+                    )
                     parts = self._play(learning, measuring)
                     self.updates = 0
                 next(parts)
@@ -169,13 +171,13 @@ class Trainer:
 
     def _seat(
         self, processes: tuple[int, ...], games: int, seed: int, patient: bool = False
-    ) -> list[Tables]:
+    ) -> list[SharedTables]:
         """Returns tables of each size that has processes."""
         plans = [
             TablePlan(players, games, count, patient=patient)
             for players, count in zip(self.game.players, processes, strict=True)
         ]
-        return [Tables(self.game, plan, seed) for plan in plans if plan.processes]
+        return [SharedTables(self.game, plan, seed) for plan in plans if plan.processes]
 
     def keep(self) -> None:
         """Writes the network."""
@@ -274,7 +276,9 @@ class Trainer:
     # Self-play: proximal policy optimisation on the decisions of all seats. The teacher is still
     # listened to, less and less, so that nothing is forgotten that later is hard to find again.
 
-    def _play(self, all_tables: list[Tables], measuring: Tables | None) -> Iterator[None]:
+    def _play(
+        self, all_tables: list[SharedTables], measuring: SharedTables | None
+    ) -> Iterator[None]:
         settings = self.settings
         self.phase = "self-play"
         rollouts = [Rollout(t, settings.steps, self.device, taught=False) for t in all_tables]
@@ -308,7 +312,7 @@ class Trainer:
         shared.asked[:] = False
         rollout.tables.go()
 
-    def _measure(self, tables: Tables) -> None:
+    def _measure(self, tables: SharedTables) -> None:
         """Goes on one decision in the games against the heuristic, if they are ready for it."""
         if not tables.ready:
             return
