@@ -55,6 +55,8 @@ class BotKind(Struct, frozen=True):
     """What the bot is, in a few words. For the bots of this package the texts say it."""
     needs_heuristic: bool = False
     """Whether it plays only games that have a heuristic."""
+    needs_network: bool = False
+    """Whether it plays only games that have a network, unless its setting `model` names one."""
 
 
 def close(bot: Bot) -> None:

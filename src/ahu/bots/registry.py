@@ -22,7 +22,12 @@ OURS = {
 }
 """Where the bots of this folder are found. A new one is one line here."""
 
-EXTRAS = {"openspiel-mcts": ("pyspiel", "openspiel")}
+EXTRAS = {
+    "network": ("numpy", "env"),
+    "network-search": ("numpy", "env"),
+    "onnx": ("onnxruntime", "onnx"),
+    "openspiel-mcts": ("pyspiel", "openspiel"),
+}
 """Those of our bots that are found by an entry point and need a module of an extra. They are listed
 only where the module is installed."""
 

@@ -52,8 +52,12 @@ class BotSpec(Struct, frozen=True):
     def settled(self, game: Game) -> BotSpec:
         """Returns the bot that plays this game: for a level, the one behind it. Raises Refused."""
         spec = parse(bot_behind(self.name, game)) if self.name in LEVELS else self
-        if kind_named(spec.name).needs_heuristic and expertise_of(game) is None:
+        kind = kind_named(spec.name)
+        if kind.needs_heuristic and expertise_of(game) is None:
             raise refuse("", "bot-no-heuristic", bot=spec.name, game=game.name)
+        brought = getattr(spec.settings, "model", "")
+        if kind.needs_network and not (game.facets.network or brought):
+            raise refuse("", "bot-no-network", bot=spec.name, game=game.name)
         return spec
 
     def plays(self, game: Game) -> bool:

@@ -41,6 +41,8 @@ AHU = Group(
         "simulate": "ahu.cli.simulate:SIMULATE",
         "arena": "ahu.cli.arena:ARENA",
         "balance": "ahu.cli.balance:BALANCE",
+        "train": "ahu.cli.train:TRAIN",
+        "export": "ahu.cli.export:EXPORT",
         "replay": "ahu.cli.replay:REPLAY",
         "engine": "ahu.cli.engine:ENGINE",
         "schema": "ahu.cli.engine:SCHEMA",

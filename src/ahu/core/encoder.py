@@ -89,6 +89,15 @@ class Encoder:
             elif index == half:
                 out[start + self.second(code[i])] = 1
 
+    def meaning(self, index: int) -> tuple[int | str, ...]:
+        """Returns what an index means, in the same words at every number of players.
+
+        Here its kind and its place in the block of that kind. An encoder overrides this where the
+        place depends on the number of players.
+        """
+        kind = max((start, name) for name, start in self.blocks.items() if start <= index)
+        return kind[1], index - kind[0]
+
     def points(self, buffer: Buffer, seat: int) -> int:
         """Returns the points of a seat so far."""
         raise TypeError

@@ -14,6 +14,7 @@ cdef class Batch:
     cdef int watch, at_random
     cdef float[::1] observations
     cdef float[::1] rewards
+    cdef float[::1] points
     cdef float[::1] finals
     cdef int[::1] held
     cdef signed char[::1] masks

@@ -19,8 +19,8 @@ class Batch:
 
     For each game it writes `observations` and `masks` for the seat that decides next, which is in
     `seats`; `rewards` of all seats since the last step; in `ends` whether a game ended and another
-    began, and then in `finals` the last observation of the seat `watch`. It reads none of these
-    arrays: their owner may change them.
+    began, and then in `points` what all seats had, in `finals` the last observation of the seat
+    `watch`. It reads none of these arrays: their owner may change them.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Batch:
         rewards: Floats,
         seats: Ints,
         ends: Ints,
+        points: Floats,
         finals: Floats,
     ) -> None:
         """`at_random` has a bit for each seat that plays at random by itself."""
@@ -55,6 +56,7 @@ class Batch:
         self.rewards = rewards
         self.seats = seats
         self.ends = ends
+        self.points = points
         self.finals = finals
         self.legal = array("b", bytes(self.count * self.actions))
         """The masks by which actions are judged."""
@@ -180,6 +182,8 @@ class Batch:
                 self.rewards[game * self.players + seat] += play.share(seat)
         else:
             self._score(game)
+        for seat in range(self.players):
+            self.points[game * self.players + seat] = play.points(seat)
         self._close(game)
 
     def _close(self, game: int) -> None:

@@ -121,6 +121,8 @@ class VectorGames:
             _check_arrays(arrays, fresh)
         self.now = now = fresh if arrays is None else arrays
         self.finals = np.zeros((count, encoding.size), np.float32)
+        self.points = np.zeros((count, encoding.players), np.float32)
+        """What all seats had when a game ended last: a row for each game."""
         codes = ActionBuffer()
         self.batch = Batch(
             [encoding.play(codes=codes) for _ in range(count)],
@@ -134,6 +136,7 @@ class VectorGames:
             now.rewards.reshape(-1),
             now.seats,
             now.ends.view(np.int8),
+            self.points.reshape(-1),
             self.finals.reshape(-1),
         )
 

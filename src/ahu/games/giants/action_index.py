@@ -121,6 +121,17 @@ class GiantsIndexing(Encoder):
         ) = starts
         self.blocks = dict(zip(sizes, starts, strict=False))
 
+    def meaning(self, index: int) -> tuple[int | str, ...]:
+        """Returns what an index means; for entering the direction, and the carriers by slot."""
+        if not self.at_enter <= index < self.at_stop:
+            return super().meaning(index)
+        way, carrier = divmod(index - self.at_enter, self.carriers)
+        if carrier < self.players:
+            return "enter", way, "chief", carrier
+        key = self.key[carrier - self.players]
+        figures = sum((key >> 2 * slot & 3) << 2 * slot for slot in range(self.players))
+        return "enter", way, "logs", key >> 2 * self.players, "figures", figures
+
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:

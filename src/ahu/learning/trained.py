@@ -1,0 +1,46 @@
+"""The networks that bots play by: those of the package, one for each game, and anybody's files."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ahu.core.contract import Game
+from ahu.core.facets import load
+from ahu.core.refusal import refuse
+from ahu.games import game_named
+from ahu.learning import network_file
+from ahu.learning.alignment import align
+from ahu.learning.network import Network
+from ahu.learning.network_file import Weights
+
+
+def network_for(game: Game, players: int, model: str = "") -> Network:
+    """Returns the network of a file, or the one that comes with the game. Raises Refused."""
+    return _network(game.name, players, model)
+
+
+@lru_cache(maxsize=16)
+def _network(name: str, players: int, model: str) -> Network:
+    game = game_named(name)
+    return Network(weights_for(game, model), align(game, players), players)
+
+
+def weights_for(game: Game, model: str = "") -> Weights:
+    """Returns the weights of a file, or of the network that comes with the game. Raises Refused."""
+    _, weights = network_file.read(_content(game, model), model or game.facets.network, game)
+    return weights
+
+
+def _content(game: Game, model: str) -> bytes:
+    if model:
+        try:
+            return Path(model).read_bytes()
+        except OSError:
+            raise refuse("", "network-no-file", file=model) from None
+    if not game.facets.network:
+        raise refuse("", "network-none", game=game.name)
+    file = load(game.facets.network)
+    assert isinstance(file, Traversable)
+    return file.read_bytes()
