@@ -27,7 +27,8 @@ $(VENV)/installed: requirements.lock | $(VENV)/bin/python
 	touch $(VENV)/playable $@
 
 $(VENV)/built: $(VENV)/playable pyproject.toml setup.py src/ahu/kernels.txt $(KERNELS)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	AHU_KERNELS=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
 	touch $@
 

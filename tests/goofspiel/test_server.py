@@ -20,6 +20,7 @@ from ahu.games import GAMES
 from ahu.server import messages
 from ahu.server.bot_dispatcher import asked_of
 from ahu.server.database import engine_for
+from ahu.server.seating import seating_of
 from ahu.server.session import TableSession
 from ahu.server.storage import Storage, knows_rules
 from ahu.server.table_events import StoredEvent
@@ -226,6 +227,7 @@ def test_a_bot_thinks_under_the_rules_of_its_table(game: Game) -> None:
     session, _ = begun_under(game)
     seat_configs = (SeatConfig(), SeatConfig(level="easy"))
     session.setup = replace(session.setup, seat_configs=seat_configs)
+    session.seating = seating_of(seat_configs)
     bots = Watched()
     assert bots.decide(asked_of(session, 1)).move in legal(session, 1)
     assert bots.rules == [game.rules_version]

@@ -90,7 +90,7 @@ def test_a_seat_is_given_up_and_given_to_somebody_else(visit: Visit) -> None:
     expect(guest.get_by_role("alert")).to_contain_text("You’re a spectator now.")
     assert secrets(guest) == []
     expect(host.locator(".log")).to_contain_text("Hotu gives up Green’s seat.")
-    expect(host.locator(row(host, 1))).to_contain_text("free: given up")
+    expect(host.locator(row(host, 1))).to_contain_text("a bot plays on")
     host.get_by_role("button", name="Invite", exact=True).click()
     host.get_by_role("button", name="Make a new invitation to").click()
     expect(host.locator("[data-link*='Invitation']")).to_be_visible()

@@ -31,4 +31,4 @@ record-actor = « { $actor } » n’a pas de place ici ; à la table : { $k
 record-number = porte le numéro { $found }, on attendait { $expected }
 record-board = partie jouée sur un autre plateau : « { $name } », empreinte { $digest }
 record-start = la position de départ n’a pas les mêmes joueurs ou options que l’en-tête
-rules-interpreted = les règles sont interprétées, cent fois plus lentes que compilées : Ahu a été installé sans compilateur C
+rules-interpreted = les règles sont interprétées, cent fois plus lentes que compilées : Ahu a été installé sans compilateur C

@@ -76,12 +76,12 @@ players-rival = { $name } : { $games ->
 players-latest = Dernières parties
 players-place = place { $place } avec { $points } points
 players-unrated = (non classée)
-players-bot = robot, { $level }
+players-bot = bot, { $level }
 players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
 players-best = Les meilleurs
-players-best-text = Personnes et robots sur une même échelle : les nouveaux commencent à 25. Après le ± figure l’incertitude. Les parties avec des coups repris, ou avec des personnes qui ne sont pas des joueurs, ne comptent pas.
+players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, ou avec des personnes qui ne sont pas des joueurs, ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -91,7 +91,7 @@ players-nobody-yet = Personne n’est encore classé.
 ## Les rencontres
 players-lobby = Tables ouvertes
 players-lobby-text = Des tables que leurs hôtes ont ouvertes à tous. Asseyez-vous, ou regardez.
-players-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez la vôtre : à la table, sous « Inviter ».
+players-lobby-empty = Aucune table n’est ouverte en ce moment. Ouvrez la vôtre : à la table, sous « Inviter ».
 players-look-again = Actualiser
 players-wanted = { $level ->
     [new] Débutants bienvenus
