@@ -17,6 +17,7 @@ DIRECTIVES = {
     "nonecheck": False,
     "annotation_typing": False,
     "freethreading_compatible": True,
+    "show_performance_hints": False,
 }
 FLAGS = ["-O3", "-g0", "--param=max-inline-insns-auto=100"]
 """Rules are many small functions, faster inlined; compilers pass over flags they do not know."""
