@@ -35,7 +35,7 @@ def fault(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 2) -> str:
     [
         (
             "",
-            "which command? There are play, serve, worker, backup, restore, simulate, arena,",
+            "which command? There are play, serve, worker, backup, restore, admin, simulate,",
         ),
         ("replya x", "there is no command “replya”; did you mean “replay”?"),
         ("xyzzy", "there is no command “xyzzy”; there are play,"),

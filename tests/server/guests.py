@@ -45,7 +45,11 @@ def open_table(
     server: Served, game: str, seats: Sequence[requests.NewSeat], **options: bool | int
 ) -> requests.OpenedTable:
     """Open a table."""
-    asked = requests.NewTable(game, list(seats), dict(options))
+    return open_asked(server, requests.NewTable(game, list(seats), dict(options)))
+
+
+def open_asked(server: Served, asked: requests.NewTable) -> requests.OpenedTable:
+    """Open a table as it is asked for."""
     response = server.post(
         "/api/tables",
         content=msgspec.json.encode(asked),

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.server import messages, requests, standing_in
 from ahu.server.messages import TakeOver
@@ -106,8 +107,8 @@ def test_handing_over_wins_no_time() -> None:
         timed = Timed(pace)
         timed.does(40, standing_in.let_bot, timed.session, 0, StandIn("wish", "novice"))
         assert timed.left(400)[0] == left
-        timed.does(400, standing_in.take_over, timed.session, 0)
-        assert timed.left(400)[0] == left
+        with pytest.raises(Refused, match="decides first"):
+            timed.does(400, standing_in.take_over, timed.session, 0)
 
 
 def test_an_undo_gives_nothing_back() -> None:

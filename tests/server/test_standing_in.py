@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import update
 
 from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
@@ -15,12 +13,21 @@ from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests, standing_in
 from ahu.server.messages import LetBot, Resign, TakeOver
-from ahu.server.rows import TABLES
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
-from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person, play_on
-from tests.server.registries import registered
+from ahu.server.table_terms import Terms
+from tests.server.guests import (
+    Guest,
+    ask,
+    claim,
+    fresh_id,
+    guest,
+    open_asked,
+    open_table,
+    person,
+    play_on,
+)
 from tests.server.seating import key, told, until
 from tests.server.servers import Served
 
@@ -109,16 +116,10 @@ def test_who_resigns_is_played_on_to_the_end(server: Served) -> None:
 
 
 def test_others_may_let_a_bot_play_on_for_who_is_away(server: Served) -> None:
-    made = open_table(server, "orongo", [person("Ana"), guest()])
+    """Not because somebody thinks for long, and not because a line was cut just now."""
+    asked = requests.NewTable("orongo", [person("Ana"), guest()], {}, Terms(away_s=1))
+    made = open_asked(server, asked)
     token = claim(server, made, made.invitations[1], name="Ben")
-
-    async def stand_still() -> None:
-        """As if nothing had happened at the table for long."""
-        registry = await registered(Path(server.database).parent)
-        async with registry.storage.engine.begin() as connection:
-            which = update(TABLES).where(TABLES.c.id == made.table)
-            await connection.execute(which.values(changed=1.0))
-        await registry.storage.close()
 
     async def run() -> None:
         ben = Guest(server, made.table, [token])
@@ -128,16 +129,15 @@ def test_others_may_let_a_bot_play_on_for_who_is_away(server: Served) -> None:
             async def wish(absent: int) -> object:
                 return await ana.ask(LetBot(id=fresh_id(), seat=0, absent=absent))
 
-            await stand_still()
             assert refusal(await wish(1)) == "table-not-away"
             assert refusal(await wish(4)) == "seat"
             await ben.leave()
             await until(ana, lambda: ana.presence is not None and ana.presence.seats == [1, 0])
             assert isinstance(await ana.play(0, "bid 1"), messages.Done)
             assert refusal(await wish(0)) == "table-not-waiting"
-            assert refusal(await wish(1)) == "table-away-soon"
-            await stand_still()
-            assert isinstance(await wish(1), messages.Done)
+            while isinstance(reply := await wish(1), messages.CommandRefused):
+                assert refusal(reply) == "table-away-soon"
+                await asyncio.sleep(0.05)
             assert ana.state is not None
             await until(ana, lambda: ana.state is not None and 1 not in ana.state.deciding)
             assert ana.state.stand_ins == ["", "normal"]

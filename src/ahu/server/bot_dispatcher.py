@@ -178,7 +178,7 @@ class BotDispatcher:
                 await self.registry.catch_up(job.table, number)
                 if job.seat not in live.session.bots_due:
                     return live
-                id = f"bot-{live.session.number}"
+                id = f"bot·{live.session.number}"  # no client may use this id
                 asked = asked_of(live.session, job.seat)
                 move = await self._decision(live.session, job.seat, asked)
             await self._play(live, job.seat, id, asked, move)
@@ -252,7 +252,7 @@ def asked_of(session: TableSession, seat: Seat) -> BotRequest:
     """Returns the request to a bot, with nothing in it but what its seat can recall."""
     setup = session.setup
     return BotRequest(
-        f"{setup.table}/{seat}",
+        f"{setup.table}/{seat}/{session.seating.level(seat)}",
         setup.game.name,
         setup.game.rules_version,
         session.seating.level(seat),

@@ -9,7 +9,9 @@ from struct import pack
 from typing import Any
 
 import h11
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -95,6 +97,20 @@ def most_handles() -> int:
     return USUAL
 
 
+class PacedFlow(FlowControl):
+    """Lets an application that has read a body read on, at the pace of its connection."""
+
+    def __init__(self, transport: asyncio.Transport, read_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._read_on = read_on
+
+    def resume_reading(self) -> None:
+        """Lets more bytes come when their time has come."""
+        if self.read_paused:
+            self.read_paused = False
+            self._read_on()
+
+
 class HttpConnection(Paced, H11Protocol):
     """A connection that is closed when its client keeps the server waiting for too long."""
 
@@ -118,6 +134,7 @@ class HttpConnection(Paced, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counts a new connection, or ends it if there are too many."""
         super().connection_made(transport)
+        self.flow = PacedFlow(transport, self.read_on)
         self._address = address_key(self.client[0] if self.client else "")
         self.pace(self._limits.reading, self._limits.payer(self._address, self))
         self._inside = self._limits.enter(self._address, len(self.connections))
@@ -219,6 +236,14 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             raise ClientDisconnected
         framed = [part for text in texts for part in (frame_head(len(text)), text)]
         self.transport.writelines(framed)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Returns the next message; once none waits any more, more bytes may come."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.read_on()
+        return message
 
     def reads_enough(self) -> bool:
         """Returns whether a message waits for the application."""

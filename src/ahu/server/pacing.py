@@ -74,6 +74,11 @@ class Paced(asyncio.Protocol):
         if not self.transport.is_closing() and not self.reads_enough():
             self.transport.resume_reading()
 
+    def read_on(self) -> None:
+        """Lets more bytes come, unless some that have come still wait for their time."""
+        if self._next is None and not self._unread and not self.transport.is_closing():
+            self.transport.resume_reading()
+
     def _wait_s(self) -> float:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             return UNREAD_S

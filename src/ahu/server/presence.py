@@ -63,6 +63,8 @@ class _Table(Struct):
     """A table where this process has clients."""
 
     players: int
+    seen: list[float]
+    """When each seat's token was last read with, as far as is known."""
     names: dict[Client, str] = field(default_factory=dict)
     gone: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     """Second readers who have left and are still shown, and the seats they read."""
@@ -94,7 +96,7 @@ class PresenceTracker:
     def enter(self, table: str, players: int, client: Client, name: str | None) -> None:
         """Adds a client that has come. One that comes back under the same name is counted once."""
         first = table not in self._tables
-        here = self._tables.setdefault(table, _Table(players))
+        here = self._tables.setdefault(table, _Table(players, [self._now()] * players))
         here.names[client] = (hashed(name) if name else token_hex(NAME_LENGTH))[:NAME_LENGTH]
         self._change(table, asks=first)
 
@@ -103,6 +105,8 @@ class PresenceTracker:
         here = self._tables.get(table)
         if here is not None and client in here.names:
             name, seats = here.names.pop(client), client.audience.seats
+            for seat in seats:
+                here.seen[seat] = self._now()
             readers = self._readers(table, here)
             if any(readers[seat] - {name} for seat in seats):
                 here.gone.append((name, seats))
@@ -120,10 +124,15 @@ class PresenceTracker:
         self._unreported[table] = asks or self._unreported.get(table, False)
         self._wake.set()
 
-    def absent(self, table: str, seat: int) -> bool:
-        """Returns whether nobody reads with a seat's token, at any process, as far as is known."""
+    def absent_s(self, table: str, seat: int) -> float:
+        """Returns for how long nobody has read with a seat's token, at any process.
+
+        It is 0 while somebody does, and counts from when this process first knew of the table.
+        """
         here = self._tables.get(table)
-        return here is None or not self._readers(table, here)[seat]
+        if here is None or self._readers(table, here)[seat]:
+            return 0.0
+        return max(self._now() - here.seen[seat], 0.001)
 
     # Other processes
 
@@ -140,6 +149,9 @@ class PresenceTracker:
             here = self._tables.get(attendance.table)
             if here is None:
                 continue
+            for seat, names in enumerate(self._readers(attendance.table, here)):
+                if names:
+                    here.seen[seat] = self._now()
             if attendance.nobody:
                 here.others.pop(report.process, None)
             else:

@@ -33,14 +33,11 @@ class RematchRequest:
         self.token = token
         self.changed = changed
         """What is to be otherwise than it was, if anything."""
-        self.hash = ""
 
     async def found(self) -> str | None:
         """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
         await self.registry.refresh(self.live)
-        table, access = self.live.session.setup.table, self.live.access
-        self.hash = await self.registry.keys.hash_of(table, access, self.token)
-        self._seat()
+        await self._seat()
         session = self.live.session
         session.check_playable()
         if session.setup.lesson is not None:
@@ -54,7 +51,7 @@ class RematchRequest:
 
         Raises Refused if a seat has changed hands meanwhile: nobody keeps there what is lost here.
         """
-        seat, access = self._seat(), self.live.access
+        seat, access = await self._seat(), self.live.access
         table = await self.registry.open_again(self.live, opener, self.changed)
         id = f"rematch-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
 
@@ -75,9 +72,10 @@ class RematchRequest:
             await self.registry.remove(table)
         return found
 
-    def _seat(self) -> int:
+    async def _seat(self) -> int:
         """Returns the seat of the token. Raises Refused if it holds none."""
-        seat = self.live.access.place_held(self.hash)
+        table, access = self.live.session.setup.table, self.live.access
+        seat = access.place_held(await self.registry.keys.hash_of(table, access, self.token))
         if seat is None or seat == self.live.access.players:
             raise refuse("", "table-token", "Authorization")
         return seat

@@ -71,7 +71,7 @@ class Seating(Struct, frozen=True):
         seat, now = row.seat, self.stand_ins[row.seat]
         if row.does in SEAT_EVENTS:
             holders = _with(self.holders, seat, _HOLDER_AFTER[row.does])
-            gone = now if row.does != "claim" else None
+            gone = None if row.does == "claim" and not self.resigned(seat) else now
             return replace(self, holders=holders, stand_ins=_with(self.stand_ins, seat, gone))
         if row.does == "bot":
             return replace(self, stand_ins=_with(self.stand_ins, seat, read_stand_in(row.move)))
@@ -119,14 +119,19 @@ class Seating(Struct, frozen=True):
         if self.stand_ins[seat] is not None:
             raise refuse("", "table-bot-plays")
 
-    def check_take_over(self, seat: Seat, deciding: Sequence[Seat]) -> None:
-        """Raises Refused if its person cannot take a seat back from a bot now."""
+    def check_take_over(self, seat: Seat, deciding: Sequence[Seat], clocked: bool) -> None:
+        """Raises Refused if its person cannot take a seat back from a bot now.
+
+        At a table with clocks a bot that was asked to play decides first: nobody thinks while no
+        clock runs.
+        """
         stand_in = self.stand_ins[seat]
         if stand_in is None:
             raise refuse("", "table-no-stand-in")
         if stand_in.why == "resigned":
             raise refuse("", "table-resigned")
-        if stand_in.waits and seat in deciding:
+        decides = stand_in.waits or (clocked and stand_in.why == "wish")
+        if decides and seat in deciding:
             raise refuse("", "table-bot-turn")
 
 

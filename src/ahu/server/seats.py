@@ -64,11 +64,22 @@ async def claim(
             raise refuse("", "table-token", "$.token")
         if seat is None or live.access.invited(asked.invitation) != seat:
             raise refuse("", "table-invitation", "$.invitation")
+        if live.session.seating.resigned(seat):
+            raise refuse("", "table-resigned")
 
     check()
     assert seat is not None
     await _change(registry, live, seat, "claim", token, check, name)
     return requests.Claimed(seat)
+
+
+def free(live: LiveTable) -> list[Seat]:
+    """Returns the seats for people that nobody has, and where nobody has resigned."""
+    return [
+        seat
+        for seat in live.session.setup.people
+        if live.access.tokens[seat] is None and not live.session.seating.resigned(seat)
+    ]
 
 
 async def sit_down(
@@ -82,15 +93,16 @@ async def sit_down(
         held = live.access.place_of(token)
         if held is not None and held < live.access.players:
             return requests.Claimed(held)  # the answer was lost
-        free = [seat for seat in live.session.setup.people if live.access.tokens[seat] is None]
-        if not free or live.session.over:
+        seat = next(iter(free(live)), None)
+        if seat is None or live.session.over:
             raise refuse("", "player-lobby-full")
-        seat = free[0]
 
         def check(seat: int = seat) -> None:
+            if len(live.session.announcements) >= MOST_CHANGES:
+                raise refuse("", "player-lobby-closed")
             if hash in (*live.access.tokens, *live.access.invitations, live.access.owner):
                 raise refuse("", "table-token", "$.token")
-            if live.access.tokens[seat] is not None:
+            if live.access.tokens[seat] is not None or live.session.seating.resigned(seat):
                 raise refuse("", "table-seat-taken")
 
         try:
@@ -136,7 +148,9 @@ async def invite(
     invitation = tokens.new_token()
 
     def check() -> None:
-        if len(session.announcements) >= MOST_CHANGES:
+        if session.seating.resigned(seat):
+            raise refuse("", "table-resigned", "$.seat")
+        if len(session.announcements) >= MOST_CHANGES and not asked.take_back:
             raise refuse("", "table-many-invitations", most=MOST_CHANGES)
         taken = live.access.tokens[seat] is not None
         if taken and not asked.take_back:
@@ -170,22 +184,22 @@ class Away:
             raise refuse("", "table-not-waiting", "$.absent")
         if session.holders[self.seat] == "free":
             return  # nobody can come back
-        if not self.presence.absent(table, self.seat):
+        absent_s = self.presence.absent_s(table, self.seat)
+        if not absent_s:
             raise refuse("", "table-not-away", "$.absent")
         if not terms.away_s:
             raise refuse("", "table-away-never", "$.absent")
-        still_s = await self.registry.storage.still_s(table)
-        if still_s < terms.away_s:
-            minutes = ceil((terms.away_s - still_s) / 60)
+        waited_s = min(absent_s, await self.registry.storage.still_s(table))
+        if waited_s < terms.away_s:
+            minutes = ceil((terms.away_s - waited_s) / 60)
             raise refuse("", "table-away-soon", "$.absent", minutes=minutes)
 
     def prepare(self, session: TableSession, command: str) -> PendingEvents:
         """Drafts it. Raises Refused if the seat has decided or come back meanwhile."""
         if self.seat not in session.deciding:
             raise refuse("", "table-not-waiting", "$.absent")
-        if session.holders[self.seat] != "free" and not self.presence.absent(
-            session.setup.table, self.seat
-        ):
+        table = session.setup.table
+        if session.holders[self.seat] != "free" and not self.presence.absent_s(table, self.seat):
             raise refuse("", "table-not-away", "$.absent")
         stand_in = StandIn("away", session.setup.terms.stand_in)
         return standing_in.let_bot(session, self.seat, stand_in, command)

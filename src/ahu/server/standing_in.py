@@ -30,6 +30,8 @@ def let_bot(session: TableSession, seat: Seat, stand_in: StandIn, command: str) 
         session.seating.check_plays(seat)
     if session.setup.seat_configs[seat].bot:
         raise refuse("", "table-bot-plays")
+    if stand_in.why == "wish" and session.outside_too_much:
+        raise refuse("", "table-handed-often")
     row = StoredEvent(session.number + 1, "bot", seat, stand_in.move, command)
     return session.drafted([row])
 
@@ -37,7 +39,7 @@ def let_bot(session: TableSession, seat: Seat, stand_in: StandIn, command: str) 
 def take_over(session: TableSession, seat: Seat, command: str) -> PendingEvents:
     """Drafts that a person plays again. Raises Refused if no bot plays, or not now."""
     _check_running(session)
-    session.seating.check_take_over(seat, session.deciding)
+    session.seating.check_take_over(seat, session.deciding, session.clocks is not None)
     return session.drafted([StoredEvent(session.number + 1, "back", seat, "", command)])
 
 
@@ -57,8 +59,6 @@ def _check_running(session: TableSession) -> None:
         raise refuse("", "table-stand-in-lesson")
     if session.over:
         raise refuse("", "table-over")
-    if session.outside_too_much:
-        raise refuse("", "table-handed-often")
 
 
 def after(

@@ -88,6 +88,7 @@ class Delivery:
             .join(PLAYERS, PLAYERS.c.id == CHANNELS.c.player)
             .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
             .where(NOTICES.c.due <= time.time())
+            .order_by(NOTICES.c.due)
             .limit(AT_ONCE)
         )
         async with self.storage.engine.connect() as connection:
@@ -169,4 +170,4 @@ class Delivery:
         link = f"{self.address}/confirm#{code}"
         title = say("notice-confirm", language)
         letter = say("notice-confirm-letter", language, link=link)
-        await mail.send(self.mail_server, address, title, letter, link)
+        await mail.send(self.mail_server, address, title, letter, stop=None)

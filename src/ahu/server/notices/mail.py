@@ -52,16 +52,18 @@ def is_address(text: str) -> bool:
         found = Address(addr_spec=text)
     except (ValueError, IndexError, MessageError):
         return False
-    return bool(found.username and "." in f"{found.domain}.") and found.addr_spec == text
+    named = "." in found.domain.strip(".") and not found.domain.startswith("[")
+    return bool(found.username) and named and found.addr_spec == text
 
 
-async def send(server: MailServer, to: str, subject: str, body: str, stop: str) -> None:
-    """Sends a letter with a link to stop them. Raises Unreachable if it was not accepted."""
+async def send(server: MailServer, to: str, subject: str, body: str, stop: str | None) -> None:
+    """Sends a letter, with a link to stop them. Raises Unreachable if it was not accepted."""
     letter = EmailMessage()
     letter["From"] = server.sender
     letter["To"] = to
     letter["Subject"] = subject
-    letter["List-Unsubscribe"] = f"<{stop}>"
+    if stop is not None:
+        letter["List-Unsubscribe"] = f"<{stop}>"
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(body)
     try:

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import ssl
 from collections.abc import Mapping
+from functools import cache
 from urllib.parse import urlsplit
 
 import h11
@@ -15,6 +16,8 @@ from ahu.core.refusal import refuse
 
 TIMEOUT_S = 10.0
 LARGEST_ANSWER = 65_536
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+"""Addresses that stand for those of IPv4, private ones too."""
 
 
 class Target(Struct, frozen=True):
@@ -67,7 +70,15 @@ def is_public(address: str) -> bool:
         inside = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])
         if inside:
             return is_public(str(inside))
-    return found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address) and (found.is_site_local or found in NAT64):
+        return False
+    return found.is_global and not (found.is_multicast or found.is_reserved)
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Returns what knows the certificates; to read them takes long."""
+    return ssl.create_default_context()
 
 
 async def post(to: Target, headers: Mapping[str, str], body: bytes) -> int:
@@ -80,7 +91,7 @@ async def post(to: Target, headers: Mapping[str, str], body: bytes) -> int:
 
 
 async def _post(to: Target, headers: Mapping[str, str], body: bytes) -> int:
-    tls = ssl.create_default_context() if to.tls else None
+    tls = _tls() if to.tls else None
     reader, writer = await asyncio.open_connection(
         to.ip, to.port, ssl=tls, server_hostname=to.host if tls else None
     )

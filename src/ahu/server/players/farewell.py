@@ -120,16 +120,18 @@ async def _forget_names(registry: TableRegistry, table: str, seats: set[int]) ->
         )
         said = delete(SAID).where(SAID.c.table_id == table, SAID.c.speaker.in_(seats))
         await connection.execute(said)
-        chairs = select(TABLES.c.chairs).where(TABLES.c.id == table)
-        found = (await connection.execute(chairs)).scalar()
+        called = select(TABLES.c.chairs, TABLES.c.names).where(TABLES.c.id == table)
+        found = (await connection.execute(called)).first()
         if found is None:
             return
-        configs = msgspec.json.decode(found, type=list[SeatConfig])
+        configs = msgspec.json.decode(found.chairs, type=list[SeatConfig])
+        names = msgspec.json.decode(found.names, type=list[str])
         nameless = [
             msgspec.structs.replace(config, name="") if seat in seats else config
             for seat, config in enumerate(configs)
         ]
-        values = {"chairs": json_text(nameless)}
+        unnamed = ["" if seat in seats else name for seat, name in enumerate(names)]
+        values = {"chairs": json_text(nameless), "names": json_text(unnamed)}
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
     live = registry.in_memory(table)
     if live is not None:

@@ -154,7 +154,9 @@ class PlayerHttp(PlayerReader):
 
     async def export(self, request: Request) -> Response:
         """Answers with everything that is stored about the player."""
-        found = answer(await export(self.store, (await self._asking(request)).id))
+        exported = await export(self.store, (await self._asking(request)).id)
+        charge(LISTING_S * sum(map(len, exported.stored.values())))
+        found = answer(exported)
         found.headers["Content-Disposition"] = 'attachment; filename="ahu.json"'
         return found
 

@@ -22,6 +22,8 @@ from ahu.server.table_setup import SeatConfig
 
 MOST = 100
 """The most tables that are listed; the newest come first."""
+MOST_LOOKED_AT = 10 * MOST
+"""How many are looked at for that: not all have a seat that is free."""
 _OPEN = text(
     """INSERT INTO lobby (table_id, watch, level, joinable, created)
     VALUES (:table, :watch, :level, :joinable, :created)
@@ -42,6 +44,8 @@ async def open_to_all(
         raise refuse("", "player-lobby-lesson")
     if asked.watch is not None and live.access.place_of(asked.watch) != live.access.players:
         raise refuse("", "table-token", "$.watch")
+    if asked.joinable and asked.watch is None and not seats.free(live):
+        raise refuse("", "player-lobby-full")
     async with registry.storage.writing() as connection:
         if not asked.joinable and asked.watch is None:
             await connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table))
@@ -63,14 +67,16 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
         .join(TABLES, TABLES.c.id == LOBBY.c.table_id)
         .where(not_(TABLES.c.over), under_known_rules())
         .order_by(LOBBY.c.created.desc(), LOBBY.c.table_id)
-        .limit(MOST)
+        .limit(MOST_LOOKED_AT)
     )
     if player is not None:
         query = query.where(not_(_avoided(player.id)))
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
-    found = []
+    found: list[requests.LobbyTable] = []
     for row in rows:
+        if len(found) == MOST:
+            break
         configs = msgspec.json.decode(row["chairs"], type=list[SeatConfig])
         tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
         free = sum(

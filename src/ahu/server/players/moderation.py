@@ -18,20 +18,22 @@ from ahu.server.storage import Storage
 MOST_BLOCKED = 500
 MOST_REPORTS = 10_000
 """How many reports are kept; then nobody can report anything until some are read."""
+MOST_OF_ONE = 5
+"""How many reports are kept about one seat of a table."""
 _BLOCK = text("INSERT INTO blocks (player, other) VALUES (:player, :other) ON CONFLICT DO NOTHING")
 
 
 async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) -> None:
     """Avoids whoever has a seat from now on, if that is a player.
 
-    Raises Refused unless the player keeps a place at the same table.
+    Raises Refused unless the player keeps a seat at the same table.
     """
     table = live.session.setup.table
     _check_seat(live, seat)
     mine = select(KEPT.c.hash).where(KEPT.c.table_id == table, KEPT.c.player == player.id)
     count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player.id)
     async with storage.writing() as connection:
-        if not set((await connection.execute(mine)).scalars()) & set(live.access.tokens):
+        if not set((await connection.execute(mine)).scalars()) & set(live.access.tokens[:-1]):
             raise refuse("", "table-token", "Authorization")
         if (await connection.execute(count)).scalar_one() >= MOST_BLOCKED:
             raise refuse("", "player-many-avoided", most=MOST_BLOCKED)
@@ -78,8 +80,10 @@ async def report(
         KEPT.c.table_id == table, KEPT.c.hash == access.tokens[asked.seat]
     )
     count = select(func.count()).select_from(REPORTS)
+    same = count.where(REPORTS.c.table_id == table, REPORTS.c.seat == asked.seat)
     async with registry.storage.writing() as connection:
-        if (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
+        enough = (await connection.execute(same)).scalar_one() >= MOST_OF_ONE
+        if enough or (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
             raise refuse("", "table-busy")
         values = {
             "id": new_id(),

@@ -17,6 +17,11 @@ from webauthn.helpers.exceptions import WebAuthnException
 from ahu.core.refusal import Refused, refuse
 from ahu.server.players.requests import NewPasskey, UsedPasskey
 
+LONGEST_ID = 1023
+"""How many bytes the id of a passkey has at most (Web Authentication, 4)."""
+MOST_USES = 2**31 - 1
+"""How often a passkey says it was used at most: what a database counts."""
+
 
 class Passkey(Struct, frozen=True):
     """A passkey as it is kept."""
@@ -44,7 +49,7 @@ def challenge_of(passkey: NewPasskey | UsedPasskey) -> str:
     try:
         data = base64url_to_bytes(passkey.client_data)
         return msgspec.json.decode(data, type=_ClientData).challenge
-    except (msgspec.DecodeError, ValueError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise refused() from None
 
 
@@ -68,6 +73,8 @@ def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
         )
     except Exception as error:  # whatever is in it, nobody but the sender is at fault
         raise _not_ours(error) from None
+    if len(found.credential_id) > LONGEST_ID or found.sign_count > MOST_USES:
+        raise refused()
     id = bytes_to_base64url(found.credential_id)
     return Passkey(id, bytes_to_base64url(found.credential_public_key), found.sign_count, site)
 
@@ -97,6 +104,8 @@ def used(passkey: UsedPasskey, kept: Passkey, challenge: str, origin: str | None
         )
     except Exception as error:  # as above
         raise _not_ours(error) from None
+    if found.new_sign_count > MOST_USES:
+        raise refused()
     return found.new_sign_count
 
 
@@ -107,5 +116,8 @@ def refused() -> Refused:
 
 def _not_ours(error: Exception) -> Exception:
     """Returns the refusal of what a passkey said; an error that is not about it stays one."""
-    known = (WebAuthnException, ValueError, KeyError, TypeError, IndexError, OverflowError)
+    known = (
+        *(WebAuthnException, ValueError, KeyError, TypeError, IndexError, OverflowError),
+        RecursionError,
+    )
     return refused() if isinstance(error, known) else error

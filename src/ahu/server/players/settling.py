@@ -56,21 +56,25 @@ class SeatResult(Struct, frozen=True):
     share: float
 
 
-def places(
-    points: Sequence[int], winners: Sequence[int], resigned: Collection[int] = ()
-) -> list[int]:
+def places(points: Sequence[int], winners: Sequence[int], gone: Collection[int] = ()) -> list[int]:
     """Returns the place of each seat: winners are first, whatever else their points say.
 
-    Whoever resigned comes last, whatever the bot has made of the seat since.
+    Whoever resigned, or let a bot decide, comes last, whatever was made of the seat.
     """
-    order = [(seat not in resigned, seat in winners, score) for seat, score in enumerate(points)]
+    order = [(seat not in gone, seat in winners, score) for seat, score in enumerate(points)]
     return [1 + sum(other > mine for other in order) for mine in order]
+
+
+def left_to_bots(session: TableSession) -> set[int]:
+    """Returns the seats whose people resigned, or let a bot decide for them."""
+    moves = standing_in.bot_moves(session)
+    return {*standing_in.resigned(session), *(seat for seat, by in enumerate(moves) if by)}
 
 
 def results(session: TableSession, holders: Mapping[int, Holder]) -> list[SeatResult]:
     """Returns what each seat of a finished game came to."""
     points, winners = list(session.position.scores), session.position.winners
-    gone = standing_in.resigned(session)
+    gone = left_to_bots(session)
     return [
         SeatResult(
             seat,
@@ -92,21 +96,15 @@ def is_measure(
     """Returns whether a game counts for ratings.
 
     Nobody took anything back, everybody was a bot or a player from before their first decision
-    (`first` has their numbers), nobody played against themselves, and no bot has decided for
-    anybody who did not resign.
+    (`first` has their numbers), and nobody played against themselves.
     """
-    helped = any(
-        moves and not session.seating.resigned(seat)
-        for seat, moves in enumerate(standing_in.bot_moves(session))
-    )
     players = [holder.player for holder in holders.values()]
     known = all(
         config.bot or (seat in holders and holders[seat].number < first.get(seat, 1 << 62))
         for seat, config in enumerate(session.setup.seat_configs)
     )
     alone = len(players) != len(set(players))
-    fair = not alone and not helped and not any(session.taken_back)
-    return known and fair and bool(players)
+    return known and not alone and bool(players) and not any(session.taken_back)
 
 
 class Settling:
@@ -151,6 +149,8 @@ class Settling:
         """Counts a finished game, once."""
         try:
             live: LiveTable | None = await self.registry.table(table)
+            assert live is not None
+            await self.registry.refresh(live)  # another process may have ended it just now
         except Refused:
             live = None  # nobody can read it any more, so it counts for nobody
         async with self._storage.writing() as connection:
