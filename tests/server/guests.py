@@ -116,6 +116,7 @@ class Guest:
         self.table = table
         self.tokens = list(tokens)
         self.client: str | None = None
+        self.headers: dict[str, str] = {}
         self.heard: list[bytes] = []
         self.numbers: list[int] = []
         self.welcome: messages.Welcome | None = None
@@ -137,7 +138,12 @@ class Guest:
         """Connect and say Hello; the welcome and the state have come when it returns."""
         address = f"{self.server.socket_address}/api/tables/{self.table}/socket"
         self._socket = await connect(
-            address, compression=None, max_size=None, open_timeout=PATIENCE_S, ping_interval=None
+            address,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
         )
         hello = messages.Hello(id=fresh_id(), tokens=self.tokens, client=self.client)
         await self.send(hello)
