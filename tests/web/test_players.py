@@ -68,6 +68,7 @@ def test_a_passkey_brings_the_tables_to_another_device(
     table = page.url
     page = first.go("/")
     page.get_by_role("link", name="You", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()  # its page comes when asked for
     look(page)
     page.get_by_label("Your name").fill("Mahina")
     button(page, "With a passkey")
