@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -111,6 +112,37 @@ async def opened(address: str) -> dict[str, str]:
         response = await client.post(address.replace("ws:", "http:"), json=asked)
     made: dict[str, str] = response.json()
     return made
+
+
+def test_connections_that_ended_leave_nothing_for_a_collection_of_garbage(tmp_path: Path) -> None:
+    """A thousand that end together would else hold everybody up when they are found."""
+
+    async def run() -> None:
+        async with serving(tmp_path) as address:
+            made = await opened(address)
+            hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
+            gc.collect()
+            gc.disable()
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            try:
+                for _ in range(3):
+                    await opened(address)
+                    async with connect(f"{address}/{made['table']}/socket") as socket:
+                        await socket.send(hello)
+                        await socket.recv()
+                async with asyncio.timeout(PATIENCE_S):
+                    while SOCKETS._value.get():
+                        await asyncio.sleep(0.01)
+                await asyncio.sleep(0)  # the loop itself holds on to who has just ended
+                gc.collect()
+                kinds = HttpConnection, SocketConnection
+                assert [one for one in gc.garbage if isinstance(one, kinds)] == []
+            finally:
+                gc.set_debug(0)
+                gc.garbage.clear()
+                gc.enable()
+
+    asyncio.run(run())
 
 
 def test_whoever_goes_away_leaves_no_traceback(

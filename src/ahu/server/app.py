@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import secrets
@@ -19,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ahu.server import parent_watch, retention
+from ahu.server import garbage, parent_watch, retention
 from ahu.server.access_log import AccessLog
 from ahu.server.addresses import Forwarded
 from ahu.server.bot_dispatcher import playing
@@ -54,9 +53,6 @@ from ahu.server.threads import Threads
 
 LOG = logging.getLogger("ahu.app")
 SEED_BYTES = 16
-YOUNG_OBJECTS = 10_000
-"""How many new objects there may be before garbage is collected. With Python's own number, all
-objects of a thousand sockets would be scanned every few seconds, and everybody wait for it."""
 SWITCH_S = 0.0001
 """How long a thread may keep another one waiting, such as the event loop or the one that talks to
 SQLite: a move has many steps, and may wait at each."""
@@ -122,9 +118,8 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             tasks.append(asyncio.create_task(limits.shared.look_after()))
         if settings.keep_days:
             tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
-        gc.collect()
-        gc.freeze()  # scanning all of it at each collection would hold everybody up
-        gc.set_threshold(YOUNG_OBJECTS)
+        tasks.append(asyncio.create_task(garbage.look_after()))
+        garbage.begin()
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:
             ending.push_async_callback(storage.close)

@@ -50,7 +50,8 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length:
 STATE = "connections"
 """The key under which the application's lifespan keeps the Connections."""
 TEXTS = "ahu.texts"
-"""The extension of a socket by which the application sends several encoded messages at once."""
+"""The extension of a socket by which the application sends several encoded messages at once. The
+application takes it out: else the socket would refer to itself, and be freed late."""
 SendTexts = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
@@ -102,13 +103,18 @@ class PacedFlow(FlowControl):
 
     def __init__(self, transport: asyncio.Transport, read_on: Callable[[], None]) -> None:
         super().__init__(transport)
-        self._read_on = read_on
+        self._read_on: Callable[[], None] | None = read_on
 
     def resume_reading(self) -> None:
         """Lets more bytes come when their time has come."""
         if self.read_paused:
             self.read_paused = False
-            self._read_on()
+            if self._read_on is not None:
+                self._read_on()
+
+    def end(self) -> None:
+        """Lets go of the connection, which is over, so that all of it is freed at once."""
+        self._read_on = None
 
 
 class HttpConnection(Paced, H11Protocol):
@@ -134,7 +140,7 @@ class HttpConnection(Paced, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counts a new connection, or ends it if there are too many."""
         super().connection_made(transport)
-        self.flow = PacedFlow(transport, self.read_on)
+        self.flow: PacedFlow = PacedFlow(transport, self.read_on)
         self._address = address_key(self.client[0] if self.client else "")
         self.pace(self._limits.reading, self._limits.payer(self._address, self))
         self._inside = self._limits.enter(self._address, len(self.connections))
@@ -183,6 +189,7 @@ class HttpConnection(Paced, H11Protocol):
         """Turns the connection into a socket, which is counted as such."""
         self._leave()
         super().handle_websocket_upgrade(event)
+        self.flow.end()
         socket = self.transport.get_protocol()
         if not (isinstance(socket, SocketConnection) and socket.handshake_initiated):
             self.transport.write(BAD_REQUEST)  # it could not be read, and would stay for ever
@@ -192,6 +199,7 @@ class HttpConnection(Paced, H11Protocol):
         """Stops counting the connection when it ends."""
         self._leave()
         super().connection_lost(exc)
+        self.flow.end()
 
     def _leave(self) -> None:
         _cancel(self._sending)
@@ -227,6 +235,11 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][TEXTS] = {"send": self.send_texts}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Ends the parser, which refers back to the socket, so that all of it is freed at once."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Sends messages of text that is encoded, all of them at once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import webbrowser
@@ -15,7 +14,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ahu.core.refusal import refuse
-from ahu.server import logs, metrics, parent_watch
+from ahu.server import garbage, logs, metrics, parent_watch
 from ahu.server.config import ServerSettings, default_database, to_environment
 from ahu.server.connections import HttpConnection, SocketConnection
 from ahu.server.database import engine_for, file_of, is_postgresql, migrate
@@ -48,8 +47,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             announce(*self._ready)
-            gc.collect()
-            gc.freeze()  # what stays, such as the sentences, need not be scanned again
+            garbage.begin()  # by now there is more that stays, such as the sentences
 
 
 def announce(address: str, language: str, open: bool) -> None:

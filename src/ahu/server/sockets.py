@@ -70,6 +70,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """Serves one socket from its beginning to its end."""
+        send_texts: SendTexts = socket.scope["extensions"].pop(TEXTS)["send"]
         headers = socket.headers
         if not may_connect(headers.get("origin"), headers.get("host"), self.origins):
             await socket.close(REFUSED, "table-origin")
@@ -82,7 +83,7 @@ class Sockets:
         try:
             # In a task of its own: whenever one goes on, it goes through all that wait in it, from
             # the first middleware down.
-            await asyncio.create_task(_Connection(self, socket, address).run())
+            await asyncio.create_task(_Connection(self, socket, address, send_texts).run())
         except GONE:
             pass
         finally:
@@ -93,7 +94,9 @@ class Sockets:
 class _Connection:
     """A connected socket."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
+    def __init__(
+        self, sockets: Sockets, socket: WebSocket, address: str, send_texts: SendTexts
+    ) -> None:
         self.sockets = sockets
         self.registry = sockets.registry
         self.socket = socket
@@ -101,7 +104,7 @@ class _Connection:
         payer = PAYER.get()
         assert payer is not None, "whoever connects pays for it"
         self.payer = payer
-        self.send_texts: SendTexts = socket.scope["extensions"][TEXTS]["send"]
+        self.send_texts = send_texts
         self.refused = 0
         self.loop = asyncio.get_running_loop()
         self.said_at = self.loop.time()
