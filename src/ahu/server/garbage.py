@@ -19,7 +19,7 @@ PORTIONS = 5
 NEVER = 1_000_000_000
 SHARE = 0.001
 """The part of the time that may be spent going through everything."""
-LEAST_S = 60.0
+LEAST_S = 600.0
 """How many seconds pass at least before everything is gone through again."""
 
 
