@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ahu.core import log, refusal
-from ahu.server import messages, requests
+from ahu.server import messages, requests, server_messages
 from tests.server.servers import PATIENCE_S, Served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def test_every_message_is_there() -> None:
     named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?:\.\w+)?`", PAGE))
     known = {
         name
-        for module in (messages, requests, log, refusal)
+        for module in (messages, server_messages, requests, log, refusal)
         for name, kind in vars(module).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     }

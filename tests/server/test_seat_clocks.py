@@ -10,7 +10,7 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
-from ahu.server import messages, requests, standing_in
+from ahu.server import messages, requests, standing_in, taking_back
 from ahu.server.messages import TakeOver
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
@@ -121,9 +121,9 @@ def test_an_undo_gives_nothing_back() -> None:
         move = timed.session.game.write(choices[0], 2)
         before = timed.left(30)
         timed.does(30, timed.session.play, seat, [move])
-        if timed.session.undo_start(seat) is not None:
+        if taking_back.undo_start(timed.session, seat) is not None:
             earned = timed.left(30)[seat] - before[seat]
-            timed.does(30, timed.session.undo, seat)
+            timed.does(30, taking_back.undo, timed.session, seat)
             assert timed.left(30)[seat] == before[seat]
             assert earned in (0, 10)
             return

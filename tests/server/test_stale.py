@@ -6,12 +6,13 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from ahu.core.rng import rng_for
-from ahu.server import requests
+from ahu.server import requests, taking_back
 from ahu.server.bot_dispatcher import BotDispatcher, asked_of
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED
@@ -112,7 +113,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
             session = live.session
             await registry.command(live, 0, "A", lambda session: session.play(0, [moves[0]], "A"))
             await until(lambda: live.bots and busy(pool))
-            await registry.command(live, 0, "U", lambda session: session.undo(0, "U"))
+            await registry.command(live, 0, "U", lambda session: taking_back.undo(session, 0, "U"))
             await registry.command(live, 0, "B", lambda session: session.play(0, [moves[-1]], "B"))
             (seat,) = session.bots_due
             asked = bytes(asked_of(session, seat).recall)
@@ -161,7 +162,8 @@ def test_a_turn_that_is_taken_back_before_it_began_is_forgotten(tmp_path: Path) 
                 await registry.command(live, 0, play, lambda session: session.play(0, [move], play))  # noqa: B023
                 await asyncio.sleep(0.02)
                 if i < 2:
-                    await registry.command(live, 0, undo, lambda session: session.undo(0, undo))  # noqa: B023
+                    prepare = partial(taking_back.undo, seat=0, command=undo)
+                    await registry.command(live, 0, undo, prepare)
             steps = live.session.steps
             gate.open()
             await until(lambda: live.session.steps > steps)

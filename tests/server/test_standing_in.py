@@ -11,7 +11,7 @@ from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, requests, standing_in
+from ahu.server import messages, requests, standing_in, taking_back
 from ahu.server.messages import LetBot, Resign, TakeOver
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
@@ -200,17 +200,17 @@ def test_what_a_bot_did_for_one_alone_stands() -> None:
     """Alone with bots one may undo anything, but not what was before or by a bot in one's place."""
     session = session_of(SeatConfig(), SeatConfig("novice"))
     session.accept(session.play(0, ["bid 1"], "a"))
-    assert session.undo_start(0) is not None
+    assert taking_back.undo_start(session, 0) is not None
     session.accept(standing_in.let_bot(session, 0, StandIn("wish", "novice"), "b"))
     session.accept(standing_in.take_over(session, 0, "c"))
     with pytest.raises(Refused, match="a bot has played"):
-        session.undo(0, "d")
+        taking_back.undo(session, 0, "d")
     session.accept(session.play(1, ["bid 2"], "e"))
     seat = session.deciding[0]
     move = session.game.write(session.position.legal(seat)[0], 2)
     session.accept(session.play(seat, [move], "f"))
     if seat == 0:
-        assert session.undo_start(0) is not None
+        assert taking_back.undo_start(session, 0) is not None
 
 
 def test_a_record_tells_it() -> None:

@@ -23,7 +23,7 @@ from ahu.server.bot_jobs import jobs_in, jobs_of
 from ahu.server.fair_queue import Job, Key
 from ahu.server.leases import Leases, NoLeases, leases_for
 from ahu.server.live_table import LiveTable
-from ahu.server.messages import MOST_SEATS
+from ahu.server.message_parts import MOST_SEATS
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED, ERRORS
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import lessons, messages, standing_in
+from ahu.server import lessons, messages, standing_in, taking_back
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, content
@@ -54,7 +54,7 @@ def drafted(session: TableSession, request: Command) -> PendingEvents:
             return session.play(request.seat, request.actions, request.id)
         case messages.Undo():
             session.seating.check_plays(request.seat)
-            return session.undo(request.seat, request.id)
+            return taking_back.undo(session, request.seat, request.id)
         case messages.Advance():
             return lessons.advance(session, request)
         case messages.Rename():

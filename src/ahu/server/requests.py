@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from ahu.core.profile import Weight
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
-from ahu.server.messages import MOST_SEATS, Name, Seat, Token, Tokens
+from ahu.server.message_parts import MOST_SEATS, Name, Seat, Token, Tokens
 from ahu.server.table_terms import Terms
 from ahu.wire.boards import BoardInfo
 from ahu.wire.games import GameHeading

@@ -25,7 +25,7 @@ from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements, standing_in
 from ahu.server.access import SeatEvent
 from ahu.server.announcements import SeatAnnouncement
-from ahu.server.decisions import Decision, last_of, learned_by, why_it_stands
+from ahu.server.decisions import Decision, learned_by
 from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.forced import forced_choice
 from ahu.server.seat_clocks import SeatClocks
@@ -37,9 +37,6 @@ MOST_RENAMED = 100
 """How often a seat may get another name."""
 EVENT_BYTES = 1000
 """How much memory an event takes, more or less."""
-MOST_OUTSIDE = 5_000
-"""How many events of a table may be no steps of its game before nothing more can be taken back: a
-table has an end, whatever is done at it."""
 
 
 class TableSession:
@@ -51,7 +48,7 @@ class TableSession:
         self.players = len(setup.seat_configs)
         self.narrator: Narrator = narrator_for(setup.game, setup.board)
         self.disclosure = disclosure_of(setup.game)
-        self._alone = setup.alone
+        self.alone = setup.alone
         self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
         self.public: PublicView = self.position.public()
@@ -65,7 +62,7 @@ class TableSession:
         """The table's own time, for what is drafted next; whoever drafts sets it."""
         self.bot_steps: list[tuple[int, Seat]] = []
         """The steps that bots decided for people."""
-        self._handed = [0] * self.players
+        self.handed = [0] * self.players
         """The step at which each seat last changed hands: what was decided before stands."""
         self.announcements: list[SeatAnnouncement] = []
         self.rematch: str | None = None
@@ -217,12 +214,12 @@ class TableSession:
         """Lets a seat change hands; in the game nothing changes."""
         if does == "claim":
             self.renamed[seat] = 0  # whoever had it before may have used up all changes
-            self._handed[seat] = self.steps
+            self.handed[seat] = self.steps
         self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
 
     def _stand_in(self, seat: Seat, stand_in: StandIn | None) -> None:
         """Announces that a bot plays on for a seat, or that its person plays again."""
-        self._handed[seat] = self.steps
+        self.handed[seat] = self.steps
         name = self.names[seat]
         if stand_in is None:
             told = announcements.of_return(seat, name, self.steps)
@@ -232,7 +229,7 @@ class TableSession:
 
     def _take_back(self, seat: Seat, step: int) -> None:
         """Goes back to a step, and notes it where the seat has learned something since."""
-        learned = self._alone and learned_by(seat, self.events[step:], self.narrations[step:])
+        learned = self.alone and learned_by(seat, self.events[step:], self.narrations[step:])
         self._go_back(step)
         if learned:
             self.taken_back[seat] += 1
@@ -255,7 +252,7 @@ class TableSession:
             self.decisions.pop()
         while self.bot_steps and self.bot_steps[-1][0] >= step:
             self.bot_steps.pop()
-        self._handed = [min(handed, step) for handed in self._handed]
+        self.handed = [min(handed, step) for handed in self.handed]
 
     @property
     def weight(self) -> int:
@@ -368,17 +365,6 @@ class TableSession:
         move = series[len(positions) - 2]
         return not self.disclosure.reveals(before.public(), seat, move, after.public())
 
-    def undo(self, seat: Seat, command: str) -> PendingEvents:
-        """Drafts that a seat takes back its last decision. Raises Refused if it may not."""
-        if fault := self._undo_fault(seat):
-            raise refuse("", fault)
-        if self.outside_too_much:
-            raise refuse("", "table-undo-often", most=MOST_OUTSIDE)
-        start = self.undo_start(seat)
-        assert start is not None
-        row = StoredEvent(self.number + 1, "undo", seat, str(start), command)
-        return self._pending([row], self.match.position_at(start))
-
     def rename(self, seat: Seat, name: str, command: str) -> PendingEvents:
         """Drafts another name for a seat; nothing if it has that name already."""
         if name == self.names[seat]:
@@ -404,9 +390,9 @@ class TableSession:
             rows.append(StoredEvent(self.number + len(rows) + 1, "bot", seat, move, command))
         return self._pending(rows, self.position, names)
 
-    def drafted(self, rows: list[StoredEvent]) -> PendingEvents:
-        """Drafts events that change nothing in the game."""
-        return self._pending(rows, self.position)
+    def drafted(self, rows: list[StoredEvent], position: Position | None = None) -> PendingEvents:
+        """Drafts events that lead to a position, or change nothing in the game."""
+        return self._pending(rows, self.position if position is None else position)
 
     def play_again(self, seat: Seat, table: str, command: str) -> PendingEvents:
         """Drafts that a seat has started a rematch; nothing if somebody has started one already."""
@@ -443,41 +429,6 @@ class TableSession:
     def status(self) -> TableStatus:
         """How the table stands, for lists of tables."""
         return self._pending([], self.position).status
-
-    def undo_start(self, seat: Seat) -> int | None:
-        """Returns the step that an undo of this seat would lead to; None if it is not allowed."""
-        last = last_of(self.decisions, seat)
-        if last is None or self._fault_of(seat, last) or self.outside_too_much:
-            return None
-        return last.start
-
-    @property
-    def outside_too_much(self) -> bool:
-        """Whether so much has happened besides the game that no more of it may."""
-        return self.number - self.steps >= MOST_OUTSIDE
-
-    def undo_takes_others(self, seat: Seat, start: int) -> bool:
-        """Returns whether an undo would take back more than what the seat itself did."""
-        return any(event.seat != seat for event in self.events[start:])
-
-    def _undo_fault(self, seat: Seat) -> str:
-        """Returns the key that says why a seat may not undo; empty if it may."""
-        last = last_of(self.decisions, seat)
-        if last is not None:
-            return self._fault_of(seat, last)
-        return "table-undo-nothing" if self.setup.lesson is None else "table-undo-lesson"
-
-    def _fault_of(self, seat: Seat, last: Decision) -> str:
-        """Returns the key that says why a seat may not undo its last decision; empty if it may."""
-        if self.setup.lesson is not None:
-            return "table-undo-lesson"
-        if self.over:
-            return "table-undo-revealed"
-        if last.start < self._handed[seat]:
-            return "table-undo-handed"
-        if self._alone:
-            return ""
-        return why_it_stands(seat, self.events[last.start :], self.narrations[last.start :])
 
     def action(self, plain: object, where: str) -> Action:
         """Returns an action, from its notation or its JSON. Raises Refused if it is none."""

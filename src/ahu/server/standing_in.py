@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ahu.core.contract import Seat
 from ahu.core.match import Step
 from ahu.core.refusal import refuse
+from ahu.server import taking_back
 from ahu.server.seating import Seating, StandIn
 from ahu.server.table_events import STEPS, PendingEvents, StoredEvent
 
@@ -30,7 +31,7 @@ def let_bot(session: TableSession, seat: Seat, stand_in: StandIn, command: str) 
         session.seating.check_plays(seat)
     if session.setup.seat_configs[seat].bot:
         raise refuse("", "table-bot-plays")
-    if stand_in.why == "wish" and session.outside_too_much:
+    if stand_in.why == "wish" and taking_back.outside_too_much(session):
         raise refuse("", "table-handed-often")
     row = StoredEvent(session.number + 1, "bot", seat, stand_in.move, command)
     return session.drafted([row])

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ahu.server import id_patterns
-from ahu.server.messages import MOST_SEATS, Name, Seat, Token
+from ahu.server.message_parts import MOST_SEATS, Name, Seat, Token
 from ahu.server.requests import MOST_HELD, Body, TableId, TableSummary
 
 Language = Literal["en", "de", "fr"]
