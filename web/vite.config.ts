@@ -18,6 +18,10 @@ const RULES = /^(overview|rules|pictures)\.ftl$/; // long, and loaded only when 
 const START = /^(clans|page)\.ftl$/; // the first page says it
 const LATER = /^### /m; // what stands below this line in a file is not said on the first page
 
+const COMMON =
+  /\/src\/(pages\/TablePage|parts\/(?!Aid|Finale|LessonBar|People)\w+|look\/Island)\.svelte$/;
+const GAME_TABLE = /\/src\/games\/(\w+)\/Table\.svelte$/;
+
 /** The games whose texts come with the page. */
 const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
   existsSync(`${SOURCE}/games/${game}/text`),
@@ -168,6 +172,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      // The first page is one file, what all tables have in common another, and each game's table a
+      // third: many small ones would wait for each other.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: /\/src\/App\.svelte$/, priority: 2 },
+            { name: "common", test: COMMON, priority: 1 },
+            { name: (id) => GAME_TABLE.exec(id)?.[1] ?? null },
+          ],
+        },
+      },
+    },
   },
 });
