@@ -2,6 +2,10 @@ declare module "virtual:text/*" {
   const messages: string;
   export default messages;
 }
+declare module "virtual:table/*" {
+  const messages: string;
+  export default messages;
+}
 declare module "virtual:lessons/*" {
   const messages: string;
   export default messages;
@@ -10,16 +14,20 @@ declare module "virtual:players/*" {
   const messages: string;
   export default messages;
 }
-declare module "virtual:help/*" {
-  const messages: string;
-  export default messages;
-}
 declare module "virtual:rules/*" {
   const rules: Record<string, string>;
   export default rules;
 }
 declare module "virtual:games" {
-  const games: string[];
+  const games: Partial<
+    Record<
+      string,
+      {
+        art: () => Promise<{ default: string }>;
+        text: Record<"en" | "de" | "fr", () => Promise<{ default: string }>>;
+      }
+    >
+  >;
   export default games;
 }
 declare module "virtual:art" {

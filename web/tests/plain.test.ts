@@ -37,6 +37,7 @@ beforeEach(async () => {
     );
   });
   await speech.learn("en");
+  await speech.learnPart("table");
   await speech.learnGame("whist");
 });
 

@@ -18,6 +18,8 @@ FOLDER = "page"
 INDEX = "index.html"
 HERE = b'"./'
 """How the addresses of files, and of the page itself, begin in the built page."""
+BROTLI = ".br"
+"""The ending of a file's compressed twin, which the build puts beside it."""
 ASSETS = "assets/"
 """The folder of files that have their content's hash in their name, and never change."""
 FOREVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
@@ -60,7 +62,8 @@ class File(Struct, frozen=True):
     """A file of the page. Its tag tells a browser whether it has this one already."""
 
     data: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]
+    """Its data compressed, by content codings, the smallest first."""
     type: str
     tag: str
 
@@ -100,17 +103,21 @@ def _read(folder: Traversable, under: str) -> list[tuple[str, File]]:
         path = f"{under}{entry.name}"
         if entry.is_dir():
             found += _read(entry, f"{path}/")
-        else:
-            found.append((path, file(entry.name, entry.read_bytes())))
+        elif not path.endswith(BROTLI):
+            smaller = folder / f"{entry.name}{BROTLI}"
+            brotli = smaller.read_bytes() if smaller.is_file() else None
+            found.append((path, file(entry.name, entry.read_bytes(), brotli)))
     return found
 
 
-def file(name: str, data: bytes) -> File:
-    """Returns a file of this name and content."""
+def file(name: str, data: bytes, brotli: bytes | None = None) -> File:
+    """Returns a file of this name and content, which may be there compressed with Brotli."""
     ending = "." + name.rpartition(".")[2]
     type = _TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    zipped = gzip.compress(data, 9, mtime=0) if type.startswith(_WORTHWHILE) else None
-    return File(data, zipped, type, f'W/"{hashlib.sha256(data).hexdigest()[:32]}"')
+    packed = {} if brotli is None else {"br": brotli}
+    if type.startswith(_WORTHWHILE):
+        packed["gzip"] = gzip.compress(data, 9, mtime=0)
+    return File(data, packed, type, f'W/"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 def answer(file: File, request: Request, cache: str = EACH_TIME) -> Response:
@@ -118,9 +125,16 @@ def answer(file: File, request: Request, cache: str = EACH_TIME) -> Response:
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", "ETag": file.tag}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    zipped = file.zipped is not None and "gzip" in request.headers.get("accept-encoding", "")
-    if zipped:
-        headers["Content-Encoding"] = "gzip"
-    data = file.zipped if zipped else file.data
+    readable = _codings(request.headers.get("accept-encoding", ""))
+    coding = next((coding for coding in file.packed if coding in readable), None)
+    if coding is not None:
+        headers["Content-Encoding"] = coding
+    data = file.data if coding is None else file.packed[coding]
     type = f"{file.type}; charset=utf-8" if file.type.startswith("text/") else file.type
     return Response(data, media_type=type, headers=headers)
+
+
+def _codings(accepted: str) -> set[str]:
+    """Returns the content codings that an `Accept-Encoding` names and does not exclude."""
+    named = (one.replace(" ", "").lower().partition(";q=") for one in accepted.split(","))
+    return {coding for coding, _, weight in named if weight.strip("0.") or not weight}

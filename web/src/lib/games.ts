@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 
+import { art } from "../look/art.svelte";
 import { speech } from "./i18n.svelte";
 import type { TableProps } from "../parts/TableFrame.svelte";
 import type { Pictures } from "../rules/pictures";
@@ -44,8 +45,9 @@ async function load(game: string): Promise<GameTable> {
   const table = gamePage(game).table ?? (() => import("../plain/Table.svelte"));
   const [{ default: found }] = await Promise.all([
     table(),
+    art.learn(game),
     speech.learnGame(game),
-    speech.learnPart("help"),
+    speech.learnPart("table"),
   ]);
   return found;
 }

@@ -1,5 +1,5 @@
-// Sentences in the reader's language, from the same Fluent files that Python reads. Ours and those of
-// our games come with the page; those of a game from another package are asked for when it is met.
+// Sentences in the reader's language, from the same Fluent files that Python reads. What the first page
+// says comes first, the rest when it is needed. Those of a game from another package come from the server.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import OURS from "virtual:games";
@@ -25,8 +25,13 @@ const rules: Record<Language, () => Promise<{ default: Record<string, string> }>
   fr: () => import("virtual:rules/fr"),
 };
 
-/** What only some need: lessons, players, and what explains a table. */
+/** What not every page says: tables and all that is no start, lessons, players. */
 const parts = {
+  table: {
+    en: () => import("virtual:table/en"),
+    de: () => import("virtual:table/de"),
+    fr: () => import("virtual:table/fr"),
+  },
   lessons: {
     en: () => import("virtual:lessons/en"),
     de: () => import("virtual:lessons/de"),
@@ -36,11 +41,6 @@ const parts = {
     en: () => import("virtual:players/en"),
     de: () => import("virtual:players/de"),
     fr: () => import("virtual:players/fr"),
-  },
-  help: {
-    en: () => import("virtual:help/en"),
-    de: () => import("virtual:help/de"),
-    fr: () => import("virtual:help/fr"),
   },
 } as const;
 type Part = keyof typeof parts;
@@ -58,48 +58,60 @@ class Speech {
   rules: Rules | undefined = $state.raw();
   /** Those at the table that is shown: sentences use their names, and say “you”. */
   people: People = $state.raw(NOBODY);
-  /** The sentences of games from other packages, by game, in the language spoken. */
-  private brought: ReadonlyMap<string, string> = $state.raw(new Map());
+  /** The sentences of games that have been needed here, by game, in the language spoken. */
+  private learnt: ReadonlyMap<string, string> = $state.raw(new Map());
   /** The parts that have been needed here. */
   private needed: readonly Part[] = [];
+  /** Those that are under way, or have come. */
+  private readonly coming = new Map<Part, Promise<void>>();
 
   /** Speaks this language from now on. */
   async learn(language: Language): Promise<void> {
-    const games = [...this.brought.keys()];
+    const games = [...this.learnt.keys()];
     const [loaded, more, sources] = await Promise.all([
       texts[language](),
       Promise.all(this.needed.map((part) => parts[part][language]())),
       Promise.all(games.map((game) => sentences(game, language))),
     ]);
-    this.brought = new Map(games.map((game, i) => [game, sources[i] ?? ""]));
+    this.learnt = new Map(games.map((game, i) => [game, sources[i] ?? ""]));
     this.page = bundle(language, ...[loaded, ...more].map((one) => one.default), ...sources);
     this.rules = undefined;
     document.documentElement.lang = language;
   }
 
-  /** The sentences of a game too, where they have not come with the page. */
-  async learnGame(game: string): Promise<void> {
-    const { language } = settings;
-    if (OURS.includes(game) || this.brought.has(game)) return;
-    const source = await sentences(game, language);
-    if (this.brought.has(game)) return;
-    this.page?.addResource(new FluentResource(source));
-    this.brought = new Map([...this.brought, [game, source]]);
+  /** What a game is called and about: our own games say it on the first page already. */
+  async meetGame(game: string): Promise<void> {
+    if (!(game in OURS)) await this.learnGame(game);
   }
 
-  /** What lessons say, or what explains a table, too. */
-  async learnPart(part: Part): Promise<void> {
-    if (this.needed.includes(part)) return;
-    this.needed = [...this.needed, part];
-    const { default: source } = await parts[part][settings.language]();
+  /** All sentences of a game too. */
+  async learnGame(game: string): Promise<void> {
+    if (this.learnt.has(game)) return;
+    const source = await sentences(game, settings.language);
+    if (this.learnt.has(game)) return;
     this.page?.addResource(new FluentResource(source));
+    this.learnt = new Map([...this.learnt, [game, source]]);
+  }
+
+  /** What tables, lessons or players say, too. */
+  async learnPart(part: Part): Promise<void> {
+    if (this.needed.includes(part)) return this.coming.get(part);
+    this.needed = [...this.needed, part];
+    const coming = parts[part][settings.language]().then(({ default: source }) => {
+      this.page?.addResource(new FluentResource(source));
+    });
+    this.coming.set(part, coming);
+    return coming;
   }
 
   /** The rules of a game too, which are long. */
   async learnRules(game: string): Promise<void> {
     const { language } = settings;
-    await this.learnGame(game);
-    const source = this.brought.get(game) ?? (await rules[language]()).default[game] ?? "";
+    await this.meetGame(game);
+    const source =
+      game in OURS
+        ? ((await rules[language]()).default[game] ?? "")
+        : (this.learnt.get(game) ?? "");
     const ids = [...source.matchAll(/^rule-(\w+(?:-\d+)?) =/gm)].map(([, id = ""]) =>
       id.replace("-", "."),
     );
@@ -109,7 +121,7 @@ class Speech {
 
   /** Whether the rules of a game can be read here. */
   hasRules(game: string): boolean {
-    return OURS.includes(game) || /^rule-/m.test(this.brought.get(game) ?? "");
+    return game in OURS || /^rule-/m.test(this.learnt.get(game) ?? "");
   }
 
   /** What a message about a seat may ask besides its colour. */
@@ -125,14 +137,16 @@ class Speech {
 
   /** The sentences of the page, with those of games that were learnt since. */
   get known(): FluentBundle | undefined {
-    void this.brought;
+    void this.learnt;
     return this.page;
   }
 }
 
-/** What a game from another package says; nothing where it does not answer. */
-const sentences = (game: string, language: Language): Promise<string> =>
-  askText(game, language).catch(() => "");
+/** What a game says; nothing where one from another package does not answer. */
+async function sentences(game: string, language: Language): Promise<string> {
+  const own = OURS[game]?.text[language];
+  return own ? (await own()).default : askText(game, language).catch(() => "");
+}
 
 export const speech = new Speech();
 

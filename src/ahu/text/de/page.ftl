@@ -16,6 +16,12 @@ page-unreachable = der Server ist nicht zu erreichen
 page-connecting = Verbindung wird aufgebaut …
 page-connection-lost = Keine Verbindung – neuer Versuch …
 page-players = { $least } bis { $most } Spieler
+page-round = Runde { $round }
+page-your-turn = Du bist dran
+page-not-yet = Abbrechen
+page-lobby = Treffpunkt
+page-you-place = Du
+page-fair = Nachprüfbarer Zufall
 
 ## Einstellungen
 page-settings = Einstellungen
@@ -48,6 +54,38 @@ page-weight = { $weight ->
    *[heavy] mit viel Tiefgang
  }
 page-set-up = Spieler und Optionen
+page-my-tables = Deine Partien
+page-table-over = beendet
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] Du hast gewonnen
+       *[other] Ihr teilt euch den Sieg
+     }
+   *[no] { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+     }
+ }
+page-table-waits = Am Zug: { $names }
+page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
+page-hidden-tables = { $count ->
+    [one] Ein ausgeblendeter Tisch
+   *[other] { $count } ausgeblendete Tische
+ }
+page-show-table = Wieder zeigen
+page-forget-for-good = Endgültig vergessen
+page-forget-for-good-text = { $playing ->
+    [yes] Du spielst hier, und die Partie ist noch nicht zu Ende. Dieser Browser vergisst den Platz endgültig, ohne es den anderen zu sagen: Sie werden auf dich warten.
+   *[no] Dieser Browser vergisst den Link zu diesem Tisch endgültig.
+ }
+table-remove = Löschen
+table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
+page-upload = Eine Aufzeichnung aus einer Datei ansehen
+page-rules-of = Die Regeln von { $game }
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
+## Ein neuer Tisch, und einen verlassen
 page-how-many = Wie viele spielen?
 page-who-plays = Wer spielt?
 page-who-plays-clan = Wer spielt { $clan }?
@@ -88,20 +126,6 @@ page-name = Name
 page-name-of = Name von { $clan }
 page-options = Optionen
 page-open-table = Partie beginnen
-page-my-tables = Deine Partien
-page-table-over = beendet
-page-table-won = { $mine ->
-    [yes] { $count ->
-        [one] Du hast gewonnen
-       *[other] Ihr teilt euch den Sieg
-     }
-   *[no] { $count ->
-        [one] { $names } hat gewonnen
-       *[other] { $names } teilen sich den Sieg
-     }
- }
-page-table-waits = Am Zug: { $names }
-page-forget-table = Diesen Tisch ({ $game }) von der Liste nehmen
 page-leave-table = Eine laufende Partie von der Liste nehmen
 page-leave-table-text = { $count ->
     [one] Du spielst hier { $clans }, und die Partie ist noch nicht zu Ende.
@@ -113,30 +137,15 @@ page-leave-seats = { $count ->
     [one] Den Platz aufgeben
    *[other] Die Plätze aufgeben
  }
-page-hidden-tables = { $count ->
-    [one] Ein ausgeblendeter Tisch
-   *[other] { $count } ausgeblendete Tische
- }
-page-show-table = Wieder zeigen
-page-forget-for-good = Endgültig vergessen
-page-forget-for-good-text = { $playing ->
-    [yes] Du spielst hier, und die Partie ist noch nicht zu Ende. Dieser Browser vergisst den Platz endgültig, ohne es den anderen zu sagen: Sie werden auf dich warten.
-   *[no] Dieser Browser vergisst den Link zu diesem Tisch endgültig.
- }
-page-upload = Eine Aufzeichnung aus einer Datei ansehen
-page-rules-of = Die Regeln von { $game }
 
 ## An jedem Tisch
 page-rules = Regeln
 page-no-rules = Die Regeln dieses Spiels stehen hier nicht.
-page-round = Runde { $round }
 page-you = (du)
 page-deciding = ist dran
-page-your-turn = Du bist dran
 page-chance = Der Zufall entscheidet …
 page-winner = gewinnt
 page-result = Endstand
-page-not-yet = Abbrechen
 page-why-not = Das geht nicht:
 page-undo = Rückgängig
 page-undo-since = { $what } – und alles, was seitdem geschah
@@ -277,9 +286,6 @@ page-look-back = Rückschau ansehen
 page-share-game = Link zu dieser Partie kopieren
 
 ## Nachprüfbarer Zufall
-page-lobby = Treffpunkt
-page-you-place = Du
-page-fair = Nachprüfbarer Zufall
 page-verify = Den Zufall nachprüfen
 page-fair-text = Alles Zufällige in einer Partie stammt aus einem geheimen Startwert, der beim Eröffnen des Tisches gezogen wird. Seine Prüfsumme wird sofort veröffentlicht, der Startwert selbst nach der Partie. Hier kannst du prüfen, ob der Startwert zur Prüfsumme passt und ob wirklich alles Zufällige aus ihm stammt.
 page-digest = Prüfsumme des Startwerts:

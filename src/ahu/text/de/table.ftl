@@ -77,10 +77,6 @@ table-id-used = diese Kennung wurde schon für etwas anderes benutzt
 table-renamed = ein Platz kann höchstens { $most }-mal umbenannt werden
 table-page-not-built = Die Seite wurde noch nicht gebaut: `make page` baut sie.
 
-## Einen Tisch löschen
-table-remove = Löschen
-table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
-
 ## Plätze, die jemand anderem gehören: allen gesagt
 table-told-claim = { $named ->
     [yes] { $name } spielt als { clan-colour } mit.

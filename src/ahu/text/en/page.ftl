@@ -16,6 +16,12 @@ page-unreachable = the server can’t be reached
 page-connecting = Connecting…
 page-connection-lost = Connection lost – reconnecting
 page-players = { $least } to { $most } players
+page-round = Round { $round }
+page-your-turn = Your turn
+page-not-yet = Cancel
+page-lobby = Lobby
+page-you-place = You
+page-fair = Verifiable randomness
 
 ## Settings
 page-settings = Settings
@@ -48,6 +54,38 @@ page-weight = { $weight ->
    *[heavy] plenty of depth
  }
 page-set-up = Players and options
+page-my-tables = Your games
+page-table-over = finished
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] You won
+       *[other] You shared the victory
+     }
+   *[no] { $count ->
+        [one] { $names } won
+       *[other] { $names } shared the victory
+     }
+ }
+page-table-waits = { $names } to play
+page-forget-table = Remove this { $game } table from the list
+page-hidden-tables = { $count ->
+    [one] 1 hidden table
+   *[other] { $count } hidden tables
+ }
+page-show-table = Show again
+page-forget-for-good = Forget for good
+page-forget-for-good-text = { $playing ->
+    [yes] You’re playing here, and the game isn’t over. This browser will forget your seat for good without telling the others, and they’ll be left waiting for you.
+   *[no] This browser will forget the link to this table for good.
+ }
+table-remove = Delete
+table-remove-warning = The table will be gone for everyone, for good.
+page-upload = Replay a game from a file
+page-rules-of = { $game } rules
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
+## A new table, and leaving one
 page-how-many = How many players?
 page-who-plays = Who’s playing?
 page-who-plays-clan = Who plays { $clan }?
@@ -88,20 +126,6 @@ page-name = Name
 page-name-of = { $clan }’s name
 page-options = Options
 page-open-table = Start game
-page-my-tables = Your games
-page-table-over = finished
-page-table-won = { $mine ->
-    [yes] { $count ->
-        [one] You won
-       *[other] You shared the victory
-     }
-   *[no] { $count ->
-        [one] { $names } won
-       *[other] { $names } shared the victory
-     }
- }
-page-table-waits = { $names } to play
-page-forget-table = Remove this { $game } table from the list
 page-leave-table = Remove a running game from the list
 page-leave-table-text = { $count ->
     [one] You’re playing { $clans } here, and the game isn’t over.
@@ -113,30 +137,15 @@ page-leave-seats = { $count ->
     [one] Give up the seat
    *[other] Give up the seats
  }
-page-hidden-tables = { $count ->
-    [one] 1 hidden table
-   *[other] { $count } hidden tables
- }
-page-show-table = Show again
-page-forget-for-good = Forget for good
-page-forget-for-good-text = { $playing ->
-    [yes] You’re playing here, and the game isn’t over. This browser will forget your seat for good without telling the others, and they’ll be left waiting for you.
-   *[no] This browser will forget the link to this table for good.
- }
-page-upload = Replay a game from a file
-page-rules-of = { $game } rules
 
 ## At every table
 page-rules = Rules
 page-no-rules = The rules of this game aren’t available here.
-page-round = Round { $round }
 page-you = (you)
 page-deciding = to play
-page-your-turn = Your turn
 page-chance = Leaving it to chance…
 page-winner = winner
 page-result = Final score
-page-not-yet = Cancel
 page-why-not = Not allowed:
 page-undo = Undo
 page-undo-since = { $what } and everything since
@@ -277,9 +286,6 @@ page-look-back = Look back
 page-share-game = Copy a link to this game
 
 ## Fair chance
-page-lobby = Lobby
-page-you-place = You
-page-fair = Verifiable randomness
 page-verify = Verify the randomness
 page-fair-text = Everything random in a game comes from one secret seed, drawn when the table opens. Its digest is published at once, the seed itself when the game is over. Here you can check that the seed matches the digest, and that everything random came from it.
 page-digest = Digest of the seed:

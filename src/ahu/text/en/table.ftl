@@ -78,10 +78,6 @@ table-id-used = this id has already been used for something else
 table-renamed = a seat can be renamed at most { $most } times
 table-page-not-built = The page has not been built: run `make page`.
 
-## Taking a table away
-table-remove = Delete
-table-remove-warning = The table will be gone for everyone, for good.
-
 ## Seats that change hands, told to everybody
 table-told-claim = { $named ->
     [yes] { $name } joins as { clan-colour }.

@@ -16,6 +16,12 @@ page-unreachable = le serveur est injoignable
 page-connecting = Connexion…
 page-connection-lost = Connexion perdue – reconnexion…
 page-players = { $least } à { $most } joueurs
+page-round = Manche { $round }
+page-your-turn = À vous de jouer
+page-not-yet = Annuler
+page-lobby = Rencontres
+page-you-place = Vous
+page-fair = Hasard vérifiable
 
 ## Réglages
 page-settings = Réglages
@@ -48,6 +54,38 @@ page-weight = { $weight ->
    *[heavy] très stratégique
  }
 page-set-up = Joueurs et options
+page-my-tables = Vos parties
+page-table-over = terminée
+page-table-won = { $mine ->
+    [yes] { $count ->
+        [one] Vous avez gagné
+       *[other] Victoire partagée
+     }
+   *[no] { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } se partagent la victoire
+     }
+ }
+page-table-waits = À { $names } de jouer
+page-forget-table = Retirer cette table ({ $game }) de la liste
+page-hidden-tables = { $count ->
+    [one] Une table masquée
+   *[other] { $count } tables masquées
+ }
+page-show-table = Réafficher
+page-forget-for-good = Oublier définitivement
+page-forget-for-good-text = { $playing ->
+    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oubliera définitivement votre place sans prévenir les autres, et ils vous attendront.
+   *[no] Ce navigateur oubliera définitivement le lien de cette table.
+ }
+table-remove = Supprimer
+table-remove-warning = La table disparaîtra pour tout le monde, définitivement.
+page-upload = Revoir une partie depuis un fichier
+page-rules-of = Règles du jeu : { $game }
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
+## Une nouvelle table, et en quitter une
 page-how-many = Combien de joueurs ?
 page-who-plays = Qui joue ?
 page-who-plays-clan = Qui joue { $clan } ?
@@ -88,20 +126,6 @@ page-name = Nom
 page-name-of = Nom de { $clan }
 page-options = Options
 page-open-table = Commencer la partie
-page-my-tables = Vos parties
-page-table-over = terminée
-page-table-won = { $mine ->
-    [yes] { $count ->
-        [one] Vous avez gagné
-       *[other] Victoire partagée
-     }
-   *[no] { $count ->
-        [one] { $names } a gagné
-       *[other] { $names } se partagent la victoire
-     }
- }
-page-table-waits = À { $names } de jouer
-page-forget-table = Retirer cette table ({ $game }) de la liste
 page-leave-table = Retirer de la liste une partie en cours
 page-leave-table-text = { $count ->
     [one] Vous jouez { $clans } ici, et la partie n’est pas finie.
@@ -113,30 +137,15 @@ page-leave-seats = { $count ->
     [one] Libérer la place
    *[other] Libérer les places
  }
-page-hidden-tables = { $count ->
-    [one] Une table masquée
-   *[other] { $count } tables masquées
- }
-page-show-table = Réafficher
-page-forget-for-good = Oublier définitivement
-page-forget-for-good-text = { $playing ->
-    [yes] Vous jouez ici, et la partie n’est pas finie. Ce navigateur oubliera définitivement votre place sans prévenir les autres, et ils vous attendront.
-   *[no] Ce navigateur oubliera définitivement le lien de cette table.
- }
-page-upload = Revoir une partie depuis un fichier
-page-rules-of = Règles du jeu : { $game }
 
 ## À chaque table
 page-rules = Règles
 page-no-rules = Les règles de ce jeu ne sont pas disponibles ici.
-page-round = Manche { $round }
 page-you = (vous)
 page-deciding = doit jouer
-page-your-turn = À vous de jouer
 page-chance = Le hasard décide…
 page-winner = vainqueur
 page-result = Résultat
-page-not-yet = Annuler
 page-why-not = Impossible :
 page-undo = Annuler le coup
 page-undo-since = { $what } et tout ce qui a suivi
@@ -277,9 +286,6 @@ page-look-back = Revoir
 page-share-game = Copier le lien de cette partie
 
 ## Hasard vérifiable
-page-lobby = Rencontres
-page-you-place = Vous
-page-fair = Hasard vérifiable
 page-verify = Vérifier le hasard
 page-fair-text = Tout le hasard d’une partie vient d’une graine secrète tirée à l’ouverture de la table. Son empreinte est publiée aussitôt, la graine elle-même à la fin de la partie. Ici, vous pouvez vérifier que la graine correspond à l’empreinte, et que tout le hasard vient d’elle.
 page-digest = Empreinte de la graine :

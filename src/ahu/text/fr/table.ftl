@@ -77,10 +77,6 @@ table-id-used = cet identifiant a déjà servi à autre chose
 table-renamed = une place peut être renommée { $most } fois au plus
 table-page-not-built = La page n’a pas été construite : lancez `make page`.
 
-## Supprimer une table
-table-remove = Supprimer
-table-remove-warning = La table disparaîtra pour tout le monde, définitivement.
-
 ## Des places changent de mains : tout le monde l’apprend
 table-told-claim = { $named ->
     [yes] { $name } rejoint la partie et joue { clan-colour }.

@@ -1,6 +1,11 @@
 # Giants im Browser, und wie es überall heißt.
 game-giants = Giants
 game-giants-about = Meißle Moai, schleppe sie mit der Hilfe aller über die Insel und stelle sie an fernen Küsten auf.
+giants-first-game = „Jetzt spielen“ hat offene Sockel: Alle sehen, wer was aufgestellt hat, denn Bots vergessen nichts.
+giants-by-the-book = Mit verdeckten Sockeln spielen
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 giants-verify = Die Würfel nachprüfen
 giants-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
 giants-option-visible-score = Sichtbare Punkte: Moai zählen, sobald sie aufgestellt sind
@@ -146,5 +151,3 @@ giants-undo = { $does ->
 ## Ein Punktestand während des Spiels, und eine erste Partie
 giants-page-estimate = etwa { $points } mit allem, was jetzt steht
 giants-page-estimate-about = Wenn das Spiel jetzt endete: bisherige Punkte, dazu Moai, Kopfschmuck und Tafeln.
-giants-first-game = „Jetzt spielen“ hat offene Sockel: Alle sehen, wer was aufgestellt hat, denn Bots vergessen nichts.
-giants-by-the-book = Mit verdeckten Sockeln spielen

@@ -1,6 +1,11 @@
 # Giants in the browser, and what it is called everywhere.
 game-giants = Giants
 game-giants-about = Carve Moai, haul them across the island with everyone’s help, and erect them on faraway shores.
+giants-first-game = “Play now” uses open bases: everyone sees who erected what, because bots never forget.
+giants-by-the-book = Play with face-down bases
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 giants-verify = Verify the dice
 giants-option-quick-game = Quick game: everyone starts with two workers
 giants-option-visible-score = Moai score as soon as they’re erected
@@ -146,5 +151,3 @@ giants-undo = { $does ->
 ## A score while the game runs, and a first game
 giants-page-estimate = about { $points } with what stands now
 giants-page-estimate-about = If the game ended now: points so far, plus Moai, headdresses and tablets.
-giants-first-game = “Play now” uses open bases: everyone sees who erected what, because bots never forget.
-giants-by-the-book = Play with face-down bases

@@ -1,6 +1,11 @@
 # Giants dans le navigateur, et son nom partout.
 game-giants = Giants
 game-giants-about = Sculptez des Moaï, transportez-les à travers l’île avec l’aide de tous et érigez-les sur des rivages lointains.
+giants-first-game = « Jouer maintenant » se joue à socles visibles : tout le monde voit qui a érigé quoi, car les bots n’oublient rien.
+giants-by-the-book = Jouer à socles cachés
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 giants-verify = Vérifier les dés
 giants-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
 giants-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
@@ -146,5 +151,3 @@ giants-undo = { $does ->
 ## Un score en cours de partie, et une première partie
 giants-page-estimate = environ { $points } avec tout ce qui se dresse
 giants-page-estimate-about = Si la partie s’arrêtait maintenant : les points acquis, plus les Moaï, les coiffes et les tablettes.
-giants-first-game = « Jouer maintenant » se joue à socles visibles : tout le monde voit qui a érigé quoi, car les bots n’oublient rien.
-giants-by-the-book = Jouer à socles cachés

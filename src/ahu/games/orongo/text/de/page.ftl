@@ -1,6 +1,9 @@
 # Orongo im Browser, und wie es überall heißt.
 game-orongo = Orongo
 game-orongo-about = Biete Muscheln für Land, verbinde es mit der Küste und errichte deine Moai vor allen anderen.
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 orongo-verify = Die Plättchen nachprüfen
 orongo-option-amulet-first = Amulett zuerst: Bei Gleichstand wird vom Besitzer des Amuletts an gezählt
 orongo-page-shells = Muscheln

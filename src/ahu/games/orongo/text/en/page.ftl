@@ -1,6 +1,9 @@
 # Orongo in the browser, and what it is called everywhere.
 game-orongo = Orongo
 game-orongo-about = Bid shells for land, connect it to the coast, and build your Moai before anyone else.
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 orongo-verify = Verify the tiles
 orongo-option-amulet-first = In a tie, the holder of the amulet comes first
 orongo-page-shells = shells

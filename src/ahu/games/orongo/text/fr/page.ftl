@@ -1,6 +1,9 @@
 # Orongo dans le navigateur, et son nom partout.
 game-orongo = Orongo
 game-orongo-about = Misez des coquillages pour obtenir des terres, reliez-les à la côte et bâtissez vos Moaï avant tout le monde.
+
+### At a table, and on every page but the first: loaded when somebody comes there
+
 orongo-verify = Vérifier les tuiles
 orongo-option-amulet-first = À égalité, on compte à partir du porteur de l’amulette
 orongo-page-shells = coquillages
