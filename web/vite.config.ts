@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 import about from "./package.json" with { type: "json" };
 
@@ -160,14 +160,20 @@ function compressed(): Plugin {
   };
 }
 
-// The page is built into the Python package, which serves it.
-// It does not know the path it stands below: files name each other from where they are, and the server
-// puts the path into the page itself.
-export default defineConfig({
+/** `virtual:transport` is what stands at the other end of the page: a server, or a worker. */
+function transport(which: "server" | "worker"): Plugin {
+  const file = fileURLToPath(new URL(`src/transport/${which}.ts`, import.meta.url));
+  return {
+    name: "ahu-transport",
+    resolveId: (id) => (id === "virtual:transport" ? file : undefined),
+  };
+}
+
+/** It does not know the path it stands below: files name each other from where they are. */
+export const pageWith = (which: "server" | "worker"): UserConfig => ({
   base: "./",
-  plugins: [texts(), art(), licenses(), compressed(), svelte()],
+  plugins: [transport(which), texts(), art(), licenses(), compressed(), svelte()],
   build: {
-    outDir: "../src/ahu/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
@@ -187,4 +193,11 @@ export default defineConfig({
       },
     },
   },
+});
+
+// The page is built into the Python package, which serves it and puts the path into the page itself.
+const served = pageWith("server");
+export default defineConfig({
+  ...served,
+  build: { ...served.build, outDir: "../src/ahu/server/page" },
 });

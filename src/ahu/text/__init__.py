@@ -11,12 +11,13 @@ import locale
 import os
 from functools import cache
 from importlib.resources import files
-
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING
 
 from ahu.core.refusal import LONGEST, Argument, Refusal, refuse
+
+if TYPE_CHECKING:  # Fluent and Babel are loaded with the first sentence: a page in the browser says its own
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 DEFAULT = "en"
@@ -29,6 +30,8 @@ there has a name, which, and whether it is the reader."""
 @cache
 def _bundle(language: str, *packages: str) -> FluentBundle:
     """Returns the sentences in a language, with those that lie in these packages."""
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("ahu.text", *packages):
         for resource in _resources(package, language):
@@ -38,6 +41,8 @@ def _bundle(language: str, *packages: str) -> FluentBundle:
 
 @cache
 def _resources(package: str, language: str) -> list[Resource]:
+    from fluent.runtime import FluentResource
+
     return [FluentResource(source) for source in sources(package, language)]
 
 
@@ -135,6 +140,8 @@ def place(where: str, language: str = DEFAULT) -> str:
 
 def number(value: float, language: str = DEFAULT, digits: int = 0) -> str:
     """Returns a number as it is written in the language."""
+    from babel.numbers import format_decimal
+
     pattern = "#,##0" + ("." + "0" * digits if digits else "")
     return format_decimal(round(value, digits), format=pattern, locale=language)
 

@@ -19,7 +19,7 @@ import type {
   TableSummaries,
 } from "./messages";
 
-import { at } from "./prefix";
+import { transport } from "virtual:transport";
 
 /** The server refused, or could not be reached. */
 export class Failed extends Error {
@@ -38,7 +38,7 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(at(path), init);
+    response = await transport.request(path, init);
   } catch {
     throw new Failed(UNREACHABLE);
   }

@@ -12,8 +12,10 @@ import type {
   Welcome,
 } from "./messages";
 
+import { transport } from "virtual:transport";
+
+import type { Wire } from "../transport/transport";
 import { Pacing } from "./pacing";
-import { at } from "./prefix";
 import { pace } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -43,7 +45,7 @@ export type Heard = {
 };
 
 export class TableSocket {
-  private socket: WebSocket | undefined;
+  private wire: Wire | undefined;
   private asked = new Map<string, Asked>();
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,32 +85,28 @@ export class TableSocket {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    const socket = this.socket;
-    // A socket that is still being opened is closed once it is open; browsers complain otherwise.
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    this.wire?.close();
   }
 
   private connect(): void {
     clearTimeout(this.timer);
     this.welcomed = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = at(`/api/tables/${encodeURIComponent(this.table)}/socket`);
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.hello = newId();
-      const { tokens, client, hello: id } = this;
-      this.send({ do: "hello", tokens, client, id });
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as AnyServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket !== this.socket) return;
-      this.pacing.catchUp();
-      this.lose();
-    };
+    const wire = transport.connect(this.table, {
+      open: () => {
+        this.hello = newId();
+        const { tokens, client, hello: id } = this;
+        this.send({ do: "hello", tokens, client, id });
+      },
+      message: (text) => {
+        if (wire === this.wire) this.hear(JSON.parse(text) as AnyServerMessage);
+      },
+      close: () => {
+        if (wire !== this.wire) return;
+        this.pacing.catchUp();
+        this.lose();
+      },
+    });
+    this.wire = wire;
   }
 
   private hear(spoken: AnyServerMessage): void {
@@ -141,7 +139,7 @@ export class TableSocket {
   private ping(): void {
     void this.ask({ do: "ping" });
     // Silence after that means that the connection is gone.
-    this.timer = setTimeout(() => this.socket?.close(), SIGN_OF_LIFE / 2);
+    this.timer = setTimeout(() => this.wire?.close(), SIGN_OF_LIFE / 2);
   }
 
   private lose(): void {
@@ -154,13 +152,12 @@ export class TableSocket {
   }
 
   private hurry = (): void => {
-    const gone = this.socket?.readyState === WebSocket.CLOSED;
+    const gone = this.wire?.state === "closed";
     if (!this.closed && gone && document.visibilityState === "visible") this.connect();
   };
 
   private send(message: AnyClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN)
-      this.socket.send(padded(JSON.stringify(message)));
+    this.wire?.send(padded(JSON.stringify(message)));
   }
 }
 
