@@ -12,13 +12,24 @@ from typing import Any
 import pytest
 
 from ahu.core.rng import rng_for
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.players.ratings import Strength, rated
 from ahu.server.players.settling import places
 from ahu.server.requests import OpenedTable
+from ahu.server.table_terms import Terms
 from ahu.server.tokens import new_token
-from tests.server.guests import Guest, ask, bot, fresh_id, guest, open_table, person, play_on
+from tests.server.guests import (
+    Guest,
+    ask,
+    bot,
+    fresh_id,
+    guest,
+    open_asked,
+    open_table,
+    person,
+    play_on,
+)
 from tests.server.people import Person, key_of
 from tests.server.servers import PATIENCE_S, Served, served
 
@@ -94,7 +105,8 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
         *(made.table, "orongo", True),
         0,
     )
-    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "Ben", "novice"]
+    # Others are called as they were at the table: what a player is called is theirs to tell.
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["x", "y", "novice"]
     assert min(seat["place"] for seat in game["seats"]) == 1
     (counted,) = told["statistics"]
     mine = game["seats"][0]
@@ -104,7 +116,7 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
     )
     assert (counted["won"] > 0) == (mine["place"] == 1)
     assert counted["rating"]["uncertainty"] < 2 * Strength().sigma
-    assert {rival["name"] or rival["level"] for rival in told["rivals"]} == {"Ben", "novice"}
+    assert {rival["name"] or rival["level"] for rival in told["rivals"]} == {"y", "novice"}
     best = one.get("/api/best/orongo").json()["players"]
     names = {player["name"] or player["level"] for player in best}
     assert {"Ana", "novice"} <= names
@@ -112,7 +124,7 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
     # Whoever is deleted leaves the game to the others, without a name.
     assert ben.ask("DELETE", "/players/me").status_code == 204
     (game,) = history(ana)["games"]
-    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "", "novice"]
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["x", "", "novice"]
 
 
 def test_what_is_no_measure_is_not_rated(server: Served) -> None:
@@ -138,6 +150,32 @@ def test_what_is_no_measure_is_not_rated(server: Served) -> None:
         (late.table, stranger.table, alone.table), False
     )
     assert history(ana)["statistics"][0]["rating"] is None
+
+
+def test_a_rematch_counts_for_nobody_who_never_came(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    terms = Terms(away_s=1, stand_in="novice")
+    made = open_asked(
+        server, requests.NewTable("orongo", [person("Ana"), person("Ben")], {}, terms)
+    )
+    ana.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    play_out(server, made, ana.key(0), ben.key(1))
+    told = until(lambda: found if (found := history(ben))["games"] else None)
+    again = ask(server, made, "rematch", token=ana.key(0)).json()["table"]
+
+    async def run() -> None:
+        async with Guest(server, again, [ana.key(0)]) as there:
+            while not isinstance(
+                await there.ask(messages.LetBot(id=fresh_id(), seat=0, absent=1)), messages.Done
+            ):
+                await asyncio.sleep(0.1)
+            await play_on(there, rng_for("alone"))
+
+    asyncio.run(run())
+    games = until(lambda: found if len(found := history(ana)["games"]) == 2 else None)
+    assert {game["table"]: game["rated"] for game in games} == {made.table: True, again: False}
+    assert history(ben) == told
 
 
 def test_a_game_with_take_backs_is_not_rated(server: Served) -> None:

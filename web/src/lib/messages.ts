@@ -115,7 +115,10 @@ export type ChangePlayer = {
 };
 
 // What is otherwise in the next game with the same people; all of it, not only what differs.
+//
+// It is for whoever has the `owner`'s token to say.
 export type Changed = {
+  owner: string;
   options?: Record<string, boolean | number>;
   terms?: Terms;
 };

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, text
 from ahu.core.refusal import refuse
 from ahu.server.live_table import LiveTable
 from ahu.server.players import requests
-from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, REPORTS
 from ahu.server.players.secrets import new_id, read_key
 from ahu.server.players.store import Player
 from ahu.server.registry import TableRegistry
@@ -20,7 +20,10 @@ MOST_REPORTS = 10_000
 """How many reports are kept; then nobody can report anything until some are read."""
 MOST_OF_ONE = 5
 """How many reports are kept about one seat of a table."""
-_BLOCK = text("INSERT INTO blocks (player, other) VALUES (:player, :other) ON CONFLICT DO NOTHING")
+_BLOCK = text(
+    """INSERT INTO blocks (player, other, name) VALUES (:player, :other, :name)
+    ON CONFLICT DO NOTHING"""
+)
 
 
 async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) -> None:
@@ -43,20 +46,20 @@ async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) ->
             KEPT.c.player != player.id,
         )
         for other in (await connection.execute(theirs)).scalars().all():
-            await connection.execute(_BLOCK, {"player": player.id, "other": other})
+            values = {"player": player.id, "other": other, "name": live.session.names[seat]}
+            await connection.execute(_BLOCK, values)
 
 
 async def avoided(storage: Storage, player: Player) -> requests.Avoided:
-    """Returns those whom a player avoids."""
+    """Returns those whom a player avoids, as they were called at the table."""
     query = (
-        select(PLAYERS.c.id, PLAYERS.c.name)
-        .join(BLOCKS, BLOCKS.c.other == PLAYERS.c.id)
+        select(BLOCKS.c.other, BLOCKS.c.name)
         .where(BLOCKS.c.player == player.id)
-        .order_by(PLAYERS.c.name, PLAYERS.c.id)
+        .order_by(BLOCKS.c.name, BLOCKS.c.other)
     )
     async with storage.engine.connect() as connection:
         found = (await connection.execute(query)).all()
-    return requests.Avoided([requests.AvoidedPlayer(row.id, row.name) for row in found])
+    return requests.Avoided([requests.AvoidedPlayer(row.other, row.name) for row in found])
 
 
 async def meet_again(storage: Storage, player: Player, other: str) -> None:

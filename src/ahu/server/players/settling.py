@@ -54,6 +54,8 @@ class SeatResult(Struct, frozen=True):
     points: int
     place: int
     share: float
+    name: str = ""
+    """What the seat's player was called there."""
 
 
 def places(points: Sequence[int], winners: Sequence[int], gone: Collection[int] = ()) -> list[int]:
@@ -83,6 +85,7 @@ def results(session: TableSession, holders: Mapping[int, Holder]) -> list[SeatRe
             points[seat],
             place,
             1 / len(winners) if seat in winners and seat not in gone else 0.0,
+            session.names[seat] if seat in holders else "",
         )
         for seat, (config, place) in enumerate(
             zip(session.setup.seat_configs, places(points, winners, gone), strict=True)
@@ -177,6 +180,7 @@ class Settling:
                         "points": one.points,
                         "place": one.place,
                         "share": one.share,
+                        "name": one.name,
                     }
                     for one in found
                 ],
@@ -186,14 +190,15 @@ class Settling:
 
 
 async def _holders(connection: AsyncConnection, live: LiveTable) -> dict[int, Holder]:
-    """Returns the players who keep seats; a seat that two keep is nobody's."""
+    """Returns the players who keep seats and have come; a seat that two keep is nobody's."""
     query = select(KEPT.c.hash, KEPT.c.player, KEPT.c.number).where(
         KEPT.c.table_id == live.session.setup.table
     )
     found: dict[int, list[Holder]] = {}
     for hash, player, number in (await connection.execute(query)).all():
         place = live.access.place_held(hash)
-        if place is not None and place < live.access.players:
+        seat = place is not None and place < live.access.players
+        if place is not None and seat and not live.session.seating.awaited[place]:
             found.setdefault(place, []).append(Holder(player, number))
     return {seat: one[0] for seat, one in found.items() if len(one) == 1}
 

@@ -12,6 +12,7 @@ player-many-tables = du behältst schon { $most } Tische; nimm zuerst einige von
 player-many-avoided = du gehst schon { $most } Spielern aus dem Weg
 player-notice-address = an diese Adresse lässt sich nichts senden
 player-notice-mail = an diese Adresse lässt sich keine E-Mail senden
+player-notice-often = diese Adresse wurde heute oft genug gefragt; versuche es morgen wieder
 player-notice-none = auf diesem Weg sendet dieser Server keine Nachrichten
 player-notice-confirm = dieser Link ist verbraucht oder ersetzt
 player-many-notices = es gibt schon { $most } Wege, dir Bescheid zu geben; beende zuerst einen

@@ -12,6 +12,7 @@ player-many-tables = you keep { $most } tables already; take some off your list 
 player-many-avoided = you avoid { $most } players already
 player-notice-address = nothing can be sent to this address
 player-notice-mail = no e-mail can be sent to this address
+player-notice-often = this address has been asked often enough today; try again tomorrow
 player-notice-none = this server doesn’t send notices this way
 player-notice-confirm = this link has been used or replaced
 player-many-notices = there are { $most } ways of telling you already; stop one first

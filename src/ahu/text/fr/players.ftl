@@ -12,6 +12,7 @@ player-many-tables = vous gardez déjà { $most } tables ; retirez-en d’abor
 player-many-avoided = vous évitez déjà { $most } joueurs
 player-notice-address = rien ne peut être envoyé à cette adresse
 player-notice-mail = aucun courriel ne peut être envoyé à cette adresse
+player-notice-often = cette adresse a été assez sollicitée aujourd’hui ; réessayez demain
 player-notice-none = ce serveur n’envoie pas de messages par ce moyen
 player-notice-confirm = ce lien a déjà servi ou a été remplacé
 player-many-notices = il y a déjà { $most } moyens de vous prévenir ; arrêtez-en un d’abord
