@@ -298,3 +298,43 @@ def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
     with sqlite3.connect(server.database) as connection:
         row = connection.execute("SELECT player, by, text FROM reports").fetchone()
     assert row == (eve.id, ana.id, "was rude")
+
+
+def test_who_only_looked_on_or_has_left_is_not_met(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    met = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    ana.keep(met, met.seats[0])
+    ben.keep(met, met.seats[1])
+    body = {"table": met.table, "seat": 1}
+    assert ana.ask("POST", "/players/avoid", body).status_code == 204
+    made = open_table(server, "orongo", [person("Cy"), guest(), guest()])
+    opened = {"joinable": True, "watch": made.watch}
+    assert ask(server, made, "lobby", opened, made.owner).status_code == 204
+
+    def seen() -> bool:
+        tables = ana.ask("GET", "/lobby").json()["tables"]
+        return made.table in {table["table"] for table in tables}
+
+    ben.keep(made, made.watch)
+    assert seen()  # whoever looks on plays with nobody
+    token = new_token()
+    path = f"/lobby/{made.table}/join"
+    assert ben.ask("POST", path, {"token": token, "name": "Ben"}).status_code == 200
+    ben.keep(made, token)
+    assert not seen()
+    join = {"token": new_token(), "name": "Ana"}
+    assert key_of(ana.ask("POST", path, join)) == (409, "player-lobby-closed")
+    assert ask(server, made, "leave", token=token).status_code == 204
+    assert seen()  # nobody is there any more whom Ana avoids
+    assert ana.ask("POST", path, join).status_code == 200
+
+
+def test_a_player_is_avoided_under_the_name_at_the_table(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Benjamin of the Valley")
+    made = open_table(server, "orongo", [person("Ana"), person("B.")])
+    ana.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1})
+    told = ana.ask("GET", "/players/me/avoided")
+    assert [one["name"] for one in told.json()["players"]] == ["B."]
+    assert "Valley" not in told.text

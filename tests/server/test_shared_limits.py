@@ -156,3 +156,16 @@ def test_numbers_of_all_processes_are_told_together(
         until = time.monotonic() + PATIENCE_S
         while number("ahu_sockets"):  # until all of them have been seen to go
             assert time.monotonic() < until
+
+
+def test_sign_ins_have_one_limit_everywhere(database: str) -> None:
+    async def run() -> None:
+        registry = await registered(database)
+        engine = registry.storage.engine
+        both = [SharedLimits(engine, str, 1, 1, (1e-6, 3.0)) for _ in range(2)]
+        came = [await both[i % 2].sign_in("198.51.100.7") for i in range(6)]
+        assert came == [True] * 3 + [False] * 3
+        assert await both[0].open("198.51.100.7")  # another allowance
+        await registry.storage.close()
+
+    asyncio.run(run())

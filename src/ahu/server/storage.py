@@ -414,6 +414,12 @@ async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Sto
     return [StoredEvent(*row) for row in (await connection.execute(query)).all()]
 
 
+def terms_of(stored: str | None) -> Terms:
+    """Returns the terms of a table as they are stored; tables from before there were any have the
+    usual ones."""
+    return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)
+
+
 def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
     options: Options = msgspec.json.decode(found.options, type=game.options)
     start: Snapshot | None = None
@@ -431,7 +437,7 @@ def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
         board_text,
         found.opener or "",
         lesson,
-        Terms() if found.terms is None else msgspec.json.decode(found.terms, type=Terms),
+        terms_of(found.terms),
     )
 
 

@@ -475,6 +475,8 @@ export type LobbyTable = {
   free: number;
   /** Whom the opener hopes for. */
   level: string;
+  /** The clocks, where there are any. */
+  pace: Pace | null;
   round: number;
   /** The onlookers' token, where everybody may look on. */
   watch: string | null;

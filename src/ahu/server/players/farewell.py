@@ -69,7 +69,27 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
         for table, hashes in await store.tables(player)
         for seat in sorted(places_of(table, hashes) - {table.access.players})
     ]
+    stored["said"] = await _said(store, player)
     return requests.Exported(stored)
+
+
+async def _said(store: PlayerStore, player: str) -> list[requests.Row]:
+    """Returns what was said lately at a player's seats."""
+    seats = {
+        (table.table, seat)
+        for table, hashes in await store.tables(player)
+        for seat in places_of(table, hashes) - {table.access.players}
+    }
+    query = select(SAID.c.table_id, SAID.c.speaker, SAID.c.text, SAID.c.sign).where(
+        SAID.c.table_id.in_({table for table, _ in seats}), SAID.c.room == "players"
+    )
+    async with store.storage.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(SAID.c.number))).all()
+    return [
+        {"table": row.table_id, "seat": row.speaker, "text": row.text, "sign": row.sign}
+        for row in rows
+        if (row.table_id, row.speaker) in seats
+    ]
 
 
 async def delete_player(registry: TableRegistry, store: PlayerStore, player: str) -> None:

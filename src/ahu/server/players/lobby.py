@@ -17,7 +17,7 @@ from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
 from ahu.server.players.store import Player, moment
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
-from ahu.server.storage import Storage, under_known_rules
+from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
 
 MOST = 100
@@ -94,6 +94,7 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
                 [config.level for config in configs],
                 free if row["joinable"] else 0,
                 row["level"],
+                terms_of(row["terms"]).pace,
                 row["round"],
                 row["watch"],
                 moment(row["created"]),

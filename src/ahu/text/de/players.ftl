@@ -100,6 +100,8 @@ players-wanted = { $level ->
     [strong] Für Starke
    *[any] Für alle
  }
+players-pace-live = Uhr: { $minutes } min je Person + { $increment } s je Zug
+players-pace-turn = Uhr: { $time } für jeden Zug
 players-join = { $free ->
     [one] Hinsetzen (1 Platz frei)
    *[other] Hinsetzen ({ $free } Plätze frei)

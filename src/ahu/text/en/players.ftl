@@ -100,6 +100,8 @@ players-wanted = { $level ->
     [strong] For strong players
    *[any] For everyone
  }
+players-pace-live = Clock: { $minutes } min for each player + { $increment } s a turn
+players-pace-turn = Clock: { $time } for each turn
 players-join = { $free ->
     [one] Sit down (1 seat free)
    *[other] Sit down ({ $free } seats free)

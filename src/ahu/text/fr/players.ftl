@@ -100,6 +100,8 @@ players-wanted = { $level ->
     [strong] Pour les forts
    *[any] Pour tous
  }
+players-pace-live = Pendule : { $minutes } min par personne + { $increment } s par tour
+players-pace-turn = Pendule : { $time } pour chaque tour
 players-join = { $free ->
     [one] S’asseoir (1 place libre)
    *[other] S’asseoir ({ $free } places libres)
