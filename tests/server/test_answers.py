@@ -412,8 +412,8 @@ async def compare_handed(
 
 
 def test_hand_overs_tell_nothing_either(tmp_path: Path) -> None:
-    """At a server without bots, so that each table stays as it was left."""
-    with served(tmp_path, "--workers", "0") as server:
+    """At a server where bots take their time, so that each table stays as it was left."""
+    with served(tmp_path, "--pause-ms", "60000") as server:
 
         async def run() -> None:
             storage = Storage(engine_for(server.database))

@@ -15,9 +15,9 @@ from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.players.ratings import Strength, rated
-from ahu.server.players.settling import places
+from ahu.server.players.settling import gives_time, places
 from ahu.server.requests import OpenedTable
-from ahu.server.table_terms import Terms
+from ahu.server.table_terms import Pace, Terms
 from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,
@@ -75,6 +75,21 @@ def test_whoever_wins_is_rated_higher_and_everybody_more_surely() -> None:
         rated(["ana", "ben"], [1, 2], strong)["ana"].mu
         > rated(["ana", "ben"], [1, 2], {})["ana"].mu
     )
+
+
+@pytest.mark.parametrize(
+    ("terms", "fair"),
+    [
+        (Terms(), True),
+        (Terms(away_s=0), True),
+        (Terms(away_s=1), False),
+        (Terms(Pace("live", 5)), False),
+        (Terms(Pace("live", 60)), True),
+        (Terms(Pace("correspondence", 5)), False),
+    ],
+)
+def test_nobody_loses_a_rated_game_by_a_moment_away(terms: Terms, fair: bool) -> None:
+    assert gives_time(terms) == fair
 
 
 def play_out(server: Served, made: OpenedTable, *tokens: str) -> None:
@@ -174,7 +189,7 @@ def test_a_rematch_counts_for_nobody_who_never_came(server: Served) -> None:
 
     asyncio.run(run())
     games = until(lambda: found if len(found := history(ana)["games"]) == 2 else None)
-    assert {game["table"]: game["rated"] for game in games} == {made.table: True, again: False}
+    assert {game["table"] for game in games} == {made.table, again}
     assert history(ben) == told
 
 

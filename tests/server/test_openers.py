@@ -129,7 +129,7 @@ def test_a_server_refuses_with_the_numbers(tmp_path: Path) -> None:
 
 def test_bots_that_play_on_for_people_count(tmp_path: Path) -> None:
     """But nobody is kept from giving up a game that others play on."""
-    with served(tmp_path, "--bot-tables", "2", "--workers", "0") as server:
+    with served(tmp_path, "--bot-tables", "2", "--pause-ms", "60000") as server:
         made = [open_table(server, "orongo", [person(), person()]) for _ in range(3)]
 
         async def wish(table: requests.OpenedTable, request: messages.ClientMessage) -> object:

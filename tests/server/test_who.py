@@ -21,7 +21,7 @@ from ahu.server.players.keys import NONE
 from ahu.server.players.passkeys import Passkey
 from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
 from ahu.server.players.rows import PLAYER_SESSIONS
-from ahu.server.players.secrets import code_hash, new_code
+from ahu.server.players.secrets import code_hash, new_code, new_session
 from ahu.server.players.store import MOST_SESSIONS, PlayerStore
 from ahu.server.tokens import hashed
 from tests.server.guests import Guest, ask, bot, claim, errors, guest, open_table, person, play_on
@@ -318,10 +318,11 @@ def test_whoever_is_blocked_while_signing_in_is_out(tmp_path: Path) -> None:
             with pytest.raises(Refused):
                 await store.known(session)
         # Even a session that was left behind opens nothing.
+        left_behind = new_session()
         async with registry.storage.writing() as connection:
-            left = {"hash": hashed("left"), "player": signed.player, "created": 0, "seen": 0}
+            left = {"hash": hashed(left_behind), "player": signed.player, "created": 0, "seen": 0}
             await connection.execute(insert(PLAYER_SESSIONS), left)
-        for session in (signed.session, "left"):
+        for session in (signed.session, left_behind):
             found = await registry.keys.hash_of(made.table, live.access, f"{session}:0")
             assert found == NONE
         await registry.storage.close()

@@ -31,6 +31,8 @@ from ahu.text import game_name, say
 
 LOG = logging.getLogger("ahu.notices")
 LOOK_S = 2.0
+TOGETHER_S = 0.1
+"""How long room is gathered before more is sent."""
 AT_ONCE = 1000
 """How many players are looked at who are to be told something."""
 TOGETHER, TO_ONE_HOST = 32, 8
@@ -71,7 +73,8 @@ def _first_of_each(now: float) -> Select[Any]:
     due = (
         select(
             *(NOTICES.c.id, NOTICES.c.tries, NOTICES.c.due, NOTICES.c.table_id, NOTICES.c.channel),
-            *(CHANNELS.c.player, CHANNELS.c.kind, CHANNELS.c.address, CHANNELS.c.keys),
+            *(CHANNELS.c.player, CHANNELS.c.kind, CHANNELS.c.address),
+            CHANNELS.c["keys"].label("push_keys"),
             *(PLAYERS.c.language, TABLES.c.game),
             turn.label("turn"),
         )
@@ -104,6 +107,8 @@ class Delivery:
         self.private = private
         self._under_way: dict[str, asyncio.Task[None]] = {}
         """What is being told, by player."""
+        self._room = asyncio.Event()
+        """Whether something has been told since it was last looked."""
         self._hosts: Counter[str] = Counter()
         """How many of them go to each host."""
 
@@ -113,14 +118,27 @@ class Delivery:
             while True:
                 try:
                     await turns.find(self.storage, self.after_s)
-                    await self.deliver()
+                    await self._deliver_for(LOOK_S)
                 except Exception:
                     ERRORS.inc()
                     LOG.exception("notices")
-                await asyncio.sleep(LOOK_S)
+                    await asyncio.sleep(LOOK_S)
         finally:
             for task in self._under_way.values():
                 task.cancel()
+
+    async def _deliver_for(self, seconds: float) -> None:
+        """Sends for so long what is due, and more whenever there is room again."""
+        end = asyncio.get_running_loop().time() + seconds
+        while True:
+            self._room.clear()
+            await self.deliver()
+            try:
+                async with asyncio.timeout_at(end):
+                    await self._room.wait()
+                    await asyncio.sleep(TOGETHER_S)
+            except TimeoutError:
+                return
 
     async def deliver(self) -> None:
         """Begins to send what is due, as far as there is room."""
@@ -132,7 +150,7 @@ class Delivery:
             host = host_of(row.kind, row.address)
             if row.player in self._under_way or self._hosts[host] >= TO_ONE_HOST:
                 continue
-            channel = Channel(row.channel, row.kind, row.address, row.keys, row.language)
+            channel = Channel(row.channel, row.kind, row.address, row.push_keys, row.language)
             wording = Wording(self.address, channel, row.table_id, row.game)
             sending = self._send(row.id, row.tries, channel, wording)
             self._hosts[host] += 1
@@ -141,6 +159,7 @@ class Delivery:
 
     def _done(self, player: str, host: str, task: asyncio.Task[None]) -> None:
         del self._under_way[player]
+        self._room.set()
         self._hosts[host] -= 1
         if not self._hosts[host]:
             del self._hosts[host]

@@ -50,6 +50,7 @@ class MeetingHttp(PlayerReader):
     async def join(self, request: Request) -> Response:
         """Takes a free seat at an open table."""
         asked = await self._read(request, requests.JoinTable)
+        await self._limit(request)  # nobody takes all seats that are free
         player = await self._whoever(request)
         return answer(await lobby.join(self.registry, await self._table(request), player, asked))
 

@@ -82,7 +82,7 @@ players-somebody = jemand
 players-avoided = Wem du aus dem Weg gehst
 players-meet-again = Wieder begegnen
 players-best = Bestenliste
-players-best-text = Menschen und Bots auf einer Skala: Wer neu ist, beginnt bei 25. Hinter dem ± steht, wie unsicher das ist. Partien mit zurückgenommenen Zügen oder mit Leuten, die keine Spieler sind, zählen nicht.
+players-best-text = Menschen und Bots auf einer Skala: Wer neu ist, beginnt bei 25. Hinter dem ± steht, wie unsicher das ist. Partien mit zurückgenommenen Zügen, mit Leuten, die keine Spieler sind, oder mit weniger als einer Minute Zeit zählen nicht.
 players-of-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -82,7 +82,7 @@ players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
 players-best = Les meilleurs
-players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, ou avec des personnes qui ne sont pas des joueurs, ne comptent pas.
+players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas des joueurs ou qui laissent moins d’une minute ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
