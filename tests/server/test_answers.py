@@ -333,7 +333,7 @@ def hand_overs(session: TableSession, place: int) -> Iterator[messages.ClientMes
     """All that passes a seat between its person and bots, in forms that are carried out; in
     between, what may be asked at such a seat."""
     seat = place if place < session.players else 0
-    choices = legal(session, seat)
+    choices = legal(session, seat) if seat == place else GARBAGE
 
     def asked() -> Iterator[messages.ClientMessage]:
         yield messages.Play(id=f"p{next(numbers)}", seat=seat, actions=[GARBAGE[0]])

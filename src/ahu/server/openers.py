@@ -41,8 +41,8 @@ async def openers_of(engine: AsyncEngine) -> Openers:
         return Openers((await connection.execute(query)).scalar_one())
 
 
-async def check_quota(connection: AsyncConnection, opener: str, most: int) -> None:
-    """Raises Refused if `opener` may not open one more table with bots.
+async def check_quota(connection: AsyncConnection, opener: str, most: int, table: str = "") -> None:
+    """Raises Refused if `opener` may not open one more table with bots, or have some at `table`.
 
     Tables where nobody but bots plays count until they are over, others while a bot must decide.
     """
@@ -53,6 +53,7 @@ async def check_quota(connection: AsyncConnection, opener: str, most: int) -> No
         .select_from(TABLES)
         .where(
             TABLES.c.opener == opener,
+            TABLES.c.id != table,
             TABLES.c.over.is_(False),
             or_(TABLES.c.bots_only, TABLES.c.bots_due),
         )

@@ -283,14 +283,14 @@ class TableRegistry:
 
         One after the other for each opener; another process may let one more in meanwhile.
         """
-        opener, most = live.session.setup.opener, self.most_bot_tables
-        if not opener or most is None or live.session.status.bots_only:
+        setup, most = live.session.setup, self.most_bot_tables
+        if not setup.opener or most is None:
             yield
             return
-        async with self._joining.of(opener):
+        async with self._joining.of(setup.opener):
             charge(QUERY_S)
             async with self.storage.engine.connect() as connection:
-                await check_quota(connection, opener, most)
+                await check_quota(connection, setup.opener, most, setup.table)
             yield
 
     # Deleting
