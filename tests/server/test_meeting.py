@@ -287,9 +287,8 @@ def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
     )
     assert key_of(nobody) == (403, "table-token")
     assert ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1}).status_code == 204
-    assert [one["name"] for one in ana.ask("GET", "/players/me/avoided").json()["players"]] == [
-        "Eve"
-    ]
+    (avoided,) = ana.ask("GET", "/players/me/avoided").json()["players"]
+    assert avoided["name"] == "Eve"
     lobby = open_table(server, "orongo", [person("Ana"), guest()])
     ana.keep(lobby, lobby.seats[0])
     assert opened(server, lobby) == 204
@@ -298,7 +297,7 @@ def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
     body = {"token": new_token(), "name": "Eve"}
     refused = eve.ask("POST", f"/lobby/{lobby.table}/join", body)
     assert key_of(refused) == (409, "player-lobby-closed")
-    ana.ask("POST", "/players/meet-again", {"player": eve.id})
+    ana.ask("POST", "/players/meet-again", {"player": avoided["player"]})
     assert listed(server, lobby, eve) is not None
 
 
@@ -352,4 +351,11 @@ def test_a_player_is_avoided_under_the_name_at_the_table(server: Served) -> None
     ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1})
     told = ana.ask("GET", "/players/me/avoided")
     assert [one["name"] for one in told.json()["players"]] == ["B."]
-    assert "Valley" not in told.text
+    exported = ana.ask("GET", "/players/me/export").text
+    for secret in ("Valley", ben.id):  # by which Ben would be known again elsewhere
+        assert secret not in told.text
+        assert secret not in exported
+    (avoided,) = told.json()["players"]
+    again = {"player": avoided["player"]}
+    assert ana.ask("POST", "/players/meet-again", again).status_code == 204
+    assert ana.ask("GET", "/players/me/avoided").json()["players"] == []

@@ -35,6 +35,8 @@ from ahu.server.table_setup import SeatConfig
 ID_BYTES = 12
 SECRET = {"hash", "recovery", "confirm", "key", "keys", "noticed", "looked"}
 """What is left out: it is of use to nobody but whoever wants to be somebody else."""
+_OTHERS = {("blocks", "other"), ("reports", "player")}
+"""Left out too: by these one would be known again under another name."""
 _OWN: tuple[tuple[Table, str], ...] = (
     (PLAYERS, "id"),
     (PASSKEYS, "player"),
@@ -55,7 +57,11 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
         for table, column in _OWN:
             rows = await connection.execute(select(table).where(table.c[column] == player))
             stored[table.name] = [
-                {name: value for name, value in row.items() if name not in SECRET}
+                {
+                    name: value
+                    for name, value in row.items()
+                    if name not in SECRET and (table.name, name) not in _OTHERS
+                }
                 for row in rows.mappings()
             ]
     stored["tables"] = [

@@ -14,8 +14,10 @@ from ahu.server.players.secrets import new_id, read_key
 from ahu.server.players.store import Player
 from ahu.server.registry import TableRegistry
 from ahu.server.storage import Storage
+from ahu.server.tokens import hashed
 
 MOST_BLOCKED = 500
+ID_LENGTH = 24
 MOST_REPORTS = 10_000
 """How many reports are kept; then nobody can report anything until some are read."""
 MOST_OF_ONE = 5
@@ -51,7 +53,10 @@ async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) ->
 
 
 async def avoided(storage: Storage, player: Player) -> requests.Avoided:
-    """Returns those whom a player avoids, as they were called at the table."""
+    """Returns those whom a player avoids, as they were called at the table.
+
+    Each has an id for this player alone: nobody is known again by it under another name.
+    """
     query = (
         select(BLOCKS.c.other, BLOCKS.c.name)
         .where(BLOCKS.c.player == player.id)
@@ -59,14 +64,22 @@ async def avoided(storage: Storage, player: Player) -> requests.Avoided:
     )
     async with storage.engine.connect() as connection:
         found = (await connection.execute(query)).all()
-    return requests.Avoided([requests.AvoidedPlayer(row.other, row.name) for row in found])
+    return requests.Avoided(
+        [requests.AvoidedPlayer(_id_for(player, row.other), row.name) for row in found]
+    )
 
 
 async def meet_again(storage: Storage, player: Player, other: str) -> None:
-    """Avoids somebody no longer."""
-    which = (BLOCKS.c.player == player.id) & (BLOCKS.c.other == other)
+    """Avoids somebody no longer, by the id that the player was told."""
+    mine = BLOCKS.c.player == player.id
     async with storage.writing() as connection:
-        await connection.execute(delete(BLOCKS).where(which))
+        all_avoided = (await connection.execute(select(BLOCKS.c.other).where(mine))).scalars().all()
+        met = [one for one in all_avoided if _id_for(player, one) == other]
+        await connection.execute(delete(BLOCKS).where(mine, BLOCKS.c.other.in_(met)))
+
+
+def _id_for(player: Player, other: str) -> str:
+    return hashed(f"{player.id} avoids {other}")[:ID_LENGTH]
 
 
 async def report(
