@@ -329,6 +329,9 @@ def test_who_only_looked_on_or_has_left_is_not_met(server: Served) -> None:
         tables = ana.ask("GET", "/lobby").json()["tables"]
         return made.table in {table["table"] for table in tables}
 
+    tables = server.get("/api/lobby").json()["tables"]
+    (shown,) = (table for table in tables if table["table"] == made.table)
+    assert (shown["empty"], shown["free"], shown["pace"]) == ([1, 2], 2, None)
     ben.keep(made, made.watch)
     assert seen()  # whoever looks on plays with nobody
     token = new_token()

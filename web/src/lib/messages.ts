@@ -471,6 +471,8 @@ export type LobbyTable = {
   names: string[];
   /** The level of each bot; empty for people. */
   levels: string[];
+  /** The seats that nobody has. */
+  empty: number[];
   /** How many seats anybody may take. */
   free: number;
   /** Whom the opener hopes for. */

@@ -80,10 +80,12 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
         tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
         if any((row["id"], hash) in avoided for hash in (*tokens[:-1], row["owner"])):
             continue
-        free = sum(
-            config.for_people and tokens[seat] is None for seat, config in enumerate(configs)
-        )
-        if not (row["joinable"] and free) and row["watch"] is None:
+        empty = [
+            seat
+            for seat, config in enumerate(configs)
+            if config.for_people and tokens[seat] is None
+        ]
+        if not (row["joinable"] and empty) and row["watch"] is None:
             continue
         found.append(
             requests.LobbyTable(
@@ -92,7 +94,8 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
                 msgspec.json.decode(row["options"]),
                 msgspec.json.decode(row["names"]),
                 [config.level for config in configs],
-                free if row["joinable"] else 0,
+                empty,
+                len(empty) if row["joinable"] else 0,
                 row["level"],
                 terms_of(row["terms"]).pace,
                 row["round"],

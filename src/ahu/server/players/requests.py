@@ -202,6 +202,8 @@ class LobbyTable(Struct):
     names: list[str]
     levels: list[str]
     """The level of each bot; empty for people."""
+    empty: list[int]
+    """The seats that nobody has."""
     free: int
     """How many seats anybody may take."""
     level: str
