@@ -10,6 +10,8 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 from typing import Any, get_args
 
 import httpx
@@ -26,7 +28,7 @@ from ahu.server.storage import Storage
 from ahu.server.table_events import PendingEvents, StoredEvent
 from tests.server.guests import Guest
 from tests.server.people import Person
-from tests.server.servers import TLS, Served
+from tests.server.servers import TLS, Served, served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase
 
 GARBAGE = ("place p99", "take 1", "decline", "pass", "peek Ature Huki", "build q1 palm p1", "what")
@@ -325,3 +327,109 @@ def test_answers_do_not_depend_on_what_others_have_sealed(
     asyncio.run(run())
     assert {now for now, count in sealed.items() if count} == set(SEALED[game])
     assert compared > 500
+
+
+def hand_overs(session: TableSession, place: int) -> Iterator[messages.ClientMessage]:
+    """All that passes a seat between its person and bots, in forms that are carried out; in
+    between, what may be asked at such a seat."""
+    seat = place if place < session.players else 0
+    choices = legal(session, seat) if seat == place else GARBAGE
+
+    def asked() -> Iterator[messages.ClientMessage]:
+        yield messages.Play(id=f"p{next(numbers)}", seat=seat, actions=[GARBAGE[0]])
+        yield messages.Undo(id=f"u{next(numbers)}", seat=seat)
+        yield messages.Check(id="x", seat=seat, action=choices[0])
+        yield messages.Try(id="x", seat=seat, actions=[choices[0]])
+        yield messages.Look(id="x", step=session.steps, seat=seat)
+        for other in range(session.players):
+            yield messages.LetBot(id="x", seat=seat, absent=other)
+
+    numbers = count()
+    yield messages.LetBot(id="bot", seat=seat, level="novice")
+    yield from asked()
+    yield messages.LetBot(id="bot", seat=seat, level="novice")  # sent again
+    yield messages.TakeOver(id="back", seat=seat)
+    yield from asked()
+    yield messages.LetBot(id="again", seat=seat, level="expert")
+    yield messages.Resign(id="resign", seat=seat, level="easy")
+    yield from asked()
+    yield messages.TakeOver(id="late", seat=seat)
+    yield messages.Say(id="bye", seat=seat if seat == place else None, sign="bye")
+
+
+async def heard_of(twin: Twin, guest: Guest, request: messages.ClientMessage) -> list[bytes]:
+    """What is answered, and how the table then stands."""
+    before = len(guest.heard)
+    answer = await guest.ask(request)
+    if isinstance(answer, messages.Done):
+        await guest.state_at(answer.number)
+    return sorted(twin.plain(data) for data in guest.heard[before:])
+
+
+async def compare_handed(
+    server: Served, storage: Storage, twins: list[TableSession], place: int
+) -> Counter[str]:
+    """Hand a seat over at both tables; how often something was done, and refused."""
+    planted = [Twin(server, session) for session in twins]
+    for twin in planted:
+        await twin.plant(storage, stored(twin.session))
+    guests = [twin.guest(place) for twin in planted]
+    for guest in guests:
+        await guest.arrive()
+    came: Counter[str] = Counter()
+    for one, other in zip(*(hand_overs(session, place) for session in twins), strict=True):
+        answers = [
+            await heard_of(twin, guest, wish)
+            for twin, guest, wish in zip(planted, guests, (one, other), strict=True)
+        ]
+        assert answers[0] == answers[1], one
+        came["done" if any(b'"is":"done"' in said for said in answers[0]) else "refused"] += 1
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=TLS) as client:
+        for twin in planted:
+            opened = {"joinable": True, "watch": twin.tokens[-1]}
+            bearer = {"Authorization": f"Bearer {twin.owner}"}
+            path = f"/api/tables/{twin.table}/lobby"
+            assert (await client.post(path, json=opened, headers=bearer)).status_code == 204
+        listed = (await client.get("/api/lobby")).json()["tables"]
+        shown = [
+            [twin.plain(msgspec.json.encode(one)) for one in listed if one["table"] == twin.table]
+            for twin in planted
+        ]
+        assert len(shown[0]) == 1
+        assert re.sub(rb'"created":"[^"]+"', b"", shown[0][0]) == re.sub(
+            rb'"created":"[^"]+"', b"", shown[1][0]
+        )
+        for place_left in range(len(planted[0].tokens) - 1):
+            replies = []
+            for twin in planted:
+                bearer = {"Authorization": f"Bearer {twin.tokens[place_left]}"}
+                reply = await client.post(f"/api/tables/{twin.table}/leave", headers=bearer)
+                replies.append((reply.status_code, twin.plain(reply.content)))
+            assert replies[0] == replies[1]
+    for guest in guests:
+        await guest.leave()
+    return came
+
+
+def test_hand_overs_tell_nothing_either(tmp_path: Path) -> None:
+    """At a server where bots take their time, so that each table stays as it was left."""
+    with served(tmp_path, "--pause-ms", "60000") as server:
+
+        async def run() -> None:
+            storage = Storage(engine_for(server.database))
+            for game, players in (("giants", 3), ("orongo", 2)):
+                session, rows = course_of(game, players)
+                rng = rng_for("handed", game)
+                while not (phase(session) in SEALED[game] and len(session.deciding) > 1):
+                    seat = session.deciding[0]
+                    rows += does(session, seat, legal(session, seat)[0])
+                prober = session.deciding[-1]
+                twins = sealed_twins(session, rows, prober, rng)
+                came = await compare_handed(server, storage, twins, prober)
+                assert came["done"] >= 6
+                assert came["refused"] >= 6
+                twins = sealed_twins(session, rows, prober, rng)
+                assert (await compare_handed(server, storage, twins, players))["done"] == 1
+            await storage.close()
+
+        asyncio.run(run())

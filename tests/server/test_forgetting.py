@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 import time
@@ -15,10 +16,11 @@ from ahu.server.players.retention import REPORT_DAYS, SESSION_DAYS, UNCONFIRMED_
 from ahu.server.players.rows import CHANNELS, PLAYER_SESSIONS, PLAYERS, REPORTS
 from ahu.server.players.store import A_DAY, PlayerStore
 from ahu.server.requests import NewSeat, NewTable
+from ahu.server.rows import METADATA
 from tests.server.guests import ask, open_table, person
 from tests.server.people import Person, key_of
 from tests.server.registries import registered
-from tests.server.servers import Served
+from tests.server.servers import ROOT, Served
 
 
 def test_what_is_kept_is_forgotten_in_time(tmp_path: Path) -> None:
@@ -51,6 +53,14 @@ def test_what_is_kept_is_forgotten_in_time(tmp_path: Path) -> None:
         await registry.storage.close()
 
     asyncio.run(run())
+
+
+def test_every_table_of_the_database_is_written_down() -> None:
+    page = (ROOT / "docs" / "privacy.md").read_text()
+    cells = [line.split("|")[-2] for line in page.splitlines() if line.startswith("|")]
+    nobodys = page.partition("Of nobody in particular")[2].partition("\n\n")[0]
+    named = re.findall(r"`(\w+)`", " ".join((*cells, nobodys)))
+    assert {table.name for table in METADATA.tables.values()} == set(named)
 
 
 def admin(server: Served, *arguments: str) -> subprocess.CompletedProcess[str]:

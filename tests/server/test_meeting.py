@@ -12,13 +12,24 @@ from typing import Any
 import pytest
 
 from ahu.core.rng import rng_for
-from ahu.server import messages
+from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.players.ratings import Strength, rated
-from ahu.server.players.settling import places
+from ahu.server.players.settling import gives_time, places
 from ahu.server.requests import OpenedTable
+from ahu.server.table_terms import Pace, Terms
 from ahu.server.tokens import new_token
-from tests.server.guests import Guest, ask, bot, fresh_id, guest, open_table, person, play_on
+from tests.server.guests import (
+    Guest,
+    ask,
+    bot,
+    fresh_id,
+    guest,
+    open_asked,
+    open_table,
+    person,
+    play_on,
+)
 from tests.server.people import Person, key_of
 from tests.server.servers import PATIENCE_S, Served, served
 
@@ -66,6 +77,21 @@ def test_whoever_wins_is_rated_higher_and_everybody_more_surely() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("terms", "fair"),
+    [
+        (Terms(), True),
+        (Terms(away_s=0), True),
+        (Terms(away_s=1), False),
+        (Terms(Pace("live", 5)), False),
+        (Terms(Pace("live", 60)), True),
+        (Terms(Pace("correspondence", 5)), False),
+    ],
+)
+def test_nobody_loses_a_rated_game_by_a_moment_away(terms: Terms, fair: bool) -> None:
+    assert gives_time(terms) == fair
+
+
 def play_out(server: Served, made: OpenedTable, *tokens: str) -> None:
     """Play the seats of these tokens to the end."""
 
@@ -94,7 +120,8 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
         *(made.table, "orongo", True),
         0,
     )
-    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "Ben", "novice"]
+    # Others are called as they were at the table: what a player is called is theirs to tell.
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["x", "y", "novice"]
     assert min(seat["place"] for seat in game["seats"]) == 1
     (counted,) = told["statistics"]
     mine = game["seats"][0]
@@ -104,7 +131,7 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
     )
     assert (counted["won"] > 0) == (mine["place"] == 1)
     assert counted["rating"]["uncertainty"] < 2 * Strength().sigma
-    assert {rival["name"] or rival["level"] for rival in told["rivals"]} == {"Ben", "novice"}
+    assert {rival["name"] or rival["level"] for rival in told["rivals"]} == {"y", "novice"}
     best = one.get("/api/best/orongo").json()["players"]
     names = {player["name"] or player["level"] for player in best}
     assert {"Ana", "novice"} <= names
@@ -112,7 +139,7 @@ def test_a_finished_game_counts_for_players_and_bots(both: tuple[Served, Served]
     # Whoever is deleted leaves the game to the others, without a name.
     assert ben.ask("DELETE", "/players/me").status_code == 204
     (game,) = history(ana)["games"]
-    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["Ana", "", "novice"]
+    assert [seat["name"] or seat["level"] for seat in game["seats"]] == ["x", "", "novice"]
 
 
 def test_what_is_no_measure_is_not_rated(server: Served) -> None:
@@ -138,6 +165,32 @@ def test_what_is_no_measure_is_not_rated(server: Served) -> None:
         (late.table, stranger.table, alone.table), False
     )
     assert history(ana)["statistics"][0]["rating"] is None
+
+
+def test_a_rematch_counts_for_nobody_who_never_came(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    terms = Terms(away_s=1, stand_in="novice")
+    made = open_asked(
+        server, requests.NewTable("orongo", [person("Ana"), person("Ben")], {}, terms)
+    )
+    ana.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    play_out(server, made, ana.key(0), ben.key(1))
+    told = until(lambda: found if (found := history(ben))["games"] else None)
+    again = ask(server, made, "rematch", token=ana.key(0)).json()["table"]
+
+    async def run() -> None:
+        async with Guest(server, again, [ana.key(0)]) as there:
+            while not isinstance(
+                await there.ask(messages.LetBot(id=fresh_id(), seat=0, absent=1)), messages.Done
+            ):
+                await asyncio.sleep(0.1)
+            await play_on(there, rng_for("alone"))
+
+    asyncio.run(run())
+    games = until(lambda: found if len(found := history(ana)["games"]) == 2 else None)
+    assert {game["table"] for game in games} == {made.table, again}
+    assert history(ben) == told
 
 
 def test_a_game_with_take_backs_is_not_rated(server: Served) -> None:
@@ -234,9 +287,8 @@ def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
     )
     assert key_of(nobody) == (403, "table-token")
     assert ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1}).status_code == 204
-    assert [one["name"] for one in ana.ask("GET", "/players/me/avoided").json()["players"]] == [
-        "Eve"
-    ]
+    (avoided,) = ana.ask("GET", "/players/me/avoided").json()["players"]
+    assert avoided["name"] == "Eve"
     lobby = open_table(server, "orongo", [person("Ana"), guest()])
     ana.keep(lobby, lobby.seats[0])
     assert opened(server, lobby) == 204
@@ -245,7 +297,7 @@ def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
     body = {"token": new_token(), "name": "Eve"}
     refused = eve.ask("POST", f"/lobby/{lobby.table}/join", body)
     assert key_of(refused) == (409, "player-lobby-closed")
-    ana.ask("POST", "/players/meet-again", {"player": eve.id})
+    ana.ask("POST", "/players/meet-again", {"player": avoided["player"]})
     assert listed(server, lobby, eve) is not None
 
 
@@ -260,3 +312,53 @@ def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
     with sqlite3.connect(server.database) as connection:
         row = connection.execute("SELECT player, by, text FROM reports").fetchone()
     assert row == (eve.id, ana.id, "was rude")
+
+
+def test_who_only_looked_on_or_has_left_is_not_met(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    met = open_table(server, "orongo", [person("Ana"), person("Ben")])
+    ana.keep(met, met.seats[0])
+    ben.keep(met, met.seats[1])
+    body = {"table": met.table, "seat": 1}
+    assert ana.ask("POST", "/players/avoid", body).status_code == 204
+    made = open_table(server, "orongo", [person("Cy"), guest(), guest()])
+    opened = {"joinable": True, "watch": made.watch}
+    assert ask(server, made, "lobby", opened, made.owner).status_code == 204
+
+    def seen() -> bool:
+        tables = ana.ask("GET", "/lobby").json()["tables"]
+        return made.table in {table["table"] for table in tables}
+
+    tables = server.get("/api/lobby").json()["tables"]
+    (shown,) = (table for table in tables if table["table"] == made.table)
+    assert (shown["empty"], shown["free"], shown["pace"]) == ([1, 2], 2, None)
+    ben.keep(made, made.watch)
+    assert seen()  # whoever looks on plays with nobody
+    token = new_token()
+    path = f"/lobby/{made.table}/join"
+    assert ben.ask("POST", path, {"token": token, "name": "Ben"}).status_code == 200
+    ben.keep(made, token)
+    assert not seen()
+    join = {"token": new_token(), "name": "Ana"}
+    assert key_of(ana.ask("POST", path, join)) == (409, "player-lobby-closed")
+    assert ask(server, made, "leave", token=token).status_code == 204
+    assert seen()  # nobody is there any more whom Ana avoids
+    assert ana.ask("POST", path, join).status_code == 200
+
+
+def test_a_player_is_avoided_under_the_name_at_the_table(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Benjamin of the Valley")
+    made = open_table(server, "orongo", [person("Ana"), person("B.")])
+    ana.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    ana.ask("POST", "/players/avoid", {"table": made.table, "seat": 1})
+    told = ana.ask("GET", "/players/me/avoided")
+    assert [one["name"] for one in told.json()["players"]] == ["B."]
+    exported = ana.ask("GET", "/players/me/export").text
+    for secret in ("Valley", ben.id):  # by which Ben would be known again elsewhere
+        assert secret not in told.text
+        assert secret not in exported
+    (avoided,) = told.json()["players"]
+    again = {"player": avoided["player"]}
+    assert ana.ask("POST", "/players/meet-again", again).status_code == 204
+    assert ana.ask("GET", "/players/me/avoided").json()["players"] == []

@@ -11,15 +11,17 @@ import pytest
 from sqlalchemy import select
 
 from ahu.core.refusal import Refused
-from ahu.server import requests
+from ahu.server import messages, requests
 from ahu.server.bot_dispatcher import BotDispatcher
+from ahu.server.messages import LetBot, Resign
 from ahu.server.openers import Openers, openers_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
 from ahu.server.worker_pool import WorkerPool
-from tests.server.guests import bot, open_table, person
+from tests.server.guests import Guest, bot, fresh_id, open_table, person
 from tests.server.registries import registered, until_over
 from tests.server.servers import PATIENCE_S, Served, served
+from tests.server.test_standing_in import refusal
 
 
 def test_a_name_tells_no_address() -> None:
@@ -123,3 +125,38 @@ def test_a_server_refuses_with_the_numbers(tmp_path: Path) -> None:
         with httpx.Client(transport=transport, timeout=PATIENCE_S) as elsewhere:
             assert elsewhere.post(f"{server.address}/api/tables", json=body).status_code == 201
     assert "127.0.0" not in server.log.read_text().replace(server.address, "")
+
+
+def test_bots_that_play_on_for_people_count(tmp_path: Path) -> None:
+    """But nobody is kept from giving up a game that others play on."""
+    with served(tmp_path, "--bot-tables", "2", "--pause-ms", "60000") as server:
+        made = [open_table(server, "orongo", [person(), person()]) for _ in range(3)]
+
+        async def wish(table: requests.OpenedTable, request: messages.ClientMessage) -> object:
+            tokens = [token or "" for token in table.seats]
+            async with Guest(server, table.table, tokens) as there:
+                return await there.ask(request)
+
+        def let_bot(seat: int) -> LetBot:
+            return LetBot(id=fresh_id(), seat=seat, level="novice")
+
+        async def run() -> None:
+            for table in made[:2]:
+                for seat in (0, 1):
+                    assert isinstance(await wish(table, let_bot(seat)), messages.Done)
+            assert refusal(await wish(made[2], let_bot(0))) == "table-many-bots"
+            resign = Resign(id=fresh_id(), seat=0)
+            assert isinstance(await wish(made[2], resign), messages.Done)
+            assert isinstance(await wish(made[2], resign), messages.Done)  # sent again
+            last = await wish(made[2], Resign(id=fresh_id(), seat=1))
+            assert refusal(last) == "table-many-bots"
+
+        asyncio.run(run())
+        seats = [{"player": "person"}] * 2
+        quick = {
+            "game": "orongo",
+            "seats": seats,
+            "terms": {"pace": {"kind": "live", "seconds": 5}},
+        }
+        response = server.post("/api/tables", json=quick)  # bots would play on before long
+        assert response.json()["error"]["key"] == "table-many-bots"

@@ -19,7 +19,7 @@ from ahu.server.rematch import RematchRequest
 from ahu.server.requests import OpenedTable
 from ahu.server.rows import TABLES
 from ahu.server.table_events import PendingEvents
-from ahu.server.table_terms import Terms
+from ahu.server.table_terms import Pace, Terms
 from ahu.server.tokens import new_token
 from tests.server.guests import Guest, ask, bot, claim, guest, open_table, person, play_on
 from tests.server.registries import do, registered
@@ -216,15 +216,65 @@ def test_the_next_game_may_have_other_options(tmp_path: Path) -> None:
         registry = await registered(tmp_path)
         made = await registry.open(requests.NewTable("orongo", [person("Ana"), bot()]))
         live = await registry.table(made.table)
-        wrong = requests.Changed({"no_such_option": True})
+        wrong = requests.Changed(made.owner, {"no_such_option": True})
         with pytest.raises(Refused):
             await registry.open_again(live, "", wrong)
-        changed = requests.Changed({"amulet_first": True}, Terms(talk=False))
+        changed = requests.Changed(made.owner, {"amulet_first": True}, Terms(talk=False))
         again = await registry.table(await registry.open_again(live, "", changed))
         assert again.session.setup.options.amulet_first  # type: ignore[attr-defined]
         assert not again.session.setup.terms.talk
         assert again.access.place_of(made.seats[0] or "") == 0
         assert again.session.names[0] == "Ana"
         await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_only_the_owner_says_what_is_otherwise(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        guests = new_token()
+        live, made = await finished(registry, guests)
+        terms = Terms(Pace("live", 5))
+        for token, owner in ((guests, guests), (made.seats[0] or "", made.watch)):
+            changed = requests.Changed(owner, {}, terms)
+            with pytest.raises(Refused) as refused:
+                await RematchRequest(registry, live, token, changed).found()
+            assert refused.value.refusal.key == "table-rematch-owner"
+        mine = requests.Changed(made.owner, {}, terms)
+        again = RematchRequest(registry, live, guests, mine)  # whoever else starts it with them
+        assert await again.found() is None
+        opened = await registry.table(await again.start(""))
+        assert opened.session.setup.terms == terms
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_no_clock_runs_before_everybody_has_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        live, made = await finished(registry, new_token())
+        changed = requests.Changed(made.owner, {}, Terms(Pace("live", 60)))
+        table = await RematchRequest(registry, live, made.seats[0] or "", changed).start("")
+        again = await registry.table(table)
+        clocks = again.session.clocks
+        assert clocks is not None
+        assert not clocks.running
+        number = again.session.number
+        await seats.arrive(registry, again, [0])
+        assert not clocks.running
+        await seats.arrive(registry, again, [0, 1])
+        assert clocks.running == {0, 1}
+        assert again.session.number == number + 2  # each came once
+        await seats.arrive(registry, again, [0, 1])
+        assert again.session.number == number + 2
+        await registry.refresh(again)
+        await registry.storage.close()
+        other = await registered(tmp_path)  # a restart knows who has come
+        found = (await other.table(table)).session.clocks
+        assert found is not None
+        assert found.running == {0, 1}
+        await other.storage.close()
 
     asyncio.run(run())

@@ -135,8 +135,21 @@ def test_nobody_loses_time_before_everybody_is_there() -> None:
     assert timed.left(900) == [100, 100]
     timed.does(900, timed.session.hand_over, 1, "claim", "hash")
     assert timed.left(910) == [90, 90]
+
+
+def test_an_owner_stops_no_clock_by_taking_a_seat_back() -> None:
+    timed = Timed(LIVE, SeatConfig(), SeatConfig(guest=True))
+    timed.does(900, timed.session.hand_over, 1, "claim", "hash")
     timed.does(920, timed.session.hand_over, 1, "revoke", "hash")
-    assert timed.left(990) == [80, 80]
+    assert timed.left(990) == [10, 10]
+    timed.does(1000, standing_in.run_out, timed.session, 1)
+    timed.does(1001, timed.session.hand_over, 1, "claim", "other")
+    assert timed.session.seating.level(1) == "normal"  # whoever comes skips no decision of the bot
+    timed.bid(1002, 1)  # by the bot
+    timed.does(1003, timed.session.hand_over, 1, "revoke", "hash")
+    timed.does(1004, timed.session.hand_over, 1, "claim", "hash")
+    assert timed.session.seating.level(1) == ""
+    assert timed.left(1004)[1] == 60
 
 
 async def stands(time: SharedTime) -> bool:

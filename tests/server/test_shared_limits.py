@@ -80,7 +80,7 @@ def test_whoever_waits_at_the_door_takes_nobodys_place(database: str) -> None:
     async def run() -> None:
         registry = await registered(database)
         engine = registry.storage.engine
-        limits = SharedLimits(engine, str, 1, 4)
+        limits = SharedLimits(engine, str, 1, 4, (1, 1))
         came = await asyncio.gather(*(limits.enter("198.51.100.2") for _ in range(12)))
         assert sum(came) == 4
         await limits.leave("198.51.100.2")
@@ -99,7 +99,7 @@ def test_what_a_dead_process_held_is_free_in_time(
         registry = await registered(database)
         engine = registry.storage.engine
         openers = await openers_of(engine)
-        dead, living = (SharedLimits(engine, openers.name, 1, 2) for _ in range(2))
+        dead, living = (SharedLimits(engine, openers.name, 1, 2, (1, 1)) for _ in range(2))
         assert [await dead.enter("198.51.100.1") for _ in range(3)] == [True, True, False]
         assert not await living.enter("198.51.100.1")
         monkeypatch.setattr(shared_limits, "GONE_S", -1.0)  # as if a minute had gone by
@@ -119,7 +119,7 @@ def test_what_a_dead_process_held_is_free_in_time(
 def test_nobody_is_refused_while_the_database_is_away() -> None:
     async def run() -> None:
         engine = engine_for("postgresql://ahu@127.0.0.1:9/none")
-        limits = SharedLimits(engine, str, 1, 1)
+        limits = SharedLimits(engine, str, 1, 1, (1, 1))
         assert await limits.open("192.0.2.1")
         assert await limits.enter("192.0.2.1")
         await limits.leave("192.0.2.1")
@@ -156,3 +156,16 @@ def test_numbers_of_all_processes_are_told_together(
         until = time.monotonic() + PATIENCE_S
         while number("ahu_sockets"):  # until all of them have been seen to go
             assert time.monotonic() < until
+
+
+def test_sign_ins_have_one_limit_everywhere(database: str) -> None:
+    async def run() -> None:
+        registry = await registered(database)
+        engine = registry.storage.engine
+        both = [SharedLimits(engine, str, 1, 1, (1e-6, 3.0)) for _ in range(2)]
+        came = [await both[i % 2].sign_in("198.51.100.7") for i in range(6)]
+        assert came == [True] * 3 + [False] * 3
+        assert await both[0].open("198.51.100.7")  # another allowance
+        await registry.storage.close()
+
+    asyncio.run(run())

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from ahu.server import messages, requests, talk
+from ahu.server.budgets import PAYER, Payer, WorkBudget
 from ahu.server.messages import Say
 from ahu.server.projections import Audience
 from ahu.server.rows import SAID
@@ -50,16 +51,19 @@ def test_people_talk_and_onlookers_apart(
             said = Say(id=fresh_id(), seat=0, text=f"  \u202e{SAID_HERE}\u200b ")
             assert isinstance(await ana.ask(said), messages.Done)
             assert isinstance(await ana.ask(said), messages.Done)  # sent again, said once
+            await onlooker.ask(Say(id="same", text="who wins?", name="Cleo\u2066"))
+            await second.ask(Say(id="same", text="nobody", name="Dora"))  # of somebody else
             await ben.ask(Say(id=fresh_id(), sign="laugh"))
-            await onlooker.ask(Say(id=fresh_id(), text="who wins?", name="Cleo\u2066"))
             for player in (ana, ben):
                 await until(player, partial(said_so, player, 2))
                 assert texts(player) == [SAID_HERE, "laugh"]
                 assert [line.seat for line in player.talk] == [0, 1]
+                assert [line.number for line in player.talk] == [1, 2]  # nobody counts onlookers
             for spectator in (onlooker, second):
-                await until(spectator, partial(said_so, spectator, 1))
-                assert texts(spectator) == ["who wins?"]
-                assert spectator.talk[0].name == "Cleo"
+                await until(spectator, partial(said_so, spectator, 2))
+                assert texts(spectator) == ["who wins?", "nobody"]
+                assert [line.name for line in spectator.talk] == ["Cleo", "Dora"]
+                assert [line.number for line in spectator.talk] == [1, 2]
             assert refusal(await ana.ask(Say(id=fresh_id(), seat=1, text="x"))) == "table-not-yours"
             not_theirs = await onlooker.ask(Say(id=fresh_id(), seat=0, text="x"))
             assert refusal(not_theirs) == "table-not-yours"
@@ -111,6 +115,40 @@ def test_only_the_last_lines_are_kept_and_go_with_the_table(tmp_path: Path) -> N
         await registry.remove(made.table)
         async with registry.storage.engine.connect() as connection:
             assert (await connection.execute(count)).scalar() == 0
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_an_onlooker_who_comes_back_says_the_same_once(server: Served) -> None:
+    made = open_table(server, "orongo", [person(), person()])
+
+    async def run() -> None:
+        one = Guest(server, made.table, [made.watch])
+        one.client = "a device"
+        for _ in range(2):  # the answer was lost
+            await one.arrive()
+            await one.ask(Say(id="x", text="Iorana"))
+            await one.ask(messages.Ping(id=fresh_id()))
+            await one.leave()
+        assert {line.number for line in one.talk} == {1}
+
+    asyncio.run(run())
+
+
+def test_whoever_talks_pays_for_it(tmp_path: Path) -> None:
+    """Also for what the database does."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
+        line = talk.checked(live, Audience((0,)), Say(id="x", text="Iorana"))
+        budgets = WorkBudget(0.001, talk.SAY_S / 2), WorkBudget(1.0, 1.0)
+        payer = Payer("somebody", *budgets)
+        PAYER.set(payer)
+        await talk.say(registry, live, line, "x")
+        assert budgets[0].wait_s("somebody") > 0
         await registry.storage.close()
 
     asyncio.run(run())

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 from webauthn.helpers import bytes_to_base64url
 
+from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.server import messages
-from ahu.server.players.secrets import code_hash, new_code
-from ahu.server.players.store import MOST_SESSIONS
+from ahu.server import messages, requests
+from ahu.server.players import passkeys
+from ahu.server.players.administration import Administration
+from ahu.server.players.keys import NONE
+from ahu.server.players.passkeys import Passkey
+from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
+from ahu.server.players.rows import PLAYER_SESSIONS
+from ahu.server.players.secrets import code_hash, new_code, new_session
+from ahu.server.players.store import MOST_SESSIONS, PlayerStore
+from ahu.server.tokens import hashed
 from tests.server.guests import Guest, ask, bot, claim, errors, guest, open_table, person, play_on
 from tests.server.people import Person, key_of
-from tests.server.servers import Served, served
+from tests.server.registries import registered
+from tests.server.servers import PATIENCE_S, Served, served
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -221,3 +232,99 @@ def test_everything_about_a_player_is_told_and_deleted(both: tuple[Served, Serve
             dump = "\n".join(connection.iterdump())
         assert name not in dump
         assert ana.id not in dump
+
+
+def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, Served]) -> None:
+    """Those that somebody else has given the same seat stay."""
+    one, other = both
+    name = "Hotu Matu\u02bba"
+    ana = Person(one, name)
+    opened = open_table(one, "orongo", [person(name), guest("Ben"), person("Cy")])
+    claimed = open_table(one, "orongo", [person("Dora"), guest("somebody")])
+    ana.keep(opened, opened.seats[0])
+    ana.keep(claimed, claim(one, claimed, claimed.invitations[1], name=name))
+    for made, seat in ((opened, 0), (claimed, 1)):
+        assert ask(other, made, "leave", token=ana.key(seat)).status_code == 204
+    invitation = ask(one, claimed, "invite", {"seat": 1}, claimed.owner).json()["invitation"]
+    later = claim(one, claimed, invitation, name="Eve")
+
+    async def called(server: Served, table: str, token: str) -> list[str]:
+        async with Guest(server, table, [token]) as there:
+            assert there.state is not None
+            said = [one.say.args.get("name", "") for one in there.state.announcements]
+            return [*there.state.names, *map(str, said)]
+
+    for server in both:  # both have them in memory
+        assert name in asyncio.run(called(server, opened.table, opened.watch))
+        assert name in asyncio.run(called(server, claimed.table, later))
+    assert ana.ask("DELETE", "/players/me").status_code == 204
+    for server in both:
+        end = time.monotonic() + PATIENCE_S
+        while name in asyncio.run(called(server, claimed.table, later)):
+            assert time.monotonic() < end  # the other process hears of it
+        assert "Eve" in asyncio.run(called(server, claimed.table, later))
+        assert name not in asyncio.run(called(server, opened.table, opened.watch))
+    if one is other:
+        with sqlite3.connect(one.database) as connection:
+            assert name not in "\n".join(connection.iterdump())
+
+
+def test_a_passkey_made_at_another_port_signs_nobody_in() -> None:
+    """A browser would give it to any page of the same host, and who relays it can lie."""
+    kept = Passkey("AA", "AA", 0, "https://ahu.example")
+    signed = UsedPasskey("AA", "AA", "AA", "AA")
+    for elsewhere in ("https://ahu.example:8443", "http://ahu.example", None):
+        with pytest.raises(Refused):
+            passkeys.used(signed, kept, "AA", elsewhere)
+
+
+def test_a_page_of_another_port_relays_no_signature(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was signed names the page: that is what is compared, with what was kept."""
+    expected: list[object] = []
+
+    def verify(**asked: object) -> object:
+        expected.append((asked["expected_origin"], asked["expected_rp_id"]))
+        raise ValueError
+
+    monkeypatch.setattr(passkeys, "verify_authentication_response", verify)
+    kept = Passkey("AA", "AA", 0, "https://ahu.example:8443")
+    with pytest.raises(Refused):
+        passkeys.used(UsedPasskey("AA", "AA", "AA", "AA"), kept, "AA", kept.site)
+    assert expected == [("https://ahu.example:8443", "ahu.example")]
+
+
+def test_whoever_is_blocked_while_signing_in_is_out(tmp_path: Path) -> None:
+    """Whichever comes first, no session is left by which a seat opens."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        store = PlayerStore(registry.storage)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
+        token = made.seats[0] or ""
+        signed = await store.create("Ana", "en", None)
+        await store.keep(await store.known(signed.session), [KeptTable(made.table, [token])])
+        key = f"{signed.session}:0"
+        assert await registry.keys.hash_of(made.table, live.access, key) == hashed(token)
+        administration = Administration(registry)
+        results = await asyncio.gather(
+            *(store.sign_in(signed.player) for _ in range(5)),
+            administration.block(signed.player, True),
+            *(store.sign_in(signed.player) for _ in range(5)),
+            return_exceptions=True,
+        )
+        sessions = [one.session for one in results if isinstance(one, SignedIn)]
+        for session in (signed.session, *sessions):
+            with pytest.raises(Refused):
+                await store.known(session)
+        # Even a session that was left behind opens nothing.
+        left_behind = new_session()
+        async with registry.storage.writing() as connection:
+            left = {"hash": hashed(left_behind), "player": signed.player, "created": 0, "seen": 0}
+            await connection.execute(insert(PLAYER_SESSIONS), left)
+        for session in (signed.session, left_behind):
+            found = await registry.keys.hash_of(made.table, live.access, f"{session}:0")
+            assert found == NONE
+        await registry.storage.close()
+
+    asyncio.run(run())

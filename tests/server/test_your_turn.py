@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from email import message_from_bytes
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import http_ece
@@ -25,6 +25,7 @@ from msgspec import Struct
 
 from ahu.core.refusal import Refused
 from ahu.server.choices import expanded
+from ahu.server.notices.letters import MOST_OF_ONE, MOST_TO_ONE
 from ahu.server.notices.outgoing import is_public, target
 from ahu.server.notices.push import decoded, encoded
 from tests.server.guests import Guest, open_table, person
@@ -40,12 +41,16 @@ class Receiver:
     def __init__(self) -> None:
         self.posted: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
+        self.released = Event()
+        """Lets those go on whose path begins with /slow."""
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.posted.append((self.path, dict(self.headers), body))
+                if self.path.startswith("/slow"):
+                    receiver.released.wait(PATIENCE_S)
                 self.send_response(receiver.status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
@@ -278,3 +283,44 @@ def test_what_cannot_be_told_is_refused(server: Served) -> None:
     assert key_of(ana.ask("POST", "/notices/push", wanted)) == (400, "player-notice-address")
     mail = ana.ask("POST", "/notices/mail", {"address": "ana@example.org"})
     assert key_of(mail) == (400, "player-notice-none")
+
+
+def test_a_slow_host_holds_up_nobody_else(world: World) -> None:
+    """However much is to be told there."""
+    server, receiver = world.server, world.receiver
+    slow, quick = Person(server, "Slow"), Person(server, "Quick")
+    for way in range(10):
+        body = {"address": f"{receiver.address}/slow/{way}"}
+        assert slow.ask("POST", "/notices/webhook", body).status_code == 200
+    body = {"address": f"{receiver.address}/quick"}
+    assert quick.ask("POST", "/notices/webhook", body).status_code == 200
+
+    def held() -> int:
+        return sum(path.startswith("/slow") for path, *_ in receiver.posted)
+
+    for who in (slow, quick):
+        made = open_table(server, "orongo", [person(), person()])
+        who.keep(made, made.seats[0])
+        until(held)
+    until(lambda: receiver.at("/quick"))
+    assert held() < 8
+    receiver.released.set()
+    until(lambda: held() == 10)
+
+
+def test_no_mailbox_is_filled(world: World) -> None:
+    """Whoever asks, and however the address is written."""
+    server, letters = world.server, len(world.mailbox.letters)
+    answers = []
+    for i in range(MOST_TO_ONE + 2):
+        body = {"address": f"Victim+{i}@ahu.example" if i % 2 else "victim@AHU.example"}
+        answers.append(Person(server, f"p{i}").ask("POST", "/notices/mail", body))
+    assert [answer.status_code for answer in answers] == [200] * MOST_TO_ONE + [429] * 2
+    assert key_of(answers[-1]) == (429, "player-notice-often")
+    assert len(world.mailbox.letters) == letters + MOST_TO_ONE
+    one = Person(server)
+    sent = [
+        one.ask("POST", "/notices/mail", {"address": f"other{i}@ahu.example"}).status_code
+        for i in range(MOST_OF_ONE + 1)
+    ]
+    assert sent == [200] * MOST_OF_ONE + [429]

@@ -32,6 +32,7 @@ from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
 from ahu.server.notices.delivery import Delivery
 from ahu.server.notices.http import NoticesHttp
+from ahu.server.notices.letters import Letters
 from ahu.server.notices.mail import mail_server
 from ahu.server.notices.push import pusher_of
 from ahu.server.openers import openers_of
@@ -81,7 +82,11 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         presence = PresenceTracker(partial(notify, engine) if storage.postgresql else None)
         if storage.postgresql:
             limits.shared = SharedLimits(
-                engine, openers.name, settings.tables_an_hour, settings.sockets
+                engine,
+                openers.name,
+                settings.tables_an_hour,
+                settings.sockets,
+                limits.sign_in_rate,
             )
         sockets = Sockets(registry, limits, presence, settings.origins)
         http = Http(registry, limits, openers, settings)
@@ -97,7 +102,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         players = (
             *PlayerHttp(*people).routes(),
             *MeetingHttp(*people).routes(),
-            *NoticesHttp(*people, delivery).routes(),
+            *NoticesHttp(*people, delivery, Letters(storage, openers.name)).routes(),
         )
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve), *players),

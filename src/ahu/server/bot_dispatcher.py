@@ -12,6 +12,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
+from time import monotonic
 
 import msgspec
 
@@ -21,6 +22,7 @@ from ahu.core.rng import Rng, rng_for
 from ahu.server import time_outs
 from ahu.server.bot_jobs import jobs_in, jobs_of
 from ahu.server.fair_queue import Job, Key
+from ahu.server.forced import is_open
 from ahu.server.leases import Leases, NoLeases, leases_for
 from ahu.server.live_table import LiveTable
 from ahu.server.message_parts import MOST_SEATS
@@ -29,6 +31,7 @@ from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
 from ahu.server.table_backoff import Failures
 from ahu.server.table_events import PendingEvents
+from ahu.server.thinking_times import ThinkingTimes
 from ahu.server.worker import BotRequest
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 from ahu.server.worker_slots import Slots
@@ -69,6 +72,7 @@ class BotDispatcher:
         self.pause_s = pause_s
         self._leases = leases or NoLeases()
         self._slots = Slots(pool.size)
+        self._times = ThinkingTimes()
         self._turns: dict[Key, _Turn] = {}
         self._failures = Failures(LOG)
         self._changed: set[str] = set()
@@ -213,15 +217,24 @@ class BotDispatcher:
             LOG.info("bot not played", extra={"key": refused.refusal.key})
 
     async def _decision(self, session: TableSession, seat: Seat, asked: BotRequest) -> str:
-        """Returns the bot's move in notation; a random one if its process is lost."""
+        """Returns the bot's move in notation; a random one if its process is lost.
+
+        An only choice takes as long as a real one, unless everybody knows that it is the only one.
+        """
         legal = session.position.recall(seat).legal(seat)
+        thinker = (session.game.name, asked.level)
         if len(legal) == 1:
+            if not is_open(session.position, seat):
+                await asyncio.sleep(self._times.like_another(thinker))
             return session.game.write(legal[0], session.players)
         where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
         at_random = _at_random(session, seat)
+        begun = monotonic()
         try:
-            return (await self.pool.decide(asked)).move
+            decided = await self.pool.decide(asked)
+            self._times.note(thinker, monotonic() - begun)
+            return decided.move
         except WorkerLost:
             BOT_FAULTS.labels("at random").inc()
             return at_random

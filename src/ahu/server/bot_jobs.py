@@ -23,7 +23,7 @@ def jobs_of(session: TableSession) -> list[Job]:
     """Returns the decisions that bots must make at a table."""
     setup = session.setup
     levels = session.seating.played_by
-    return _jobs(setup.table, setup.seat_configs, levels, session.deciding, setup.opener)
+    return _jobs(setup.table, levels, session.deciding, setup.opener)
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
@@ -46,21 +46,19 @@ def _from_row(
         found = msgspec.json.decode(seat_configs, type=tuple[SeatConfig, ...])
         levels = msgspec.json.decode(played_by or "[]", type=list[str])
         seats = msgspec.json.decode(deciding, type=list[int])
-        return _jobs(table, found, levels or [one.level for one in found], seats, opener or "")
+        return _jobs(table, levels or [one.level for one in found], seats, opener or "")
     except (msgspec.MsgspecError, IndexError):
         return [Job(table, 0, opener or "", False, 0.0)]
 
 
 def _jobs(
     table: str,
-    seat_configs: Sequence[SeatConfig],
     levels: Sequence[str],
     deciding: Sequence[int],
     opener: str,
 ) -> list[Job]:
-    people = any(not seat_config.bot for seat_config in seat_configs)
     return [
-        Job(table, seat, opener, people, THINK_MS.get(levels[seat], 0) / 1000)
+        Job(table, seat, opener, not all(levels), THINK_MS.get(levels[seat], 0) / 1000)
         for seat in deciding
         if levels[seat]
     ]

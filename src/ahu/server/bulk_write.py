@@ -44,6 +44,7 @@ _STATUS = (
     ("names", "TEXT"),
     ("bots_due", "BOOLEAN"),
     ("played_by", "TEXT"),
+    ("bots_only", "BOOLEAN"),
     ("due", "DOUBLE PRECISION"),
 )
 
@@ -117,6 +118,7 @@ def status_values(status: TableStatus) -> dict[str, int | bool | str | float | N
         "names": json_text(status.names),
         "bots_due": status.bots_due,
         "played_by": json_text(status.played_by),
+        "bots_only": status.bots_only,
         "due": None if status.over else status.due,
     }
 

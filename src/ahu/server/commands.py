@@ -44,6 +44,17 @@ def contents(session: TableSession, request: Command) -> bytes:
             return content("back", "")
 
 
+def asks_for_bot(session: TableSession, request: Command) -> bool:
+    """Returns whether a command would let a bot play that nobody else waits for.
+
+    Whoever gives up the game may do so whenever others play on.
+    """
+    seat, new = request.seat, (request.seat, request.id) not in session.commands
+    if isinstance(request, messages.Resign):
+        return new and not session.seating.others_play(seat)
+    return new and isinstance(request, messages.LetBot)
+
+
 def drafted(session: TableSession, request: Command) -> PendingEvents:
     """Returns what the command would do. Raises Refused if that is not allowed."""
     match request:

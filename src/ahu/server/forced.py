@@ -31,9 +31,12 @@ def _only_choice(position: Position, seat: Seat) -> Action | None:
     say whether they know that: something unknown may look there like nothing at all.
     """
     legal = position.legal(seat)
-    if len(legal) != 1:
-        return None
+    return legal[0] if len(legal) == 1 and is_open(position, seat) else None
+
+
+def is_open(position: Position, seat: Seat) -> bool:
+    """Returns whether every other seat knows all that a seat knows."""
     known = position.recall(seat)
     mine = known.snapshot()
     others = (other for other in range(position.players) if other != seat)
-    return legal[0] if all(known.recall(other).snapshot() == mine for other in others) else None
+    return all(known.recall(other).snapshot() == mine for other in others)

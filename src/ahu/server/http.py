@@ -57,6 +57,7 @@ _STATUS = {
     "player-passkey": 403,
     "player-recovery": 403,
     "player-blocked": 403,
+    "player-notice-often": 429,
     "player-lobby-closed": 409,
     "player-lobby-full": 409,
     "table-origin": 403,

@@ -36,7 +36,9 @@ class Limits:
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.hand_overs = RateLimiter(HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE)
         self.talk = RateLimiter(TALK_A_SECOND, TALK_AT_ONCE)
-        self.sign_ins = RateLimiter(rate / SIGN_IN_SHARE, rate / SIGN_INS_AT_ONCE_SHARE)
+        self.sign_in_rate = rate / SIGN_IN_SHARE, max(1.0, rate / SIGN_INS_AT_ONCE_SHARE)
+        """How often an address may sign in: a second, and at once."""
+        self._sign_ins = RateLimiter(*self.sign_in_rate)
         self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
         self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)
@@ -53,6 +55,12 @@ class Limits:
         if not self._openings.take(address):
             return False
         return self.shared is None or await self.shared.open(address)
+
+    async def sign_in(self, address: str) -> bool:
+        """Returns whether an address may sign in, or ask for the like, and counts it if so."""
+        if not self._sign_ins.take(address):
+            return False
+        return self.shared is None or await self.shared.sign_in(address)
 
     async def enter(self, address: str) -> bool:
         """Returns whether an address may hold one more socket, and counts it if so."""

@@ -1,5 +1,8 @@
 """Tells apart who opened tables without keeping addresses, and limits their tables with bots.
 
+Bots that play on for people count like others. One that plays on because somebody left, is away or
+out of time is counted, but never refused: others would be left waiting.
+
 An address is kept only as a hash under a key of the database's own, and only until the game is
 over: bots play at a table, or may play on for somebody. Nothing of it is logged.
 """
@@ -38,10 +41,10 @@ async def openers_of(engine: AsyncEngine) -> Openers:
         return Openers((await connection.execute(query)).scalar_one())
 
 
-async def check_quota(connection: AsyncConnection, opener: str, most: int) -> None:
-    """Raises Refused if `opener` may not open one more table with bots.
+async def check_quota(connection: AsyncConnection, opener: str, most: int, table: str = "") -> None:
+    """Raises Refused if `opener` may not open one more table with bots, or have some at `table`.
 
-    Tables of bots only count until they are over, tables with people while a bot must decide.
+    Tables where nobody but bots plays count until they are over, others while a bot must decide.
     """
     if connection.dialect.name == "postgresql":  # nobody else counts for them meanwhile
         await connection.execute(text(_LOCK), {"opener": opener})
@@ -50,6 +53,7 @@ async def check_quota(connection: AsyncConnection, opener: str, most: int) -> No
         .select_from(TABLES)
         .where(
             TABLES.c.opener == opener,
+            TABLES.c.id != table,
             TABLES.c.over.is_(False),
             or_(TABLES.c.bots_only, TABLES.c.bots_due),
         )

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from math import inf
 from time import monotonic
@@ -25,14 +25,14 @@ from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES, game_named
 from ahu.server import projections, requests
 from ahu.server.access import Access
-from ahu.server.budgets import charge, paid
+from ahu.server.budgets import Turns, charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.players.keys import Keys
 from ahu.server.session import TableSession
 from ahu.server.shared_time import SharedTime
-from ahu.server.storage import Conflict, Storage, StoredTable
+from ahu.server.storage import READ_ANEW, Conflict, Storage, StoredTable
 from ahu.server.table_events import PendingEvents, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import check_level, check_terms
@@ -77,6 +77,7 @@ class TableRegistry:
         """Is called when something happened at a table in memory: bots may have to decide."""
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
         """Is called by name when something happened at a table that is not in memory."""
+        self._joining = Turns()
         self.most_bot_tables: int | None = None
         """The most tables of one opener that may keep bots busy at once."""
 
@@ -236,7 +237,12 @@ class TableRegistry:
             terms = changed.terms
             check_terms(terms, "$.terms")
         seat_configs = tuple(
-            SeatConfig(config.level, name, guest=not config.bot and token is None)
+            SeatConfig(
+                config.level,
+                name if config.bot or token else "",
+                guest=not config.bot and token is None,
+                awaited=token is not None,
+            )
             for config, name, token in zip(
                 session.setup.seat_configs, session.names, access.tokens[:-1], strict=True
             )
@@ -254,13 +260,14 @@ class TableRegistry:
         pending = self._begun(setup)
         free = (None,) * access.players
         await self._store(setup, Access(access.tokens, free, access.owner), pending)
-        await self.keys.carry_over(session.setup.table, setup.table)
+        await self.keys.carry_over(session.setup.table, setup.table, access)
         return setup.table
 
     async def _store(self, setup: TableSetup, access: Access, pending: PendingEvents) -> None:
         """Stores a new table. Raises Refused if its opener keeps too many bots busy."""
         admit = None
         bots = any(seat_config.bot for seat_config in setup.seat_configs)
+        bots = bots or setup.terms.pace is not None  # they play on when time is up
         if bots and setup.opener and self.most_bot_tables is not None:
             admit = partial(check_quota, opener=setup.opener, most=self.most_bot_tables)
         await self.storage.open(setup, access, pending, admit)
@@ -269,6 +276,22 @@ class TableRegistry:
         LOG.info("table opened", extra={"table": setup.table, "game": setup.game.name})
         if pending.status.bots_due:
             self.changed(await self.table(setup.table))
+
+    @asynccontextmanager
+    async def room_for_bot(self, live: LiveTable) -> AsyncIterator[None]:
+        """Lets a bot join a table in the context. Raises Refused if its opener keeps too many busy.
+
+        One after the other for each opener; another process may let one more in meanwhile.
+        """
+        setup, most = live.session.setup, self.most_bot_tables
+        if not setup.opener or most is None:
+            yield
+            return
+        async with self._joining.of(setup.opener):
+            charge(QUERY_S)
+            async with self.storage.engine.connect() as connection:
+                await check_quota(connection, setup.opener, most, setup.table)
+            yield
 
     # Deleting
 
@@ -356,12 +379,18 @@ class TableRegistry:
         self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
-        """Catches up after another process said that a table reached `number`, or is gone."""
+        """Catches up after another process said that a table reached `number`, or is gone.
+
+        READ_ANEW stands for something that was changed backwards.
+        """
         task = self._loading.get(name)
         if task is None:
             self.changed_elsewhere(name)
             return
         live = await asyncio.shield(task)  # the reading that is under way may have begun too early
+        if number == READ_ANEW:
+            self.drop(live)
+            return
         if live.session.number < number:
             async with live.lock:
                 if live.session.number < number:

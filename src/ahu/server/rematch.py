@@ -1,7 +1,9 @@
 """Lets the people of a finished game play once more, at a new table like the old one.
 
 No secret changes hands: who holds a seat here holds the same one there, by the same token. The old
-table says where the new one is, so everybody who is there can come along.
+table says where the new one is, so everybody who is there can come along. Whoever does not come
+loses nothing by it: no clock runs before everybody has come, and no result counts for who never
+did.
 """
 
 from __future__ import annotations
@@ -38,12 +40,16 @@ class RematchRequest:
         """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
         await self.registry.refresh(self.live)
         await self._seat()
-        session = self.live.session
+        session, table = self.live.session, self.live.session.setup.table
         session.check_playable()
         if session.setup.lesson is not None:
             raise refuse("", "table-rematch-lesson")
         if not session.over:
             raise refuse("", "table-rematch-running")
+        if self.changed is not None:
+            hash = await self.registry.keys.hash_of(table, self.live.access, self.changed.owner)
+            if not self.live.access.owned(hash):
+                raise refuse("", "table-rematch-owner", "$.owner")
         return session.rematch
 
     async def start(self, opener: str) -> str:

@@ -48,8 +48,12 @@ class NewTable(Body):
 
 
 class Changed(Body):
-    """What is otherwise in the next game with the same people; all of it, not only what differs."""
+    """What is otherwise in the next game with the same people; all of it, not only what differs.
 
+    It is for whoever has the `owner`'s token to say.
+    """
+
+    owner: Token
     options: dict[str, bool | int] = {}
     terms: Terms = Terms()
 

@@ -37,7 +37,6 @@ TABLES = Table(
     Column("start", Text),
     Column("created", Float, nullable=False),
     Column("opener", Text),
-    Column("bots_only", Boolean, nullable=False, server_default=false()),
     Column("lesson", Text),
     Column("terms", Text),
     # How the table stands, written with every event.
@@ -49,6 +48,7 @@ TABLES = Table(
     Column("names", Text, nullable=False),
     Column("bots_due", Boolean, nullable=False),
     Column("played_by", Text),
+    Column("bots_only", Boolean, nullable=False, server_default=false()),
     Column("due", Float),
     Column("changed", Float, nullable=False),
     Column("counted", Boolean, nullable=False, server_default=false()),
@@ -56,7 +56,8 @@ TABLES = Table(
 """The tables. Options, chairs, hashes of tokens and invitations, the start, the lesson and the
 lists are JSON; `board` is its digest, `owner` the hash of the token with which the table can be
 deleted, `opener` what is kept of the address that opened a table, until it is over, `terms` what
-was agreed besides the rules, `played_by` the level of the bot that plays each seat now, `due` when
+was agreed besides the rules, `played_by` the level of the bot that plays each seat now, `bots_only`
+whether nobody else plays, `due` when
 the first clock has run out, `counted` whether its result has been counted for its players."""
 
 BOARDS = Table(
@@ -85,16 +86,16 @@ SAID = Table(
     "said",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("room", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("room", Text, nullable=False),
     Column("speaker", SmallInteger, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("sign", Text),
     Column("command", Text, nullable=False),
 )
-"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. It is no
-event of a table."""
+"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. Each room
+counts its own lines. It is no event of a table."""
 
 MARKS = Table(
     "marks",
@@ -111,7 +112,7 @@ ALLOWANCES = Table(
     Column("left", Float, nullable=False),
     Column("since", Float, nullable=False),
 )
-"""How many tables an address may still open, at all processes together."""
+"""How many tables an address may still open, and how often sign in, at all processes together."""
 
 HELD = Table(
     "held",

@@ -1,8 +1,9 @@
 """The clocks of a table's seats, as its events have made them.
 
 A seat's clock runs while its person must decide; that is no secret, even where decisions are
-sealed: everybody sees who still decides. The clocks stand still until somebody sits at every seat,
-and where a bot plays. Times are of the table's own (`shared_time`), and stored with each event.
+sealed: everybody sees who still decides. The clocks stand still until somebody has come to every
+seat, and where a bot plays; once they run, nobody stops them by taking a seat back. Times are of
+the table's own (`shared_time`), and stored with each event.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ class SeatClocks:
         self.since = 0.0
         """The moment for which `left` holds."""
         self.running: frozenset[Seat] = frozenset()
+        self._begun = False
+        """Whether somebody has been at every seat."""
         self._asked: frozenset[Seat] = frozenset()
         """The people who must decide."""
         self._granted: list[tuple[int, Seat]] = []
@@ -36,7 +39,7 @@ class SeatClocks:
         """Returns the same clocks, to try what comes."""
         found = SeatClocks(self.pace, len(self.left))
         found.left, found.since = list(self.left), self.since
-        found.running, found._asked = self.running, self._asked
+        found.running, found._asked, found._begun = self.running, self._asked, self._begun
         found._granted = list(self._granted)
         return found
 
@@ -75,10 +78,11 @@ class SeatClocks:
             self._end_turn(row, asked, steps)
         elif row.does == "undo":
             self._take_back(steps)
-        elif row.does == "back" and row.seat is not None:
-            self._return(row.seat, before)
+        elif row.seat is not None and row.does in ("back", "claim"):
+            self._return(row.seat, before, after)
         self._asked = asked
-        self.running = asked if after.complete else frozenset()
+        self._begun = self._begun or after.complete
+        self.running = asked if self._begun else frozenset()
 
     def _end_turn(self, row: StoredEvent, asked: frozenset[Seat], steps: int) -> None:
         """Gives who has decided, or who must decide now, the time for it."""
@@ -95,9 +99,9 @@ class SeatClocks:
             _, seat = self._granted.pop()
             self.left[seat] = max(0.0, self.left[seat] - self.pace.increment)
 
-    def _return(self, seat: Seat, before: Seating) -> None:
+    def _return(self, seat: Seat, before: Seating, after: Seating) -> None:
         """Gives somebody who was out of time a little, so that coming back is worth it."""
-        stand_in = before.stand_ins[seat]
+        stand_in = before.stand_ins[seat] if after.stand_ins[seat] is None else None
         if stand_in is not None and stand_in.why == "time":
             enough = self.pace.seconds if self.pace.kind == "correspondence" else RETURN_S
             self.left[seat] = max(self.left[seat], float(self.pace.increment), float(enough))

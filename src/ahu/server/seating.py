@@ -63,6 +63,8 @@ class Seating(Struct, frozen=True):
     levels: tuple[str, ...]
     """The level of the bot that each seat was opened with; empty for people."""
     stand_ins: tuple[StandIn | None, ...]
+    awaited: tuple[bool, ...]
+    """Whether the person of each seat is still to come to a rematch."""
 
     def after(self, row: StoredEvent) -> Seating:
         """Returns who sits where after an event."""
@@ -71,8 +73,15 @@ class Seating(Struct, frozen=True):
         seat, now = row.seat, self.stand_ins[row.seat]
         if row.does in SEAT_EVENTS:
             holders = _with(self.holders, seat, _HOLDER_AFTER[row.does])
-            gone = None if row.does == "claim" and not self.resigned(seat) else now
-            return replace(self, holders=holders, stand_ins=_with(self.stand_ins, seat, gone))
+            stays = row.does != "claim" or self.resigned(seat) or (now is not None and now.waits)
+            return replace(
+                self,
+                holders=holders,
+                stand_ins=_with(self.stand_ins, seat, now if stays else None),
+                awaited=_with(self.awaited, seat, False),
+            )
+        if row.does == "here":
+            return replace(self, awaited=_with(self.awaited, seat, False))
         if row.does == "bot":
             return replace(self, stand_ins=_with(self.stand_ins, seat, read_stand_in(row.move)))
         if row.does == "back":
@@ -95,7 +104,9 @@ class Seating(Struct, frozen=True):
     def complete(self) -> bool:
         """Whether somebody plays at every seat."""
         return all(
-            holder in ("bot", "taken") or self.stand_ins[seat] is not None
+            holder == "bot"
+            or (holder == "taken" and not self.awaited[seat])
+            or self.stand_ins[seat] is not None
             for seat, holder in enumerate(self.holders)
         )
 
@@ -141,6 +152,7 @@ def seating_of(seat_configs: Sequence[SeatConfig]) -> Seating:
         tuple(_first_holder(seat_config) for seat_config in seat_configs),
         tuple(seat_config.level for seat_config in seat_configs),
         (None,) * len(seat_configs),
+        tuple(seat_config.awaited for seat_config in seat_configs),
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 import msgspec
@@ -45,6 +46,14 @@ async def places(
         else:
             seats.add(place)
     return tuple(sorted(seats)), watching
+
+
+async def arrive(registry: TableRegistry, live: LiveTable, seats: Sequence[Seat]) -> None:
+    """Notes that those who are awaited at a rematch have come: now clocks may run."""
+    for seat in seats:
+        if live.session.seating.awaited[seat]:
+            id = f"here-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
+            await registry.finish(live, seat, id, partial(TableSession.come, seat=seat, command=id))
 
 
 async def claim(

@@ -166,6 +166,8 @@ class TableSession:
                 self._stand_in(row.seat, read_stand_in(row.move) if row.does == "bot" else None)
             case "read":
                 self.learnt += 1
+            case "here":
+                pass  # who sits where says it
             case "rematch":
                 assert row.seat is not None
                 self.rematch = row.move
@@ -394,6 +396,11 @@ class TableSession:
         """Drafts events that lead to a position, or change nothing in the game."""
         return self._pending(rows, self.position if position is None else position)
 
+    def come(self, seat: Seat, command: str) -> PendingEvents:
+        """Drafts that somebody has come to a rematch; nothing if they had."""
+        row = StoredEvent(self.number + 1, "here", seat, "", command)
+        return self._pending([row] if self.seating.awaited[seat] else [], self.position)
+
     def play_again(self, seat: Seat, table: str, command: str) -> PendingEvents:
         """Drafts that a seat has started a rematch; nothing if somebody has started one already."""
         row = StoredEvent(self.number + 1, "rematch", seat, table, command)
@@ -421,6 +428,7 @@ class TableSession:
             names=list(self.names if names is None else names),
             bots_due=any(seating.level(seat) for seat in deciding),
             played_by=seating.played_by,
+            bots_only=all(seating.played_by),
             due=due,
         )
         return PendingEvents(rows, now, steps=list(steps))

@@ -1,4 +1,4 @@
-"""Keeps the limits that all processes on one PostgreSQL share: tables an hour, and sockets.
+"""Keeps the limits that all processes on one PostgreSQL share: tables an hour, sign-ins, sockets.
 
 Times are the database's, so that no process's clock matters. Of an address only a name for it is
 kept, and only for as long as it counts. Each process limits by itself how fast messages may come:
@@ -64,11 +64,16 @@ class SharedLimits:
         name: Callable[[str], str],
         openings_an_hour: int,
         sockets: int,
+        sign_ins: tuple[float, float],
     ) -> None:
-        """Sets the limits; `name` returns what is kept of an address."""
+        """Sets the limits; `name` returns what is kept of an address.
+
+        Sign-ins have a number a second, and a number at once.
+        """
         self._engine = engine
         self._name = name
         self._openings = {"a_second": openings_an_hour / AN_HOUR, "most": float(openings_an_hour)}
+        self._sign_ins = {"a_second": sign_ins[0], "most": sign_ins[1]}
         self._sockets = sockets
         self._process = secrets.token_hex(8)
         self._held: Counter[str] = Counter()
@@ -76,12 +81,18 @@ class SharedLimits:
 
     async def open(self, address: str) -> bool:
         """Returns whether an address may open one more table, and counts it if so."""
-        values = {"address": self._name(address), **self._openings}
+        return await self._take({"address": self._name(address), **self._openings})
+
+    async def sign_in(self, address: str) -> bool:
+        """Returns whether an address may sign in, or ask for the like, and counts it if so."""
+        return await self._take({"address": self._name(f"sign-in {address}"), **self._sign_ins})
+
+    async def _take(self, values: dict[str, str | float]) -> bool:
         try:
             async with self._few, self._engine.begin() as connection:
                 return (await connection.execute(_TAKE, values)).scalar() is not None
         except (SQLAlchemyError, OSError):
-            LOG.exception("openings")
+            LOG.exception("allowances")
             return True
 
     async def enter(self, address: str) -> bool:

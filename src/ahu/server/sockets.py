@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+import secrets
+from contextlib import nullcontext, suppress
 from functools import cache
 from math import inf
 
@@ -32,9 +33,11 @@ from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
+from ahu.server.tokens import hashed
 
 LOG = logging.getLogger("ahu.sockets")
 LARGEST_MESSAGE = 65_536
+NAME_BYTES = 12
 HELLO_S = 20.0
 """How long a socket may stay silent before it says Hello."""
 IDLE_S = 180.0
@@ -105,6 +108,8 @@ class _Connection:
         assert payer is not None, "whoever connects pays for it"
         self.payer = payer
         self.send_texts = send_texts
+        self.name = secrets.token_hex(NAME_BYTES)
+        """What tells this client from other onlookers; one that comes back has the same."""
         self.refused = 0
         self.loop = asyncio.get_running_loop()
         self.said_at = self.loop.time()
@@ -175,6 +180,7 @@ class _Connection:
                     raise refuse("", "table-none")
                 live = await self.registry.table(table)
                 audience = Audience(*await seats.places(self.registry, live, request.tokens))
+                await seats.arrive(self.registry, live, audience.seats)
             except Refused as refused:
                 await self._say(messages.CommandRefused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
@@ -191,6 +197,8 @@ class _Connection:
                 await self._say(messages.CommandRefused(id, Refusal("", "table-internal"), 0))
                 await self._end(FAULT, "table-internal")
                 return None
+            if request.client is not None:
+                self.name = hashed(request.client)[: 2 * NAME_BYTES]
             if audience.seats:
                 self.payer.seat = (live.session.setup.table, audience.seats)
             client = Client(audience)
@@ -337,7 +345,8 @@ class _Connection:
                 line = talk.checked(live, client.audience, request)
                 if not self.sockets.limits.talk.take(limited):
                     raise refuse("", "table-rate")
-                await talk.say(self.registry, live, line, request.id)
+                id = request.id if line.seat is not None else f"{self.name}·{request.id}"
+                await talk.say(self.registry, live, line, id)
                 return messages.Done(request.id, session.number)
             case messages.Ping():
                 await self.registry.freshen(live)
@@ -401,14 +410,16 @@ class _Connection:
             return self._prepared(session, request)
 
         what = type(request).__name__.lower()
+        asks_bot = commands.asks_for_bot(live.session, request)
         try:
-            number = await self.registry.command(
-                live,
-                request.seat,
-                request.id,
-                prepare,
-                lambda session: commands.contents(session, request),
-            )
+            async with self.registry.room_for_bot(live) if asks_bot else nullcontext():
+                number = await self.registry.command(
+                    live,
+                    request.seat,
+                    request.id,
+                    prepare,
+                    lambda session: commands.contents(session, request),
+                )
         except Refused:
             _counter(what, "refused").inc()
             raise

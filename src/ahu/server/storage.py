@@ -53,6 +53,8 @@ from ahu.server.table_terms import Terms
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
+READ_ANEW = -1
+"""Stands for a number where a table was changed backwards, and must be read anew."""
 MOST_AT_ONCE = 500
 LONGEST_DIGEST = 64
 
@@ -238,7 +240,6 @@ class Storage:
             "start": None if setup.start is None else json_text(setup.start),
             "created": changed,
             "opener": setup.opener or None,
-            "bots_only": setup.bots_only,
             "lesson": None if setup.lesson is None else json_text(setup.lesson),
             "terms": json_text(setup.terms),
             **status_values(pending.status),
@@ -274,6 +275,11 @@ class Storage:
         """Tells the other processes, once this is committed, that there is something to read."""
         notify = text("SELECT pg_notify(:channel, :what)")
         await connection.execute(notify, {"channel": CHANNEL, "what": f"{table} {number}"})
+
+    async def read_anew(self, connection: AsyncConnection, table: str) -> None:
+        """Tells the other processes, once this is committed, to read a table anew."""
+        if self.postgresql:
+            await self._notify(connection, table, READ_ANEW)
 
     async def append(self, table: str, pending: PendingEvents) -> None:
         """Stores what has happened at a table. Raises Conflict if it has moved on elsewhere."""
@@ -408,6 +414,12 @@ async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Sto
     return [StoredEvent(*row) for row in (await connection.execute(query)).all()]
 
 
+def terms_of(stored: str | None) -> Terms:
+    """Returns the terms of a table as they are stored; tables from before there were any have the
+    usual ones."""
+    return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)
+
+
 def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
     options: Options = msgspec.json.decode(found.options, type=game.options)
     start: Snapshot | None = None
@@ -425,7 +437,7 @@ def _setup(found: Any, game: Game, board_text: str | None) -> TableSetup:
         board_text,
         found.opener or "",
         lesson,
-        Terms() if found.terms is None else msgspec.json.decode(found.terms, type=Terms),
+        terms_of(found.terms),
     )
 
 
@@ -443,6 +455,7 @@ def _listed(row: Any) -> ListedTable:
             msgspec.json.decode(row.names),
             row.bots_due,
             msgspec.json.decode(row.played_by or "[]"),
+            row.bots_only,
             row.due,
         ),
         row.changed,

@@ -13,7 +13,7 @@ from ahu.core.record import Record
 from ahu.server.access import Access, SeatEvent
 
 Does = (
-    Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back"]
+    Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back", "here"]
     | SeatEvent
 )
 STEPS: tuple[Does, ...] = ("play", "forced", "chance")
@@ -27,8 +27,8 @@ class StoredEvent(Struct, frozen=True):
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
     index; for a rematch, its table; for a `bot` that plays on, why and of which level. With `back`
-    its person plays again. An action that was the only choice of a person is `forced`: the table
-    made it by itself.
+    its person plays again; `here` says that somebody has come to a rematch. An action that was the
+    only choice of a person is `forced`: the table made it by itself.
     """
 
     number: int
@@ -53,6 +53,8 @@ class TableStatus(Struct, frozen=True):
     bots_due: bool
     played_by: list[str] = []
     """The level of the bot that plays each seat now; empty where a person does."""
+    bots_only: bool = False
+    """Whether nobody but bots plays now."""
     due: float | None = None
     """When the first seat is out of time, in the table's own time."""
 

@@ -19,6 +19,8 @@ class SeatConfig(Struct, frozen=True):
     name: str = ""
     guest: bool = False
     """Whether the seat was opened for somebody who gets an invitation."""
+    awaited: bool = False
+    """Whether the seat's person is still to come, since the table was opened for a rematch."""
     scripted: bool = False
     """Whether a lesson plays the seat."""
     taken_back: int = 0
@@ -56,11 +58,6 @@ class TableSetup(Struct, frozen=True):
     lesson: Lesson | None = None
     """The lesson that is taken here, as it was when it began."""
     terms: Terms = Terms()
-
-    @property
-    def bots_only(self) -> bool:
-        """Whether nobody but bots plays."""
-        return all(seat_config.bot for seat_config in self.seat_configs)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -7,12 +7,14 @@ that whoever comes back can read them, and go with it.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import and_, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
 
 from ahu.core.record import one_line, seat_names
 from ahu.core.refusal import refuse
+from ahu.server.budgets import charge
 from ahu.server.live_table import LiveTable
 from ahu.server.message_parts import Seat
 from ahu.server.metrics import ERRORS
@@ -26,6 +28,8 @@ from ahu.server.talk_room import MOST_KEPT, Room, room_of
 LOG = logging.getLogger("ahu.talk")
 CHANNEL = "ahu_talk"
 """Where processes on PostgreSQL tell each other that something was said at a table."""
+SAY_S, READ_S = 0.004, 0.001
+"""The processing time that it costs to keep what is said, and to read what was said."""
 MOST_TRIES = 20
 """How often is tried anew to say something because another process came first."""
 _OLD = text(
@@ -53,8 +57,12 @@ def checked(live: LiveTable, audience: Audience, request: Say) -> TalkLine:
 
 
 async def say(registry: TableRegistry, live: LiveTable, line: TalkLine, id: str) -> None:
-    """Keeps what was said, and then tells everybody in the same room."""
+    """Keeps what was said, and then tells everybody in the same room.
+
+    Of one speaker, what has the same `id` is said once; all onlookers are one speaker.
+    """
     table, room = live.session.setup.table, room_of(line.seat)
+    charge(SAY_S)
     await _keep(registry.storage, table, room, line, id)
     await catch_up(registry, table)
 
@@ -62,8 +70,9 @@ async def say(registry: TableRegistry, live: LiveTable, line: TalkLine, id: str)
 async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: str) -> None:
     """Stores a line under the next number, unless it was stored before."""
     speaker = -1 if line.seat is None else line.seat
-    last = select(SAID.c.number).where(SAID.c.table_id == table)
-    same = (SAID.c.table_id == table, SAID.c.speaker == speaker, SAID.c.command == id)
+    here = (SAID.c.table_id == table, SAID.c.room == room)
+    last = select(SAID.c.number).where(*here)
+    same = (*here, SAID.c.speaker == speaker, SAID.c.command == id)
     for _ in range(MOST_TRIES):
         try:
             async with storage.writing() as connection:
@@ -73,8 +82,8 @@ async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: st
                 number = ((await connection.execute(newest)).scalar() or 0) + 1
                 values = {
                     "table_id": table,
-                    "number": number,
                     "room": room,
+                    "number": number,
                     "speaker": speaker,
                     "name": line.name,
                     "text": line.text,
@@ -104,16 +113,16 @@ async def catch_up(registry: TableRegistry, table: str) -> None:
         return  # it is read when somebody comes
     async with rooms.reading:
         rooms.current = True
-        lines = await _since(registry.storage, table, rooms.number)
+        charge(READ_S)
+        lines = await _since(registry.storage, table, rooms.numbers)
         rooms.add(lines)
     if lines:
         live.tell()
 
 
-async def _since(storage: Storage, table: str, number: int) -> list[TalkLine]:
-    query = (
-        select(SAID).where(SAID.c.table_id == table, SAID.c.number > number).order_by(SAID.c.number)
-    )
+async def _since(storage: Storage, table: str, numbers: Mapping[Room, int]) -> list[TalkLine]:
+    newer = (and_(SAID.c.room == room, SAID.c.number > read) for room, read in numbers.items())
+    query = select(SAID).where(SAID.c.table_id == table, or_(*newer)).order_by(SAID.c.number)
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
     return [

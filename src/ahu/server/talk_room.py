@@ -24,8 +24,8 @@ class Rooms:
     """The rooms of a table."""
 
     def __init__(self) -> None:
-        self.number = 0
-        """The number of the last line that was read."""
+        self.numbers: dict[Room, int] = {"players": 0, "onlookers": 0}
+        """The number of the last line that was read, in each room."""
         self.current = False
         """Whether nothing was said that was not read."""
         self.reading = asyncio.Lock()
@@ -37,8 +37,9 @@ class Rooms:
     def add(self, lines: Iterable[TalkLine]) -> None:
         """Adds lines that were said."""
         for line in lines:
-            self._lines[room_of(line.seat)].append(line)
-            self.number = line.number
+            room = room_of(line.seat)
+            self._lines[room].append(line)
+            self.numbers[room] = line.number
 
     def since(self, room: Room, number: int) -> Talk | None:
         """Returns what was said in a room after `number`; None where nothing was."""

@@ -115,7 +115,10 @@ export type ChangePlayer = {
 };
 
 // What is otherwise in the next game with the same people; all of it, not only what differs.
+//
+// It is for whoever has the `owner`'s token to say.
 export type Changed = {
+  owner: string;
   options?: Record<string, boolean | number>;
   terms?: Terms;
 };
@@ -468,10 +471,14 @@ export type LobbyTable = {
   names: string[];
   /** The level of each bot; empty for people. */
   levels: string[];
+  /** The seats that nobody has. */
+  empty: number[];
   /** How many seats anybody may take. */
   free: number;
   /** Whom the opener hopes for. */
   level: string;
+  /** The clocks, where there are any. */
+  pace: Pace | null;
   round: number;
   /** The onlookers' token, where everybody may look on. */
   watch: string | null;

@@ -265,7 +265,8 @@ export class Table {
     let found = this.state?.rematch ?? undefined;
     const [token] = Object.values(this.mine.seats);
     const terms = this.welcome?.terms;
-    const changed = options && terms && { options, terms };
+    const { owner } = this.mine;
+    const changed = options && terms && owner ? { owner, options, terms } : undefined;
     if (token !== undefined && found === undefined) {
       this.busy = true;
       await this.request(async () => {

@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from ahu.core.refusal import refuse
 from ahu.server.bulk_write import json_text
+from ahu.server.notices.letters import Letters
 from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import target
 from ahu.server.notices.push import PushKeys, are_keys
@@ -36,8 +37,9 @@ class Channel(Struct, frozen=True):
 class Channels:
     """The ways of players to be told."""
 
-    def __init__(self, storage: Storage, private: bool) -> None:
+    def __init__(self, storage: Storage, private: bool, letters: Letters) -> None:
         self._storage = storage
+        self._letters = letters
         self._private = private
 
     async def of(self, player: Player) -> list[requests.ChannelInfo]:
@@ -64,9 +66,13 @@ class Channels:
         await self._add(player, WEBHOOK, address)
 
     async def mail(self, player: Player, address: str) -> str:
-        """Keeps an e-mail address; returns the code that it is to be confirmed with."""
+        """Keeps an e-mail address; returns the code that it is to be confirmed with.
+
+        Raises Refused if nothing can be sent there, or too many letters were asked for.
+        """
         if not is_address(address):
             raise refuse("", "player-notice-mail")
+        await self._letters.note(address, player.id)
         code = new_token()
         await self._add(player, MAIL, address, confirm=hashed(code))
         return code

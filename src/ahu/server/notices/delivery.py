@@ -1,21 +1,28 @@
-"""Delivers notices: beside everything else, a few at a time, and again when it fails, but not
-long."""
+"""Delivers notices: beside everything else, a few at a time, and again when it fails, but not long.
+
+Players choose where notices go, so some of it is slow, and some of it on purpose. One notice of a
+player is under way at a time, and few to one host: nobody's host holds up what others are told.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections import Counter
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Select, delete, func, select, update
 
 from ahu.core.refusal import Refused
 from ahu.server.metrics import ERRORS, NOTICES_SENT
 from ahu.server.notices import mail, outgoing, turns
 from ahu.server.notices.channels import MAIL, PUSH, Channel
 from ahu.server.notices.mail import MailServer
-from ahu.server.notices.outgoing import Unreachable
+from ahu.server.notices.outgoing import TIMEOUT_S, Unreachable
 from ahu.server.notices.push import Pusher, PushKeys
 from ahu.server.players.rows import CHANNELS, NOTICES, PLAYERS
 from ahu.server.rows import TABLES
@@ -24,9 +31,12 @@ from ahu.text import game_name, say
 
 LOG = logging.getLogger("ahu.notices")
 LOOK_S = 2.0
-AT_ONCE = 50
-TOGETHER = 8
-"""How many are under way at the same time."""
+TOGETHER_S = 0.1
+"""How long room is gathered before more is sent."""
+AT_ONCE = 1000
+"""How many players are looked at who are to be told something."""
+TOGETHER, TO_ONE_HOST = 32, 8
+"""How many are under way at the same time, and how many of them to one host."""
 AGAIN_S = (60.0, 600.0, 3600.0)
 """How long is waited after each try; after the last one it is given up."""
 MOST_FAILURES = 5
@@ -49,6 +59,34 @@ class Wording:
         )
 
 
+def host_of(kind: str, address: str) -> str:
+    """Returns where a notice goes first; all letters go to our mail server."""
+    return MAIL if kind == MAIL else urlsplit(address).hostname or ""
+
+
+def _first_of_each(now: float) -> Select[Any]:
+    """Returns the query for what is to be told first to each player: who waits longest comes
+    first."""
+    turn = func.row_number().over(
+        partition_by=CHANNELS.c.player, order_by=(NOTICES.c.due, NOTICES.c.id)
+    )
+    due = (
+        select(
+            *(NOTICES.c.id, NOTICES.c.tries, NOTICES.c.due, NOTICES.c.table_id, NOTICES.c.channel),
+            *(CHANNELS.c.player, CHANNELS.c.kind, CHANNELS.c.address),
+            CHANNELS.c["keys"].label("push_keys"),
+            *(PLAYERS.c.language, TABLES.c.game),
+            turn.label("turn"),
+        )
+        .join(CHANNELS, CHANNELS.c.id == NOTICES.c.channel)
+        .join(PLAYERS, PLAYERS.c.id == CHANNELS.c.player)
+        .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
+        .where(NOTICES.c.due <= now)
+        .subquery()
+    )
+    return select(due).where(due.c.turn == 1).order_by(due.c.due, due.c.id).limit(AT_ONCE)
+
+
 class Delivery:
     """Sends what is to be told."""
 
@@ -67,53 +105,82 @@ class Delivery:
         self.address = address
         self.after_s = after_s
         self.private = private
-        self._few = asyncio.Semaphore(TOGETHER)
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        """What is being told, by player."""
+        self._room = asyncio.Event()
+        """Whether something has been told since it was last looked."""
+        self._hosts: Counter[str] = Counter()
+        """How many of them go to each host."""
 
     async def look_after(self) -> None:
         """Finds whom to tell, and tells them, again and again."""
+        try:
+            while True:
+                try:
+                    await turns.find(self.storage, self.after_s)
+                    await self._deliver_for(LOOK_S)
+                except Exception:
+                    ERRORS.inc()
+                    LOG.exception("notices")
+                    await asyncio.sleep(LOOK_S)
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
+
+    async def _deliver_for(self, seconds: float) -> None:
+        """Sends for so long what is due, and more whenever there is room again."""
+        end = asyncio.get_running_loop().time() + seconds
         while True:
+            self._room.clear()
+            await self.deliver()
             try:
-                await turns.find(self.storage, self.after_s)
-                await self.deliver()
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("notices")
-            await asyncio.sleep(LOOK_S)
+                async with asyncio.timeout_at(end):
+                    await self._room.wait()
+                    await asyncio.sleep(TOGETHER_S)
+            except TimeoutError:
+                return
 
     async def deliver(self) -> None:
-        """Sends what is due."""
-        query = (
-            select(NOTICES, CHANNELS, PLAYERS.c.language, TABLES.c.game)
-            .join(CHANNELS, CHANNELS.c.id == NOTICES.c.channel)
-            .join(PLAYERS, PLAYERS.c.id == CHANNELS.c.player)
-            .join(TABLES, TABLES.c.id == NOTICES.c.table_id)
-            .where(NOTICES.c.due <= time.time())
-            .order_by(NOTICES.c.due)
-            .limit(AT_ONCE)
-        )
+        """Begins to send what is due, as far as there is room."""
         async with self.storage.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        sending = []
+            rows = (await connection.execute(_first_of_each(time.time()))).all()
         for row in rows:
-            channel = Channel(row.channel, row.kind, row.address, row.keys, row.language)
+            if len(self._under_way) >= TOGETHER:
+                break
+            host = host_of(row.kind, row.address)
+            if row.player in self._under_way or self._hosts[host] >= TO_ONE_HOST:
+                continue
+            channel = Channel(row.channel, row.kind, row.address, row.push_keys, row.language)
             wording = Wording(self.address, channel, row.table_id, row.game)
-            sending.append(self._send(row.id, row.tries, channel, wording))
-        await asyncio.gather(*sending)
+            sending = self._send(row.id, row.tries, channel, wording)
+            self._hosts[host] += 1
+            task = self._under_way[row.player] = asyncio.create_task(sending)
+            task.add_done_callback(partial(self._done, row.player, host))
+
+    def _done(self, player: str, host: str, task: asyncio.Task[None]) -> None:
+        del self._under_way[player]
+        self._room.set()
+        self._hosts[host] -= 1
+        if not self._hosts[host]:
+            del self._hosts[host]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            ERRORS.inc()
+            LOG.error("notice not settled", exc_info=error)
 
     async def _send(self, notice: str, tries: int, channel: Channel, wording: Wording) -> None:
-        async with self._few:
-            if not await self._claim(notice, tries):
-                return
-            try:
+        if not await self._claim(notice, tries):
+            return
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
                 status = await self.tell(channel, wording)
-            except (Unreachable, Refused) as error:
-                LOG.info("notice not sent", extra={"kind": channel.kind, "why": str(error)})
-                status = 0
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("notice", extra={"kind": channel.kind})
-                status = 0
-            await self._settle(notice, tries, channel, status)
+        except (Unreachable, Refused, TimeoutError) as error:
+            LOG.info("notice not sent", extra={"kind": channel.kind, "why": str(error)})
+            status = 0
+        except Exception:
+            ERRORS.inc()
+            LOG.exception("notice", extra={"kind": channel.kind})
+            status = 0
+        await self._settle(notice, tries, channel, status)
 
     async def _claim(self, notice: str, tries: int) -> bool:
         """Returns whether it is this process that sends a notice now."""

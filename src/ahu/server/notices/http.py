@@ -7,11 +7,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ahu.core.refusal import refuse
-from ahu.server.addresses import key_of
 from ahu.server.http import answer, endpoint
 from ahu.server.limits import Limits
 from ahu.server.notices.channels import Channels
 from ahu.server.notices.delivery import Delivery
+from ahu.server.notices.letters import Letters
 from ahu.server.notices.outgoing import Unreachable
 from ahu.server.players import requests
 from ahu.server.players.http import PlayerReader
@@ -29,10 +29,11 @@ class NoticesHttp(PlayerReader):
         limits: Limits,
         origins: tuple[str, ...],
         delivery: Delivery,
+        letters: Letters,
     ) -> None:
         super().__init__(registry, store, limits, origins)
         self.delivery = delivery
-        self.channels = Channels(registry.storage, delivery.private)
+        self.channels = Channels(registry.storage, delivery.private, letters)
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes, below `/api`."""
@@ -59,7 +60,7 @@ class NoticesHttp(PlayerReader):
         """Tells a browser from now on."""
         asked = await self._read(request, requests.PushTo)
         player = await self._player(request)
-        self._limit(request)
+        await self._limit(request)
         await self.channels.push(player, asked)
         return await self._told(player)
 
@@ -67,7 +68,7 @@ class NoticesHttp(PlayerReader):
         """Asks an e-mail address whether it wants notices."""
         asked = await self._read(request, requests.MailTo)
         player = await self._player(request)
-        self._limit(request)
+        await self._limit(request)
         if not self._by_mail:
             raise refuse("", "player-notice-none")
         code = await self.channels.mail(player, asked.address)
@@ -81,7 +82,7 @@ class NoticesHttp(PlayerReader):
         """Tells a webhook from now on."""
         asked = await self._read(request, requests.WebhookTo)
         player = await self._player(request)
-        self._limit(request)
+        await self._limit(request)
         if not self.delivery.address:
             raise refuse("", "player-notice-none")
         await self.channels.webhook(player, asked.address)
@@ -90,7 +91,7 @@ class NoticesHttp(PlayerReader):
     async def confirm(self, request: Request) -> Response:
         """Confirms an e-mail address, by the code that was sent there."""
         asked = await self._read(request, requests.ConfirmNotices)
-        self._limit(request)
+        await self._limit(request)
         await self.channels.confirm(asked.code)
         return Response(status_code=204)
 
@@ -112,8 +113,3 @@ class NoticesHttp(PlayerReader):
             kinds.append("webhook")
         found = await self.channels.of(player)
         return answer(requests.Notices(self.delivery.pusher.public, kinds, found))
-
-    def _limit(self, request: Request) -> None:
-        """Raises Refused if an address asks too often for something to be sent elsewhere."""
-        if not self.limits.sign_ins.take(key_of(request)):
-            raise refuse("", "table-rate")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from urllib.parse import urlsplit
 
 import h11
@@ -18,6 +20,10 @@ TIMEOUT_S = 10.0
 LARGEST_ANSWER = 65_536
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses that stand for those of IPv4, private ones too."""
+
+
+_LOOKING_UP = ThreadPoolExecutor(8, thread_name_prefix="lookup")
+"""Looks names up: one that is never answered keeps a thread busy, and not one that others need."""
 
 
 class Target(Struct, frozen=True):
@@ -51,9 +57,10 @@ async def target(url: str, private: bool) -> Target:
         raise wrong
     tls = parts.scheme == "https"
     port = port or (443 if tls else 80)
+    look_up = partial(socket.getaddrinfo, parts.hostname, port, proto=socket.IPPROTO_TCP)
     try:
         async with asyncio.timeout(TIMEOUT_S):
-            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, proto=6)
+            found = await asyncio.get_running_loop().run_in_executor(_LOOKING_UP, look_up)
     except (OSError, UnicodeError, TimeoutError):
         raise wrong from None
     addresses = [str(one[4][0]) for one in found]

@@ -77,9 +77,11 @@ class Administration:
 
     async def block(self, player: str, blocked: bool) -> None:
         """Shuts a player out on all devices, or lets them in again."""
-        await self._change(PLAYERS.c.id == player, blocked=blocked)
-        if blocked:
-            async with self.storage.writing() as connection:
+        change = update(PLAYERS).where(PLAYERS.c.id == player).values(blocked=blocked)
+        async with self.storage.writing() as connection:
+            if (await connection.execute(change.returning(PLAYERS.c.id))).scalar() is None:
+                raise refuse("", "admin-no-player")
+            if blocked:
                 mine = PLAYER_SESSIONS.c.player == player
                 await connection.execute(delete(PLAYER_SESSIONS).where(mine))
 

@@ -7,10 +7,12 @@ from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Table, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import Refused
 from ahu.server.bulk_write import json_text
 from ahu.server.players import requests
+from ahu.server.players.namesakes import AT_FIRST, TELLING, last_named, names_of
 from ahu.server.players.rows import (
     BLOCKS,
     CHANNELS,
@@ -26,13 +28,15 @@ from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
 from ahu.server.session import TableSession
-from ahu.server.storage import ListedTable
-from ahu.server.table_events import PendingEvents
+from ahu.server.storage import READ_ANEW, ListedTable
+from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
 
 ID_BYTES = 12
 SECRET = {"hash", "recovery", "confirm", "key", "keys", "noticed", "looked"}
 """What is left out: it is of use to nobody but whoever wants to be somebody else."""
+_OTHERS = {("blocks", "other"), ("reports", "player")}
+"""Left out too: by these one would be known again under another name."""
 _OWN: tuple[tuple[Table, str], ...] = (
     (PLAYERS, "id"),
     (PASSKEYS, "player"),
@@ -53,7 +57,11 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
         for table, column in _OWN:
             rows = await connection.execute(select(table).where(table.c[column] == player))
             stored[table.name] = [
-                {name: value for name, value in row.items() if name not in SECRET}
+                {
+                    name: value
+                    for name, value in row.items()
+                    if name not in SECRET and (table.name, name) not in _OTHERS
+                }
                 for row in rows.mappings()
             ]
     stored["tables"] = [
@@ -67,26 +75,50 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
         for table, hashes in await store.tables(player)
         for seat in sorted(places_of(table, hashes) - {table.access.players})
     ]
+    stored["said"] = await _said(store, player)
     return requests.Exported(stored)
+
+
+async def _said(store: PlayerStore, player: str) -> list[requests.Row]:
+    """Returns what was said lately at a player's seats."""
+    seats = {
+        (table.table, seat)
+        for table, hashes in await store.tables(player)
+        for seat in places_of(table, hashes) - {table.access.players}
+    }
+    query = select(SAID.c.table_id, SAID.c.speaker, SAID.c.text, SAID.c.sign).where(
+        SAID.c.table_id.in_({table for table, _ in seats}), SAID.c.room == "players"
+    )
+    async with store.storage.engine.connect() as connection:
+        rows = (await connection.execute(query.order_by(SAID.c.number))).all()
+    return [
+        {"table": row.table_id, "seat": row.speaker, "text": row.text, "sign": row.sign}
+        for row in rows
+        if (row.table_id, row.speaker) in seats
+    ]
 
 
 async def delete_player(registry: TableRegistry, store: PlayerStore, player: str) -> None:
     """Deletes everything about a player.
 
-    Tables where nobody else sits go too. From all others the player's names go, and seats where the
-    game still runs are given up; everybody there is told.
+    Tables where nobody else sits go too. From all others go the names that the player had, also at
+    seats that were given up before; seats where the game still runs are given up; everybody there
+    is told.
     """
+    ever = await store.seats_ever(player)
     for table, hashes in await store.tables(player):
-        seats = places_of(table, hashes) - {table.access.players}
+        held = places_of(table, hashes) - {table.access.players}
         others = {hash for hash in table.access.tokens[:-1] if hash} - hashes
         if table.access.owner in hashes and not others:
             await registry.remove(table.table)
-        elif seats:
-            with suppress(Refused):  # it is gone, or nobody can play it any more
-                await _leave(registry, table, seats)
-            await _forget_names(registry, table.table, seats)
+            continue
+        seats = ever[table.table] | {(table.access.tokens[seat] or "", seat) for seat in held}
+        with suppress(Refused):  # it is gone, or nobody can play it any more
+            await _leave(registry, table, held)
+        await _forget_names(registry, table.table, seats)
     async with store.storage.writing() as connection:
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == player))
+        await connection.execute(update(RESULTS).where(RESULTS.c.player == player).values(name=""))
         mine = or_(REPORTS.c.by == player, REPORTS.c.player == player)
         await connection.execute(delete(REPORTS).where(mine))
         for own in (PASSKEYS, PLAYER_SESSIONS, KEPT, CHANNELS):
@@ -96,6 +128,8 @@ async def delete_player(registry: TableRegistry, store: PlayerStore, player: str
 
 async def _leave(registry: TableRegistry, table: ListedTable, seats: set[int]) -> None:
     """Takes the names off seats, and gives them up where the game still runs."""
+    if not seats:
+        return
     live = await registry.table(table.table)
     for seat in sorted(seats):
         id = f"farewell-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
@@ -110,29 +144,44 @@ async def _leave(registry: TableRegistry, table: ListedTable, seats: set[int]) -
         await registry.finish(live, seat, id, prepare)
 
 
-async def _forget_names(registry: TableRegistry, table: str, seats: set[int]) -> None:
-    """Takes what seats were called and have said out of what is stored of a table."""
+async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str, int]]) -> None:
+    """Takes what somebody was called and has said out of what is stored of a table.
+
+    They held seats by tokens with these hashes. All processes read the table anew then.
+    """
+    if not held:
+        return
     async with registry.storage.writing() as connection:
-        await connection.execute(
-            update(EVENTS)
-            .where(EVENTS.c.table_id == table, EVENTS.c.does == "name", EVENTS.c.seat.in_(seats))
-            .values(move="")
-        )
-        said = delete(SAID).where(SAID.c.table_id == table, SAID.c.speaker.in_(seats))
-        await connection.execute(said)
         called = select(TABLES.c.chairs, TABLES.c.names).where(TABLES.c.id == table)
         found = (await connection.execute(called)).first()
         if found is None:
             return
         configs = msgspec.json.decode(found.chairs, type=list[SeatConfig])
         names = msgspec.json.decode(found.names, type=list[str])
-        nameless = [
-            msgspec.structs.replace(config, name="") if seat in seats else config
-            for seat, config in enumerate(configs)
-        ]
-        unnamed = ["" if seat in seats else name for seat, name in enumerate(names)]
-        values = {"chairs": json_text(nameless), "names": json_text(unnamed)}
+        for hash, seat in held:
+            rows = await _telling(connection, table, seat)
+            numbers = names_of(rows, hash)
+            which = (EVENTS.c.table_id == table) & EVENTS.c.number.in_(numbers)
+            named = update(EVENTS).where(which, EVENTS.c.does == "name")
+            await connection.execute(named.values(move=""))
+            if AT_FIRST in numbers:
+                configs[seat] = msgspec.structs.replace(configs[seat], name="")
+            if last_named(rows) in numbers:
+                names[seat] = ""
+        seats = {seat for _, seat in held}
+        said = delete(SAID).where(SAID.c.table_id == table, SAID.c.speaker.in_(seats))
+        await connection.execute(said)
+        values = {"chairs": json_text(configs), "names": json_text(names)}
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-    live = registry.in_memory(table)
-    if live is not None:
-        registry.drop(live)  # it is read anew, without the names
+        await registry.storage.read_anew(connection, table)
+    await registry.catch_up(table, READ_ANEW)
+
+
+async def _telling(connection: AsyncConnection, table: str, seat: int) -> list[StoredEvent]:
+    """Returns the events that tell who had a seat, and under which name."""
+    query = (
+        select(EVENTS.c.number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
+        .where(EVENTS.c.table_id == table, EVENTS.c.seat == seat, EVENTS.c.does.in_(TELLING))
+        .order_by(EVENTS.c.number)
+    )
+    return [StoredEvent(*row) for row in (await connection.execute(query)).all()]

@@ -38,6 +38,11 @@ class PlayerReader(RequestReader):
         charge(QUERY_S)
         return await self.store.known(bearer(request))
 
+    async def _limit(self, request: Request) -> None:
+        """Raises Refused if an address signs in, or asks for the like, too often."""
+        if not await self.limits.sign_in(key_of(request)):
+            raise refuse("", "table-rate")
+
     async def _asking(self, request: Request) -> Player:
         """Returns who asks by a request without a body."""
         self._admit(request)
@@ -75,14 +80,14 @@ class PlayerHttp(PlayerReader):
     async def challenge(self, request: Request) -> Response:
         """Answers with something for a passkey to sign."""
         self._admit(request)
-        self._limit(request)
+        await self._limit(request)
         return answer(requests.PasskeyChallenge(await self.store.challenge()))
 
     async def create(self, request: Request) -> Response:
         """Makes a player."""
         asked = await self._read(request, requests.NewPlayer)
         (name,) = seat_names([asked.name], 1, "$.name")
-        self._limit(request)
+        await self._limit(request)
         passkey = None
         if asked.passkey is not None:
             passkey = await self._made(request, asked.passkey)
@@ -91,7 +96,7 @@ class PlayerHttp(PlayerReader):
     async def sign_in(self, request: Request) -> Response:
         """Signs a device in."""
         asked = await self._read(request, requests.SignIn)
-        self._limit(request)
+        await self._limit(request)
         if asked.passkey is not None:
             challenge = passkeys.challenge_of(asked.passkey)
             await self.store.use_challenge(challenge)
@@ -192,11 +197,6 @@ class PlayerHttp(PlayerReader):
         return answer(requests.PlayerTables(found))
 
     # Reading
-
-    def _limit(self, request: Request) -> None:
-        """Raises Refused if an address signs in, or makes players, too often."""
-        if not self.limits.sign_ins.take(key_of(request)):
-            raise refuse("", "table-rate")
 
     async def _made(self, request: Request, passkey: requests.NewPasskey) -> Passkey:
         """Returns a new passkey. Raises Refused if it is none of this site, or signed before."""

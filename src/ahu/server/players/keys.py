@@ -11,13 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy import select, text
+from sqlalchemy import not_, select, text
 
 from ahu.server.access import Access
 from ahu.server.budgets import charge
 from ahu.server.live_table import Client
 from ahu.server.metrics import ERRORS
-from ahu.server.players.rows import KEPT, PLAYER_SESSIONS
+from ahu.server.players.rows import KEPT, PLAYER_SESSIONS, PLAYERS
 from ahu.server.players.secrets import OWNER, is_key, read_key
 from ahu.server.storage import Storage
 from ahu.server.tokens import hashed
@@ -30,8 +30,8 @@ LOOK_S = 20.0
 NONE = ""
 """The hash of nothing: no place is held by it."""
 _CARRY_OVER = text(
-    """INSERT INTO kept (player, table_id, hash, number)
-    SELECT player, :again, hash, 0 FROM kept WHERE table_id = :table"""
+    """INSERT INTO kept (player, table_id, hash, number, place)
+    SELECT player, :again, hash, 0, place FROM kept WHERE table_id = :table AND hash = :hash"""
 )
 
 
@@ -58,18 +58,23 @@ class Keys:
         query = (
             select(KEPT.c.hash)
             .join(PLAYER_SESSIONS, PLAYER_SESSIONS.c.player == KEPT.c.player)
+            .join(PLAYERS, PLAYERS.c.id == KEPT.c.player)
             .where(
-                PLAYER_SESSIONS.c.hash == session, KEPT.c.table_id == table, KEPT.c.hash == wanted
+                PLAYER_SESSIONS.c.hash == session,
+                KEPT.c.table_id == table,
+                KEPT.c.hash == wanted,
+                not_(PLAYERS.c.blocked),
             )
         )
         async with self._engine.connect() as connection:
             found: str | None = (await connection.execute(query)).scalar()
         return found or NONE
 
-    async def carry_over(self, table: str, again: str) -> None:
-        """Lets players keep at a table what they keep at another: its places have the same
+    async def carry_over(self, table: str, again: str, access: Access) -> None:
+        """Lets players keep at a table what they have at another: its places have the same
         tokens."""
-        values = {"table": table, "again": again}
+        hashes = [hash for hash in (*access.tokens, access.owner) if hash is not None]
+        values = [{"table": table, "again": again, "hash": hash} for hash in hashes]
         async with self._storage.writing() as connection:
             await connection.execute(_CARRY_OVER, values)
 
@@ -90,7 +95,11 @@ class Keys:
         wanted = frozenset[str]().union(*self._listening.values())
         if not wanted:
             return
-        query = select(PLAYER_SESSIONS.c.hash).where(PLAYER_SESSIONS.c.hash.in_(wanted))
+        query = (
+            select(PLAYER_SESSIONS.c.hash)
+            .join(PLAYERS, PLAYERS.c.id == PLAYER_SESSIONS.c.player)
+            .where(PLAYER_SESSIONS.c.hash.in_(wanted), not_(PLAYERS.c.blocked))
+        )
         async with self._engine.connect() as connection:
             valid = set((await connection.execute(query)).scalars())
         for client, sessions in list(self._listening.items()):

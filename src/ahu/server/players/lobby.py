@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, not_, or_, select, text
+from sqlalchemy import delete, not_, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import refuse
@@ -17,7 +17,7 @@ from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
 from ahu.server.players.store import Player, moment
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
-from ahu.server.storage import Storage, under_known_rules
+from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
 
 MOST = 100
@@ -69,20 +69,23 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
         .order_by(LOBBY.c.created.desc(), LOBBY.c.table_id)
         .limit(MOST_LOOKED_AT)
     )
-    if player is not None:
-        query = query.where(not_(_avoided(player.id)))
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
+        avoided = set() if player is None else await _avoided(connection, player.id)
     found: list[requests.LobbyTable] = []
     for row in rows:
         if len(found) == MOST:
             break
         configs = msgspec.json.decode(row["chairs"], type=list[SeatConfig])
         tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
-        free = sum(
-            config.for_people and tokens[seat] is None for seat, config in enumerate(configs)
-        )
-        if not (row["joinable"] and free) and row["watch"] is None:
+        if any((row["id"], hash) in avoided for hash in (*tokens[:-1], row["owner"])):
+            continue
+        empty = [
+            seat
+            for seat, config in enumerate(configs)
+            if config.for_people and tokens[seat] is None
+        ]
+        if not (row["joinable"] and empty) and row["watch"] is None:
             continue
         found.append(
             requests.LobbyTable(
@@ -91,8 +94,10 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
                 msgspec.json.decode(row["options"]),
                 msgspec.json.decode(row["names"]),
                 [config.level for config in configs],
-                free if row["joinable"] else 0,
+                empty,
+                len(empty) if row["joinable"] else 0,
                 row["level"],
+                terms_of(row["terms"]).pace,
                 row["round"],
                 row["watch"],
                 moment(row["created"]),
@@ -109,23 +114,31 @@ async def join(
     query = select(LOBBY.c.joinable).where(LOBBY.c.table_id == table)
     async with registry.storage.engine.connect() as connection:
         joinable = (await connection.execute(query)).scalar()
-        avoided = player is not None and await _is_avoided(connection, table, player.id)
-    if not joinable or avoided:
+        avoided = set() if player is None else await _avoided(connection, player.id, table)
+    there = {(table, hash) for hash in (*live.access.tokens[:-1], live.access.owner)}
+    if not joinable or avoided & there:
         raise refuse("", "player-lobby-closed")
     return await seats.sit_down(registry, live, asked.token, asked.name)
 
 
-def _avoided(player: str) -> ColumnElement[bool]:
-    """Returns the condition that a player and somebody who keeps a table avoid each other."""
-    return exists().where(
-        KEPT.c.table_id == LOBBY.c.table_id,
-        or_(
-            (BLOCKS.c.player == player) & (BLOCKS.c.other == KEPT.c.player),
-            (BLOCKS.c.other == player) & (BLOCKS.c.player == KEPT.c.player),
-        ),
+async def _avoided(
+    connection: AsyncConnection, player: str, table: str | None = None
+) -> set[tuple[str, str]]:
+    """Returns what others keep who avoid a player, or whom the player avoids, of open tables.
+
+    Each is a table and the hash of a place: whether they have that place now, the table knows.
+    """
+    query = (
+        select(KEPT.c.table_id, KEPT.c.hash)
+        .join(LOBBY, LOBBY.c.table_id == KEPT.c.table_id)
+        .join(
+            BLOCKS,
+            or_(
+                (BLOCKS.c.player == player) & (BLOCKS.c.other == KEPT.c.player),
+                (BLOCKS.c.other == player) & (BLOCKS.c.player == KEPT.c.player),
+            ),
+        )
     )
-
-
-async def _is_avoided(connection: AsyncConnection, table: str, player: str) -> bool:
-    query = select(LOBBY.c.table_id).where(LOBBY.c.table_id == table, _avoided(player))
-    return (await connection.execute(query)).scalar() is not None
+    if table is not None:
+        query = query.where(KEPT.c.table_id == table)
+    return {(row.table_id, row.hash) for row in (await connection.execute(query)).all()}

@@ -6,9 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ahu.core.refusal import refuse
 from ahu.games import game_named
-from ahu.server.addresses import key_of
 from ahu.server.budgets import charge
 from ahu.server.http import LISTING_S, LONGEST_NAME, answer, endpoint, table_of
 from ahu.server.live_table import LiveTable
@@ -52,6 +50,7 @@ class MeetingHttp(PlayerReader):
     async def join(self, request: Request) -> Response:
         """Takes a free seat at an open table."""
         asked = await self._read(request, requests.JoinTable)
+        await self._limit(request)  # nobody takes all seats that are free
         player = await self._whoever(request)
         return answer(await lobby.join(self.registry, await self._table(request), player, asked))
 
@@ -103,8 +102,7 @@ class MeetingHttp(PlayerReader):
         """Keeps a report about whoever has a seat."""
         asked = await self._read(request, requests.ReportPlayer)
         token = bearer(request)
-        if not self.limits.sign_ins.take(key_of(request)):
-            raise refuse("", "table-rate")
+        await self._limit(request)
         await moderation.report(self.registry, await self._table(request), token, asked)
         return Response(status_code=204)
 

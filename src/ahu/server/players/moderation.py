@@ -9,18 +9,23 @@ from sqlalchemy import delete, func, insert, select, text
 from ahu.core.refusal import refuse
 from ahu.server.live_table import LiveTable
 from ahu.server.players import requests
-from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, REPORTS
 from ahu.server.players.secrets import new_id, read_key
 from ahu.server.players.store import Player
 from ahu.server.registry import TableRegistry
 from ahu.server.storage import Storage
+from ahu.server.tokens import hashed
 
 MOST_BLOCKED = 500
+ID_LENGTH = 24
 MOST_REPORTS = 10_000
 """How many reports are kept; then nobody can report anything until some are read."""
 MOST_OF_ONE = 5
 """How many reports are kept about one seat of a table."""
-_BLOCK = text("INSERT INTO blocks (player, other) VALUES (:player, :other) ON CONFLICT DO NOTHING")
+_BLOCK = text(
+    """INSERT INTO blocks (player, other, name) VALUES (:player, :other, :name)
+    ON CONFLICT DO NOTHING"""
+)
 
 
 async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) -> None:
@@ -43,27 +48,38 @@ async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) ->
             KEPT.c.player != player.id,
         )
         for other in (await connection.execute(theirs)).scalars().all():
-            await connection.execute(_BLOCK, {"player": player.id, "other": other})
+            values = {"player": player.id, "other": other, "name": live.session.names[seat]}
+            await connection.execute(_BLOCK, values)
 
 
 async def avoided(storage: Storage, player: Player) -> requests.Avoided:
-    """Returns those whom a player avoids."""
+    """Returns those whom a player avoids, as they were called at the table.
+
+    Each has an id for this player alone: nobody is known again by it under another name.
+    """
     query = (
-        select(PLAYERS.c.id, PLAYERS.c.name)
-        .join(BLOCKS, BLOCKS.c.other == PLAYERS.c.id)
+        select(BLOCKS.c.other, BLOCKS.c.name)
         .where(BLOCKS.c.player == player.id)
-        .order_by(PLAYERS.c.name, PLAYERS.c.id)
+        .order_by(BLOCKS.c.name, BLOCKS.c.other)
     )
     async with storage.engine.connect() as connection:
         found = (await connection.execute(query)).all()
-    return requests.Avoided([requests.AvoidedPlayer(row.id, row.name) for row in found])
+    return requests.Avoided(
+        [requests.AvoidedPlayer(_id_for(player, row.other), row.name) for row in found]
+    )
 
 
 async def meet_again(storage: Storage, player: Player, other: str) -> None:
-    """Avoids somebody no longer."""
-    which = (BLOCKS.c.player == player.id) & (BLOCKS.c.other == other)
+    """Avoids somebody no longer, by the id that the player was told."""
+    mine = BLOCKS.c.player == player.id
     async with storage.writing() as connection:
-        await connection.execute(delete(BLOCKS).where(which))
+        all_avoided = (await connection.execute(select(BLOCKS.c.other).where(mine))).scalars().all()
+        met = [one for one in all_avoided if _id_for(player, one) == other]
+        await connection.execute(delete(BLOCKS).where(mine, BLOCKS.c.other.in_(met)))
+
+
+def _id_for(player: Player, other: str) -> str:
+    return hashed(f"{player.id} avoids {other}")[:ID_LENGTH]
 
 
 async def report(

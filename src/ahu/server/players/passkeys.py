@@ -1,7 +1,8 @@
 """Checks what passkeys have signed (WebAuthn).
 
-A passkey belongs to a site: the host of the page that asks. What it signs names that page, and
-what it was asked to sign, so nothing signed elsewhere or before is accepted.
+A passkey belongs to the origin of the page that asked for it. Browsers would give it to any page of
+the same host, whatever its port; but what it signs names the page, and what it was asked to sign,
+so nothing signed elsewhere or before is accepted.
 """
 
 from __future__ import annotations
@@ -30,14 +31,15 @@ class Passkey(Struct, frozen=True):
     key: str
     count: int
     site: str
+    """The origin of the page that it was made at."""
 
 
 class _ClientData(Struct):
     challenge: str
 
 
-def site_of(origin: str | None) -> str:
-    """Returns the site of a page. Raises Refused if passkeys cannot be asked for there."""
+def host_of(origin: str | None) -> str:
+    """Returns the host of a page. Raises Refused if passkeys cannot be asked for there."""
     host = urlsplit(origin or "").hostname
     if not host:
         raise refused()
@@ -55,7 +57,7 @@ def challenge_of(passkey: NewPasskey | UsedPasskey) -> str:
 
 def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
     """Returns a new passkey. Raises Refused if it is none of this site."""
-    site = site_of(origin)
+    host = host_of(origin)
     try:
         found = verify_registration_response(
             credential={
@@ -68,7 +70,7 @@ def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
                 },
             },
             expected_challenge=base64url_to_bytes(challenge),
-            expected_rp_id=site,
+            expected_rp_id=host,
             expected_origin=origin or "",
         )
     except Exception as error:  # whatever is in it, nobody but the sender is at fault
@@ -76,13 +78,14 @@ def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
     if len(found.credential_id) > LONGEST_ID or found.sign_count > MOST_USES:
         raise refused()
     id = bytes_to_base64url(found.credential_id)
-    return Passkey(id, bytes_to_base64url(found.credential_public_key), found.sign_count, site)
+    key = bytes_to_base64url(found.credential_public_key)
+    return Passkey(id, key, found.sign_count, origin or "")
 
 
 def used(passkey: UsedPasskey, kept: Passkey, challenge: str, origin: str | None) -> int:
     """Returns how often a passkey says it was used. Raises Refused unless it signed this."""
-    site = site_of(origin)
-    if kept.site != site:
+    host = host_of(origin)
+    if kept.site != origin:
         raise refused()
     try:
         found = verify_authentication_response(
@@ -97,8 +100,8 @@ def used(passkey: UsedPasskey, kept: Passkey, challenge: str, origin: str | None
                 },
             },
             expected_challenge=base64url_to_bytes(challenge),
-            expected_rp_id=site,
-            expected_origin=origin or "",
+            expected_rp_id=host,
+            expected_origin=kept.site,
             credential_public_key=base64url_to_bytes(kept.key),
             credential_current_sign_count=kept.count,
         )

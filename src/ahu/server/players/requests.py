@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ahu.server import id_patterns
 from ahu.server.message_parts import MOST_SEATS, Name, Seat, Token
 from ahu.server.requests import MOST_HELD, Body, TableId, TableSummary
+from ahu.server.table_terms import Pace
 
 Language = Literal["en", "de", "fr"]
 LONGEST_PART = 4096
@@ -201,10 +202,14 @@ class LobbyTable(Struct):
     names: list[str]
     levels: list[str]
     """The level of each bot; empty for people."""
+    empty: list[int]
+    """The seats that nobody has."""
     free: int
     """How many seats anybody may take."""
     level: str
     """Whom the opener hopes for."""
+    pace: Pace | None
+    """The clocks, where there are any."""
     round: int
     watch: str | None
     """The onlookers' token, where everybody may look on."""

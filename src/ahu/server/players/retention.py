@@ -10,7 +10,14 @@ from sqlalchemy import delete, select
 from ahu.server import retention
 from ahu.server.metrics import ERRORS
 from ahu.server.players.farewell import delete_player
-from ahu.server.players.rows import CHALLENGES, CHANNELS, PLAYER_SESSIONS, PLAYERS, REPORTS
+from ahu.server.players.rows import (
+    CHALLENGES,
+    CHANNELS,
+    LETTERS,
+    PLAYER_SESSIONS,
+    PLAYERS,
+    REPORTS,
+)
 from ahu.server.players.store import A_DAY, PlayerStore
 from ahu.server.registry import TableRegistry
 
@@ -40,7 +47,8 @@ async def forget(registry: TableRegistry, store: PlayerStore, forget_days: int, 
         for table, time, days in (
             (PLAYER_SESSIONS, PLAYER_SESSIONS.c.seen, SESSION_DAYS),
             (REPORTS, REPORTS.c.at, REPORT_DAYS),
-            (CHALLENGES, CHALLENGES.c.until, 1),
+            (CHALLENGES, CHALLENGES.c.until, 0),
+            (LETTERS, LETTERS.c.at, 1),
         ):
             await connection.execute(delete(table).where(time < now - days * A_DAY))
         old = (CHANNELS.c.created < now - UNCONFIRMED_DAYS * A_DAY) & CHANNELS.c.confirm.isnot(None)

@@ -44,7 +44,7 @@ PASSKEYS = Table(
     Column("site", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""The public keys of passkeys; `site` is the name of the host they were made for."""
+"""The public keys of passkeys; `site` is the origin of the page they were made at."""
 
 PLAYER_SESSIONS = Table(
     "player_sessions",
@@ -71,11 +71,13 @@ KEPT = Table(
     _table(key=True),
     Column("hash", Text, primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("place", Integer),
     Column("noticed", Integer, nullable=False, server_default="-1"),
     Column("looked", Integer, nullable=False, server_default="-1"),
 )
 """The places at tables that players keep, by the hashes of their tokens: who holds the place now
-has the same hash in `tables`. `number` is where the table stood then, `looked` where it stood when
+has the same hash in `tables`. `number` is where the table stood then, `place` which place it was
+(none is the owner's), `looked` where it stood when
 notices were last thought of, `noticed` the seat's last decision before the last notice."""
 
 LOBBY = Table(
@@ -109,8 +111,10 @@ RESULTS = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("share", Float, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
 )
-"""What each seat of a finished game came to: `share` is its part of the victory."""
+"""What each seat of a finished game came to: `share` is its part of the victory, `name` what its
+player was called there."""
 
 RATINGS = Table(
     "ratings",
@@ -123,8 +127,14 @@ RATINGS = Table(
 )
 """How strong players and bots are at each game; `who` is a player, or `bot LEVEL`."""
 
-BLOCKS = Table("blocks", METADATA, _player(key=True), _player("other", key=True))
-"""Whom players do not want to meet."""
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    _player(key=True),
+    _player("other", key=True),
+    Column("name", Text, nullable=False, server_default=""),
+)
+"""Whom players do not want to meet, and what they were called at the table."""
 
 REPORTS = Table(
     "reports",
@@ -165,6 +175,17 @@ NOTICES = Table(
     Column("due", Float, nullable=False),
 )
 """What is still to be told."""
+
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("recipient", Text, nullable=False, index=True),
+    Column("sender", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Which e-mail addresses were asked lately whether they want notices, and on whose behalf: hashes
+under a key of the database's own."""
 
 TO_KEEP = (
     PLAYERS,

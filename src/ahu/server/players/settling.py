@@ -23,11 +23,15 @@ from ahu.server.players.rows import GAMES, KEPT, RATINGS, RESULTS
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.session import TableSession
+from ahu.server.table_terms import Terms
 
 LOG = logging.getLogger("ahu.settling")
 LOOK_S = 2.0
 """How often it is looked for finished games."""
 AT_ONCE = 50
+LEAST_S = 60
+"""The time that games which are rated must give at least: for everything, for a turn by
+correspondence, and before others may let a bot play on for somebody who is away."""
 _WAITING = and_(TABLES.c.over, not_(TABLES.c.counted))
 _NOBODYS = not_(exists().where(KEPT.c.table_id == TABLES.c.id))
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('ratings ' || :game, 0))")
@@ -54,6 +58,8 @@ class SeatResult(Struct, frozen=True):
     points: int
     place: int
     share: float
+    name: str = ""
+    """What the seat's player was called there."""
 
 
 def places(points: Sequence[int], winners: Sequence[int], gone: Collection[int] = ()) -> list[int]:
@@ -83,6 +89,7 @@ def results(session: TableSession, holders: Mapping[int, Holder]) -> list[SeatRe
             points[seat],
             place,
             1 / len(winners) if seat in winners and seat not in gone else 0.0,
+            session.names[seat] if seat in holders else "",
         )
         for seat, (config, place) in enumerate(
             zip(session.setup.seat_configs, places(points, winners, gone), strict=True)
@@ -96,7 +103,8 @@ def is_measure(
     """Returns whether a game counts for ratings.
 
     Nobody took anything back, everybody was a bot or a player from before their first decision
-    (`first` has their numbers), and nobody played against themselves.
+    (`first` has their numbers), nobody played against themselves, and nobody could lose the game by
+    a moment away.
     """
     players = [holder.player for holder in holders.values()]
     known = all(
@@ -104,7 +112,14 @@ def is_measure(
         for seat, config in enumerate(session.setup.seat_configs)
     )
     alone = len(players) != len(set(players))
-    return known and not alone and bool(players) and not any(session.taken_back)
+    fair = gives_time(session.setup.terms)
+    return known and not alone and bool(players) and not any(session.taken_back) and fair
+
+
+def gives_time(terms: Terms) -> bool:
+    """Returns whether a line that is cut for a moment costs nobody the game."""
+    spells = terms.away_s or LEAST_S, LEAST_S if terms.pace is None else terms.pace.seconds
+    return min(spells) >= LEAST_S
 
 
 class Settling:
@@ -177,6 +192,7 @@ class Settling:
                         "points": one.points,
                         "place": one.place,
                         "share": one.share,
+                        "name": one.name,
                     }
                     for one in found
                 ],
@@ -186,14 +202,15 @@ class Settling:
 
 
 async def _holders(connection: AsyncConnection, live: LiveTable) -> dict[int, Holder]:
-    """Returns the players who keep seats; a seat that two keep is nobody's."""
+    """Returns the players who keep seats and have come; a seat that two keep is nobody's."""
     query = select(KEPT.c.hash, KEPT.c.player, KEPT.c.number).where(
         KEPT.c.table_id == live.session.setup.table
     )
     found: dict[int, list[Holder]] = {}
     for hash, player, number in (await connection.execute(query)).all():
         place = live.access.place_held(hash)
-        if place is not None and place < live.access.players:
+        seat = place is not None and place < live.access.players
+        if place is not None and seat and not live.session.seating.awaited[place]:
             found.setdefault(place, []).append(Holder(player, number))
     return {seat: one[0] for seat, one in found.items() if len(one) == 1}
 

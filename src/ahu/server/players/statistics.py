@@ -1,5 +1,8 @@
 """Tells how players have played: their games, shares and points, their rivals, and the best of
-all."""
+all.
+
+Others are called as they were at the table: their players' names are theirs to tell.
+"""
 
 from __future__ import annotations
 
@@ -35,10 +38,9 @@ async def _games(connection: AsyncConnection, player: str) -> list[requests.Play
         .subquery()
     )
     query = (
-        select(GAMES, RESULTS, PLAYERS.c.name, latest.c.seat.label("mine"))
+        select(GAMES, RESULTS, latest.c.seat.label("mine"))
         .join(latest, latest.c.table_id == GAMES.c.table_id)
         .join(RESULTS, RESULTS.c.table_id == GAMES.c.table_id)
-        .join(PLAYERS, PLAYERS.c.id == RESULTS.c.player, isouter=True)
         .order_by(GAMES.c.ended.desc(), GAMES.c.table_id, latest.c.seat, RESULTS.c.seat)
     )
     found: dict[tuple[str, int], requests.PlayedGame] = {}
@@ -47,7 +49,7 @@ async def _games(connection: AsyncConnection, player: str) -> list[requests.Play
             (row.table_id, row.mine),
             requests.PlayedGame(row.table_id, row.game, moment(row.ended), row.rated, row.mine, []),
         )
-        game.seats.append(requests.PlayedSeat(row.name or "", row.level, row.points, row.place))
+        game.seats.append(requests.PlayedSeat(row.name, row.level, row.points, row.place))
     return list(found.values())
 
 
@@ -81,10 +83,10 @@ async def _statistics(connection: AsyncConnection, player: str) -> list[requests
 
 
 async def _rivals(connection: AsyncConnection, player: str) -> list[requests.Rival]:
-    """Returns those whom a player has met most often."""
+    """Returns those whom a player has met most often, as they were called when they last met."""
     query = (
         select(
-            PLAYERS.c.name,
+            _OTHERS.c.player,
             _OTHERS.c.level,
             func.count().label("games"),
             func.sum(case((RESULTS.c.place < _OTHERS.c.place, 1), else_=0)).label("ahead"),
@@ -94,20 +96,38 @@ async def _rivals(connection: AsyncConnection, player: str) -> list[requests.Riv
             _OTHERS,
             and_(_OTHERS.c.table_id == RESULTS.c.table_id, _OTHERS.c.seat != RESULTS.c.seat),
         )
-        .join(PLAYERS, PLAYERS.c.id == _OTHERS.c.player, isouter=True)
         .where(
             RESULTS.c.player == player,
             or_(_OTHERS.c.player.isnot(None), _OTHERS.c.level != ""),
             or_(_OTHERS.c.player.is_(None), _OTHERS.c.player != player),
         )
-        .group_by(_OTHERS.c.player, PLAYERS.c.name, _OTHERS.c.level)
-        .order_by(func.count().desc(), PLAYERS.c.name, _OTHERS.c.level)
+        .group_by(_OTHERS.c.player, _OTHERS.c.level)
+        .order_by(func.count().desc(), _OTHERS.c.player, _OTHERS.c.level)
         .limit(MOST_RIVALS)
     )
     return [
-        requests.Rival(row.name or "", row.level, row.games, row.ahead)
+        requests.Rival(
+            await _name_of(connection, player, row.player) if row.player else "",
+            row.level,
+            row.games,
+            row.ahead,
+        )
         for row in (await connection.execute(query)).all()
     ]
+
+
+async def _name_of(connection: AsyncConnection, player: str, other: str) -> str:
+    """Returns what a rival was called when they last met."""
+    query = (
+        select(_OTHERS.c.name)
+        .join(RESULTS, RESULTS.c.table_id == _OTHERS.c.table_id)
+        .join(GAMES, GAMES.c.table_id == _OTHERS.c.table_id)
+        .where(RESULTS.c.player == player, _OTHERS.c.player == other)
+        .order_by(GAMES.c.ended.desc(), GAMES.c.table_id, _OTHERS.c.seat)
+        .limit(1)
+    )
+    name: str = (await connection.execute(query)).scalar_one()
+    return name
 
 
 async def best(engine: AsyncEngine, game: str) -> requests.BestPlayers:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,7 @@ from ahu.server.players import requests
 from ahu.server.players.passkeys import Passkey, refused
 from ahu.server.players.rows import CHALLENGES, KEPT, PASSKEYS, PLAYER_SESSIONS, PLAYERS
 from ahu.server.players.secrets import code_hash, new_code, new_id, new_session
+from ahu.server.rows import TABLES
 from ahu.server.storage import ListedTable, Storage
 from ahu.server.tokens import hashed, new_token
 
@@ -24,7 +26,8 @@ A_DAY = 86_400.0
 MOST_PASSKEYS, MOST_SESSIONS, MOST_KEPT = 10, 20, 500
 """How many passkeys, devices and tables a player may have."""
 _KEEP = text(
-    """INSERT INTO kept (player, table_id, hash, number) VALUES (:player, :table, :hash, :number)
+    """INSERT INTO kept (player, table_id, hash, number, place)
+    VALUES (:player, :table, :hash, :number, :place)
     ON CONFLICT (player, table_id, hash) DO NOTHING"""
 )
 
@@ -108,16 +111,14 @@ class PlayerStore:
         """Signs one more device in. Raises Refused if the player was shut out."""
         session, now = new_session(), time.time()
         async with self.storage.writing() as connection:
-            query = select(PLAYERS.c.blocked).where(PLAYERS.c.id == player)
-            blocked = (await connection.execute(query)).scalar()
+            # Written first: whoever blocks the player meanwhile waits, and finds the session.
+            seen = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=_day(now))
+            blocked = (await connection.execute(seen.returning(PLAYERS.c.blocked))).scalar()
             if blocked is None:
                 raise refuse("", "player-session")
             if blocked:
                 raise refuse("", "player-blocked")
             await _begin(connection, player, session, now)
-            await connection.execute(
-                update(PLAYERS).where(PLAYERS.c.id == player).values(seen=_day(now))
-            )
         return requests.SignedIn(player, session, None)
 
     async def recovered(self, code: str) -> str:
@@ -228,7 +229,13 @@ class PlayerStore:
         """Keeps the places at tables whose tokens are shown. Raises Refused if it is too much."""
         listed = await self.storage.listed({one.table for one in held})
         kept = [
-            {"player": player.id, "table": one.table, "hash": hash, "number": table.status.number}
+            {
+                "player": player.id,
+                "table": one.table,
+                "hash": hash,
+                "number": table.status.number,
+                "place": table.access.place_held(hash),
+            }
             for one in held
             if (table := listed.get(one.table)) is not None
             for token in one.tokens
@@ -248,6 +255,18 @@ class PlayerStore:
         which = (KEPT.c.player == player.id) & (KEPT.c.table_id == table)
         async with self.storage.writing() as connection:
             await connection.execute(delete(KEPT).where(which))
+
+    async def seats_ever(self, player: str) -> dict[str, set[tuple[str, int]]]:
+        """Returns the seats that a player has had at each table that is kept, by their hashes."""
+        query = select(KEPT.c.table_id, KEPT.c.hash, KEPT.c.place, TABLES.c.tokens)
+        query = query.join(TABLES, TABLES.c.id == KEPT.c.table_id).where(KEPT.c.player == player)
+        found: dict[str, set[tuple[str, int]]] = {}
+        async with self._engine.connect() as connection:
+            for table, hash, place, tokens in (await connection.execute(query)).all():
+                seats = found.setdefault(table, set())
+                if place is not None and place < len(msgspec.json.decode(tokens)) - 1:
+                    seats.add((hash, place))
+        return found
 
     async def tables(self, player: str) -> list[tuple[ListedTable, frozenset[str]]]:
         """Returns the tables that a player keeps, each with the hashes that are the player's."""

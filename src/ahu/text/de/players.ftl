@@ -12,6 +12,7 @@ player-many-tables = du behältst schon { $most } Tische; nimm zuerst einige von
 player-many-avoided = du gehst schon { $most } Spielern aus dem Weg
 player-notice-address = an diese Adresse lässt sich nichts senden
 player-notice-mail = an diese Adresse lässt sich keine E-Mail senden
+player-notice-often = diese Adresse wurde heute oft genug gefragt; versuche es morgen wieder
 player-notice-none = auf diesem Weg sendet dieser Server keine Nachrichten
 player-notice-confirm = dieser Link ist verbraucht oder ersetzt
 player-many-notices = es gibt schon { $most } Wege, dir Bescheid zu geben; beende zuerst einen
@@ -81,7 +82,7 @@ players-somebody = jemand
 players-avoided = Wem du aus dem Weg gehst
 players-meet-again = Wieder begegnen
 players-best = Bestenliste
-players-best-text = Menschen und Bots auf einer Skala: Wer neu ist, beginnt bei 25. Hinter dem ± steht, wie unsicher das ist. Partien mit zurückgenommenen Zügen oder mit Leuten, die keine Spieler sind, zählen nicht.
+players-best-text = Menschen und Bots auf einer Skala: Wer neu ist, beginnt bei 25. Hinter dem ± steht, wie unsicher das ist. Partien mit zurückgenommenen Zügen, mit Leuten, die keine Spieler sind, oder mit weniger als einer Minute Zeit zählen nicht.
 players-of-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -99,6 +100,8 @@ players-wanted = { $level ->
     [strong] Für Starke
    *[any] Für alle
  }
+players-pace-live = Uhr: { $minutes } min je Person + { $increment } s je Zug
+players-pace-turn = Uhr: { $time } für jeden Zug
 players-join = { $free ->
     [one] Hinsetzen (1 Platz frei)
    *[other] Hinsetzen ({ $free } Plätze frei)

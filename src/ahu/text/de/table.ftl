@@ -50,6 +50,7 @@ table-plan-none = in diesem Spiel werden keine Wege geplant
 table-record-running = die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist
 table-rematch-lesson = eine Lektion hat keine Revanche: Nimm sie noch einmal durch oder spiel eine richtige Partie
 table-rematch-running = eine Revanche gibt es erst, wenn die Partie zu Ende ist
+table-rematch-owner = andere Optionen für die Revanche wählt nur, wer den Tisch eröffnet hat
 table-record-long = eine Aufzeichnung hat hier höchstens { $most } Ereignisse
 table-hello-first = die erste Nachricht muss Hello sein
 table-hello-twice = Hello wurde schon gesendet

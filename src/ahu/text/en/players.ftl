@@ -12,6 +12,7 @@ player-many-tables = you keep { $most } tables already; take some off your list 
 player-many-avoided = you avoid { $most } players already
 player-notice-address = nothing can be sent to this address
 player-notice-mail = no e-mail can be sent to this address
+player-notice-often = this address has been asked often enough today; try again tomorrow
 player-notice-none = this server doesn’t send notices this way
 player-notice-confirm = this link has been used or replaced
 player-many-notices = there are { $most } ways of telling you already; stop one first
@@ -81,7 +82,7 @@ players-somebody = somebody
 players-avoided = Players you avoid
 players-meet-again = Meet again
 players-best = The best
-players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, and games with people who are not players, don’t count.
+players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, with people who are not players, or that give less than a minute, don’t count.
 players-of-games = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -99,6 +100,8 @@ players-wanted = { $level ->
     [strong] For strong players
    *[any] For everyone
  }
+players-pace-live = Clock: { $minutes } min for each player + { $increment } s a turn
+players-pace-turn = Clock: { $time } for each turn
 players-join = { $free ->
     [one] Sit down (1 seat free)
    *[other] Sit down ({ $free } seats free)

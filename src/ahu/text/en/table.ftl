@@ -51,6 +51,7 @@ table-plan-none = this game has no journeys to plan
 table-record-running = the game can be downloaded once it is over
 table-rematch-lesson = a lesson has no rematch: take it again, or play a real game
 table-rematch-running = a rematch can start once the game is over
+table-rematch-owner = only whoever opened the table chooses other options for a rematch
 table-record-long = the record is too long: at most { $most } events
 table-hello-first = the first message must be Hello
 table-hello-twice = Hello has already been said

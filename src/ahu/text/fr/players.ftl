@@ -12,6 +12,7 @@ player-many-tables = vous gardez déjà { $most } tables ; retirez-en d’abor
 player-many-avoided = vous évitez déjà { $most } joueurs
 player-notice-address = rien ne peut être envoyé à cette adresse
 player-notice-mail = aucun courriel ne peut être envoyé à cette adresse
+player-notice-often = cette adresse a été assez sollicitée aujourd’hui ; réessayez demain
 player-notice-none = ce serveur n’envoie pas de messages par ce moyen
 player-notice-confirm = ce lien a déjà servi ou a été remplacé
 player-many-notices = il y a déjà { $most } moyens de vous prévenir ; arrêtez-en un d’abord
@@ -81,7 +82,7 @@ players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
 players-best = Les meilleurs
-players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, ou avec des personnes qui ne sont pas des joueurs, ne comptent pas.
+players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas des joueurs ou qui laissent moins d’une minute ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -99,6 +100,8 @@ players-wanted = { $level ->
     [strong] Pour les forts
    *[any] Pour tous
  }
+players-pace-live = Pendule : { $minutes } min par personne + { $increment } s par tour
+players-pace-turn = Pendule : { $time } pour chaque tour
 players-join = { $free ->
     [one] S’asseoir (1 place libre)
    *[other] S’asseoir ({ $free } places libres)

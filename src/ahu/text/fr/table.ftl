@@ -50,6 +50,7 @@ table-plan-none = ce jeu n’a pas de trajets à préparer
 table-record-running = l’enregistrement n’est disponible qu’une fois la partie terminée
 table-rematch-lesson = une leçon n’a pas de revanche : reprenez-la ou jouez une vraie partie
 table-rematch-running = la revanche ne peut commencer qu’une fois la partie terminée
+table-rematch-owner = seule la personne qui a ouvert la table choisit d’autres options pour la revanche
 table-record-long = un enregistrement compte ici { $most } événements au plus
 table-hello-first = le premier message doit être Hello
 table-hello-twice = Hello a déjà été envoyé
