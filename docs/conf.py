@@ -17,7 +17,7 @@ from sphinx.environment import BuildEnvironment
 
 # Signatures and docstrings come from the sources of the kernels; the notebooks run compiled again.
 os.environ["AHU_INTERPRETED"] = "1"
-import ahu  # noqa: E402
+import ahu
 
 del os.environ["AHU_INTERPRETED"]
 
@@ -76,7 +76,7 @@ def on_site(link: re.Match[str], folder: Path, page: Path) -> str:
 
 
 def read(app: Sphinx, name: str, source: list[str]) -> None:
-    """Turns links between files into links of the site, reads pages from elsewhere, runs notebooks."""
+    """Makes links between files links of the site, reads pages from elsewhere, runs notebooks."""
     page = Path(app.env.doc2path(name))
     file = ROOT / ELSEWHERE[name] if name in ELSEWHERE else page
     if file.suffix == ".ipynb":
@@ -90,12 +90,11 @@ def read(app: Sphinx, name: str, source: list[str]) -> None:
     source[0] = "".join(parts)
 
 
-def unlinked(
-    app: Sphinx, env: BuildEnvironment, node: Element, shown: Element
-) -> Element | None:
+def unlinked(app: Sphinx, env: BuildEnvironment, node: Element, shown: Element) -> Element | None:
     """Leaves a name without a link that has no page here; any other without a target is a fault.
 
-    Those are the names of other packages, of modules that are not in the reference, and type variables.
+    Those are names of other packages and of modules that are not in the reference, private names,
+    and type variables.
     """
     target = node["reftarget"]
     module, _, name = target.rpartition(".")

@@ -1,6 +1,7 @@
-"""Runs a notebook without Jupyter and prints it with what its cells printed; a cell that fails ends it.
+"""Runs a notebook without Jupyter, and prints it with what its cells printed.
 
-The site shows notebooks as this runs them, and the tests run them in the same way.
+The site shows notebooks as this runs them, and the tests run them in the same way. A
+cell that fails ends it.
 """
 
 from __future__ import annotations
