@@ -50,6 +50,9 @@ class MatrixKernel(Kernel):
         for code in range(2 if buffer.at[ASKED] else len(self.winner)):
             codes.add(code)
 
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
+        codes.count = 0
+
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
         if buffer.at[ASKED]:
             buffer.at[ASKED] = 0
