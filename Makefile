@@ -119,7 +119,8 @@ screenshots: setup page programs
 # a link to a page that is gone; links that cannot be tried, as without a network, are only named.
 docs: $(VENV)/documented
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --nitpicky --quiet docs build/docs
-	$(BIN)/python -m sphinx --builder linkcheck --quiet docs build/links || true
+	rm -rf build/links
+	$(BIN)/python -m sphinx --builder linkcheck --silent docs build/links || true
 	$(BIN)/python docs/links.py build/links/output.json
 
 # RUN=--run plays the games that are missing first.
