@@ -8,7 +8,7 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page programs play terminal wheel lowest test check-python check-page lint bench soak screenshots ladder lock clean
+.PHONY: setup page programs play terminal wheel lowest test check-python check-page lint bench soak screenshots docs ladder lock clean
 
 setup: $(VENV)/installed $(VENV)/built
 
@@ -16,20 +16,25 @@ $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Ahu needs Python 3.11 or newer; set PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
 
-# What playing needs. Tests and measurements need more, which has all of it, too.
+# What playing needs, then the package itself, then what tests and docs need: one after another, since two
+# pips must not work on one environment at the same time.
 $(VENV)/playable: requirements-server.lock requirements-build.lock | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements-server.lock -r requirements-build.lock
 	touch $@
 
-$(VENV)/installed: requirements.lock | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	touch $(VENV)/playable $@
-
 $(VENV)/built: $(VENV)/playable pyproject.toml setup.py src/ahu/kernels.txt $(KERNELS)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	AHU_KERNELS=built $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c 'import ahu; ahu.compiled or print("warning: no C compiler worked here: the rules run interpreted, more slowly")'
+	touch $@
+
+$(VENV)/installed: requirements.lock | $(VENV)/built
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/documented: requirements-docs.lock | $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
 	touch $@
 
 # The example game, as people install theirs: the tests play it.
@@ -110,6 +115,14 @@ soak: setup programs
 screenshots: setup page programs
 	$(BIN)/python -m tests.web.screenshots screenshots
 
+# The site in build/docs: the guide, the reference and the notebooks, which are run. Any warning fails, and so does
+# a link to a page that is gone; links that cannot be tried, as without a network, are only named.
+docs: $(VENV)/documented
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --nitpicky --quiet docs build/docs
+	rm -rf build/links
+	$(BIN)/python -m sphinx --builder linkcheck --silent docs build/links || true
+	$(BIN)/python docs/links.py build/links/output.json
+
 # RUN=--run plays the games that are missing first.
 ladder: setup
 	$(BIN)/python -m ahu.arena.ladder $(RUN)
@@ -132,6 +145,8 @@ lock:
 		--constraints requirements.lock pyproject.toml --output-file requirements-server.lock
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
 		--group build --constraints requirements.lock --output-file requirements-build.lock
+	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		--group docs --constraints requirements.lock --output-file requirements-docs.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page

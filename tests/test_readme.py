@@ -53,12 +53,6 @@ def test_figures_of_speed_are_those_measured() -> None:
     assert with_front(README, results) == README
 
 
-def test_links_lead_somewhere() -> None:
-    for file in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
-        for link in re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8")):
-            assert link.startswith("https://") or (file.parent / link).exists(), (file.name, link)
-
-
 @pytest.mark.parametrize("name", ["giants", "orongo"])
 def test_example_records_replay(name: str) -> None:
     """Records written under these rules replay for ever."""

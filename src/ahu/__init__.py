@@ -1,10 +1,12 @@
 """Ahu: the board games Giants and Orongo, exact and fast.
 
-match = ahu.new("giants", players=3, seed=7)
-while not match.over:
-    seat = match.deciding[0]
-    match.play(seat, random.choice(match.legal(seat)))
-print(match.scores, match.winners)
+A game at random::
+
+    match = ahu.new("giants", players=3, seed=7)
+    while not match.over:
+        seat = match.deciding[0]
+        match.play(seat, random.choice(match.legal(seat)))
+    print(match.scores, match.winners)
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Self
 
 from ahu.core.action_buffer import ActionBuffer
-from ahu.core.contract import Action, Outcome, PublicView, Seat, Snapshot, View
+from ahu.core.contract import COLOURS, Action, Outcome, PublicView, Seat, Snapshot, View
 from ahu.core.encoder import WHOLE, Encoder, Floats
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.kernel_position import KernelPosition
-from ahu.core.refusal import Refusal
+from ahu.core.refusal import Refusal, refuse
 from ahu.core.rng import Rng
 from ahu.env.encoding import Encoding
 from ahu.games import game_named
@@ -45,8 +45,13 @@ class MatrixKernel(Kernel):
 
     def legal(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         codes.count = 0
+        if not self.deciding(buffer) >> seat & 1:
+            return
         for code in range(2 if buffer.at[ASKED] else len(self.winner)):
             codes.add(code)
+
+    def asides(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
+        codes.count = 0
 
     def play(self, buffer: Buffer, seat: int, code: int) -> None:
         if buffer.at[ASKED]:
@@ -91,7 +96,16 @@ class MatrixEncoder(Encoder):
         return index
 
 
+class Choose(Action, frozen=True):
+    choice: int
+
+
+class MatrixSnapshot(Snapshot, frozen=True):
+    at: tuple[int, ...]
+
+
 class MatrixPosition(KernelPosition[MatrixState]):
+    game = game_named("orongo")  # any for two, since search does not ask
     players = 2
     round = 1
     phase = "choose"
@@ -110,35 +124,36 @@ class MatrixPosition(KernelPosition[MatrixState]):
         return []
 
     def happen(self, outcome: Outcome) -> None:
-        raise NotImplementedError
+        raise refuse("", "no-such-outcome", outcome=str(outcome))
 
     def view(self, seat: Seat) -> View:
-        raise NotImplementedError
+        return View(seat, self.public())
 
     def public(self) -> PublicView:
-        raise NotImplementedError
+        return PublicView(**self.heading())
 
-    def snapshot(self) -> Snapshot:
-        raise NotImplementedError
+    def snapshot(self) -> MatrixSnapshot:
+        return MatrixSnapshot(tuple(self.state.at))
 
-    def decode(self, seat: Seat, code: int) -> Action:
-        raise NotImplementedError
+    def decode(self, seat: Seat, code: int) -> Choose:
+        return Choose(code)
 
     def encode(self, seat: Seat, action: Action) -> int:
-        raise NotImplementedError
+        assert isinstance(action, Choose)
+        return action.choice
 
     def decode_outcome(self, code: int) -> Outcome:
-        raise NotImplementedError
+        raise AssertionError("nothing is left to chance here")
 
     def explain(self, seat: Seat, action: Action) -> Refusal:
-        raise NotImplementedError
+        return Refusal("", "not-your-decision", {"colour": COLOURS[seat]})
 
 
 class MatrixEncoding(Encoding):
-    """Numbers for it; the game around it is any for two, since search does not ask."""
+    """Numbers for it."""
 
     def __init__(self, winner: Sequence[Sequence[int | None]], asked: bool = False) -> None:
-        super().__init__(game_named("orongo"), 2)
+        super().__init__(MatrixPosition.game, 2)
         self.begin = MatrixPosition(MatrixKernel(winner), asked)
         self.start = self.begin  # type: ignore[assignment]  # its states are of this kind
         self.encoder = MatrixEncoder(max(2, len(winner)))

@@ -25,7 +25,7 @@ from ahu.env.play import GamePlay
 from ahu.env.search_trees import Leaves, Roots, SearchTrees, TreeSettings
 from ahu.env.tree_roots import plan_of
 from ahu.games import game_named
-from tests.env.matrix import MatrixEncoding
+from tests.env.matrix import Choose, MatrixEncoding
 from tests.env.sizes import NAMES, SIZES, choose
 
 Evaluation = tuple[NDArray[np.float32], NDArray[np.float32]]
@@ -171,6 +171,22 @@ def test_a_victory_in_one_action_is_found(root: str) -> None:
     for row in range(len(winning)):  # another action may win as surely, a little later
         assert roots.values[row][roots.choices[row]] > 0.9
     assert sum(roots.choices[row] in best for row, best in enumerate(winning)) > 8
+
+
+def test_the_game_of_a_matrix_keeps_what_is_sealed() -> None:
+    """The searches below are by its rules: each is asked here as a game is."""
+    position = MatrixEncoding(PENNIES, asked=True).begin
+    assert position.deciding == (0,)
+    assert list(position.legal(1)) == []
+    position.play(0, Choose(0))
+    before = position.copy()
+    position.play(0, Choose(1))
+    assert position.recall(1).snapshot() == before.snapshot() != position.snapshot()
+    assert position.view(1).table == position.public()
+    with pytest.raises(Refused):
+        position.play(0, Choose(0))
+    position.play(1, Choose(1))
+    assert (position.waiting, position.winners, position.outcomes()) == ("over", (0,), [])
 
 
 @pytest.mark.parametrize("root", ["puct", "gumbel"])

@@ -18,7 +18,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     """
 
     texts: str = ""
-    """The package of its texts, in files LANGUAGE/*.ftl."""
+    """The package of its texts, in files `LANGUAGE/*.ftl`."""
     boards: str = ""
     """The reader of its boards: a `BoardReader` of `ahu.boards.reader`."""
     disclosure: str = ""
@@ -42,7 +42,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     planning: str = ""
     """The type of its journeys, where its positions are `Plans` of `ahu.core.planning`."""
     lessons: str = ""
-    """The package of its lessons, in files NAME.toml: see `ahu.core.lesson`."""
+    """The package of its lessons, in files `NAME.toml`: see `ahu.core.lesson`."""
     aid: str = ""
     """A function that makes its player aid: an `AidMaker` of `ahu.core.aid`."""
     ladder: str = ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import ahu.core.unlocked as unlocked
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.auction as auction
 import ahu.games.giants.layout as L
 import ahu.games.giants.placement as placement
 import ahu.games.giants.round_end as round_end
 import ahu.games.giants.transport as transport
-import ahu.games.giants.unlocked as unlocked
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import ahu.core.unlocked as unlocked
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
-import ahu.games.orongo.unlocked as unlocked
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
