@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.person import (
     commands,
+    expect_whole_game,
     open_table,
     phase,
     turn,
@@ -78,11 +79,11 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page.keyboard.press("Enter")
     _tab_to(page, "e => e.matches('input[type=number]')")
     page.keyboard.press("Control+a")
-    page.keyboard.type("1")
+    page.keyboard.type("2")
     page.keyboard.press("Enter")
     wait_for_table(page)
     arrows = 0
-    while turn(page) == "mine":
+    while turn(page, by_keys=True) == "mine":
         before = commands(page)
         if phase(page) == "place" and page.locator(".panel [aria-label=Figure]").count():
             arrows += _walk_to_a_lit_hex(page) if not arrows else _jump_to_a_lit_hex(page)
@@ -110,6 +111,7 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
         wait_for_answer(page, before)
         _wait_for_focus(page)
     assert arrows > 1
+    expect_whole_game(page)
 
 
 def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
@@ -125,7 +127,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
     page.keyboard.press("Tab")  # the first thing it leads to
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.matches('.task')")
-    while turn(page) == "mine":
+    while turn(page, by_keys=True) == "mine":
         before = commands(page)
         if phase(page) == "chips":
             _jump_to_a_lit_hex(page)
@@ -137,6 +139,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
         _press_main(page)
         wait_for_answer(page, before)
         _wait_for_focus(page)
+    expect_whole_game(page)
 
 
 def _wait_for_focus(page: Page) -> None:

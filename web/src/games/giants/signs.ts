@@ -3,7 +3,7 @@
 import { END, type Sign, plainSign } from "../../lib/happened";
 import type { BoardInfo, LogEntry } from "../../lib/messages";
 import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
-import { hexName } from "./words";
+import { dieFace, hexName } from "./words";
 
 const FIGURES = ["sorcerer", "chief"] as const;
 
@@ -19,7 +19,7 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
     return {
       pieces: [{ name: "moai" }],
       text: String(entry.say.args["sizes"] ?? 0),
-      cast: true,
+      dice: entry.events.flatMap(({ move }) => faces(move as GiantsDie | GiantsFirst)),
       sound: "roll",
     };
   }
@@ -59,6 +59,9 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
       return plainSign(entry);
   }
 }
+
+const faces = (move: GiantsDie | GiantsFirst): string[] =>
+  move.chance === "die" ? [dieFace(move.face)] : [];
 
 function bidSign(bid: GiantsBid, clan: number): Sign {
   const pieces: Sign["pieces"] = [];
