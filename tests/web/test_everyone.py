@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import (
+    PLANNED,
     commands,
     expect_whole_game,
     open_table,
@@ -96,7 +97,12 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
         elif phase(page) == "move" and page.locator(".items button").count():
             _tab_to(page, "e => e.matches('.items button')")
             page.keyboard.press("Enter")
-            page.wait_for_selector(READY)
+            page.wait_for_selector(PLANNED)
+            if not page.locator(READY).count():  # it must go somewhere first
+                _tab_to(page, "e => e.matches('.hex')")
+                _jump_to_a_lit_hex(page)
+                page.keyboard.press("Enter")
+                page.wait_for_selector(READY)
             _press_main(page)
         elif page.locator(".panel button.main").count():
             _press_main(page)

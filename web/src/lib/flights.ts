@@ -17,7 +17,7 @@ import {
 
 /** A piece, or several alike, at a place. */
 type Lying = {
-  /** What it is, the same wherever it lies: `worker-0`. */
+  /** What it is, the same wherever it lies: `piece-0`. */
   thing: string;
   place: string;
   count: number;

@@ -74,8 +74,8 @@ export function marksFor(table: Table, watching: Watching): Mark[] {
 export type Sign = {
   pieces: { name: string; clan?: number; count?: number }[];
   text?: string;
-  /** The faces of the dice that chance cast before everybody's eyes. */
-  dice?: string[];
+  /** What chance cast before everybody's eyes, face by face. */
+  faces?: string[];
   /** How it sounds. */
   sound?: Sound;
 };

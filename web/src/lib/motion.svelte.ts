@@ -127,11 +127,11 @@ export function restore(
   const copy = element.cloneNode(true) as Element;
   let outermost = copy;
   for (const outer of around) {
-    const shell = outer.cloneNode(false) as Element;
-    for (const { name } of [...shell.attributes])
-      if (name.startsWith("data-")) shell.removeAttribute(name);
-    shell.append(outermost);
-    outermost = shell;
+    const wrap = outer.cloneNode(false) as Element;
+    for (const { name } of [...wrap.attributes])
+      if (name.startsWith("data-")) wrap.removeAttribute(name);
+    wrap.append(outermost);
+    outermost = wrap;
   }
   stage.append(outermost);
   return { copy, remove: () => outermost.remove() };

@@ -19,7 +19,7 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
     return {
       pieces: [{ name: "moai" }],
       text: String(entry.say.args["sizes"] ?? 0),
-      dice: entry.events.flatMap(({ move }) => faces(move as GiantsDie | GiantsFirst)),
+      faces: entry.events.flatMap(({ move }) => facesOf(move as GiantsDie | GiantsFirst)),
       sound: "roll",
     };
   }
@@ -60,7 +60,7 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   }
 }
 
-const faces = (move: GiantsDie | GiantsFirst): string[] =>
+const facesOf = (move: GiantsDie | GiantsFirst): string[] =>
   move.chance === "die" ? [dieFace(move.face)] : [];
 
 function bidSign(bid: GiantsBid, clan: number): Sign {
