@@ -92,7 +92,7 @@ function settle(): void {
   }
   for (const one of arrivals) {
     if (one.flown) continue;
-    const from = room > 0 ? origin(one.seen) : undefined;
+    const from = room > 0 ? origin(one) : undefined;
     if (from && fly(one.seen, from, one.fresh)) room--;
     else appear(one);
   }
@@ -130,11 +130,15 @@ function whereWas(seen: Seen): Point | undefined {
   return found;
 }
 
-/** From where something comes that was not seen before. */
-function origin(seen: Seen): Point | undefined {
+/** From where something comes that was not seen before: its owner's place, or the hex that gave it. */
+function origin({ seen, fresh }: Change): Point | undefined {
   if (seen.around.length) return home(seen);
   const { hex } = motion.scene;
-  return middle(hex ? document.querySelector(`[data-hex="${CSS.escape(hex)}"]`) : null);
+  // What is somebody's own and only now shown was there before.
+  if (!hex || (fresh && seen.owner !== null)) return undefined;
+  const from = middle(document.querySelector(`[data-hex="${CSS.escape(hex)}"]`));
+  const to = middle(copied(seen));
+  return from && to && { ...from, width: to.width };
 }
 
 /** The place at the table of whoever owns it: where its kind is counted, else their name. */

@@ -16,10 +16,11 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   if ("chance" in move) {
     if (move.chance === "first")
       return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
+    const sizes = String(entry.say.args["sizes"] ?? "");
     return {
       pieces: [{ name: "moai" }],
-      text: String(entry.say.args["sizes"] ?? 0),
-      faces: entry.events.flatMap(({ move }) => facesOf(move as GiantsDie | GiantsFirst)),
+      text: sizes || "0",
+      faces: sizes ? sizes.split(" ") : [dieFace(0)],
       sound: "roll",
     };
   }
@@ -59,9 +60,6 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
       return plainSign(entry);
   }
 }
-
-const facesOf = (move: GiantsDie | GiantsFirst): string[] =>
-  move.chance === "die" ? [dieFace(move.face)] : [];
 
 function bidSign(bid: GiantsBid, clan: number): Sign {
   const pieces: Sign["pieces"] = [];
