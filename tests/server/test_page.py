@@ -64,6 +64,24 @@ def test_texts_are_compressed_for_those_who_ask(folder: Path) -> None:
     assert int(zipped.headers["content-length"]) < len(plain.content)
 
 
+def test_a_compressed_twin_goes_to_those_who_can_read_it(folder: Path) -> None:
+    """A client that cannot unpack Brotli shows what was sent: here httpx has no such decoder."""
+    (folder / "assets" / "index-abc123.js.br").write_bytes(b"twin")
+    get = client(folder)
+    script = "/assets/index-abc123.js"
+    for asked, sent in (
+        ("gzip, deflate, br", "br"),
+        ("GZIP", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br; q=0.0", None),
+        ("brotli", None),
+    ):
+        assert get(script, asked).headers.get("content-encoding") == sent, asked
+    assert get(script, "br").headers["content-length"] == "4"
+    assert get(script, "br").headers["vary"] == "Accept-Encoding"
+    assert get(script + ".br").status_code == 404
+
+
 def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
     get = client(folder)
     tags = [get(path).headers["etag"] for path in ("/", "/rules", "/icon.png")]

@@ -55,8 +55,11 @@ def wait_for_table(page: Page) -> None:
     page.wait_for_selector("main[data-turn], .cover")
 
 
-def turn(page: Page) -> str:
-    """Waits while others decide; whether it is `mine` then, or the game is `over`."""
+def turn(page: Page, by_keys: bool = False) -> str:
+    """Waits while others decide; whether it is `mine` then, or the game is `over`.
+
+    The final count is closed, by a press or by keys.
+    """
     found = page.wait_for_function(
         """() => {
             const turn = document.querySelector("main")?.dataset.turn;
@@ -64,7 +67,7 @@ def turn(page: Page) -> str:
         }"""
     )
     if found.json_value() == "over":
-        close_finale(page)
+        (close_finale_by_keys if by_keys else close_finale)(page)
     return str(found.json_value())
 
 
@@ -74,6 +77,24 @@ def close_finale(page: Page) -> None:
     if page.locator("main").get_attribute("data-finale") == "yes":
         press(finale.get_by_role("button", name="Close"))
         finale.wait_for(state="detached")
+
+
+def close_finale_by_keys(page: Page) -> None:
+    """The focus is in the final count, and the escape key leads back to the table."""
+    finale = page.get_by_role("dialog", name="The final count")
+    if page.locator("main").get_attribute("data-finale") == "yes":
+        finale.wait_for()
+        page.wait_for_function("() => document.activeElement.closest('dialog')")
+        page.keyboard.press("Escape")
+        finale.wait_for(state="detached")
+
+
+def expect_whole_game(page: Page) -> None:
+    """The game has come to its end here, and its result and what comes next are told."""
+    expect(page.locator("main")).to_have_attribute("data-turn", "over")
+    expect(page.locator(".task")).to_contain_text(re.compile("wins?!|share the victory!"))
+    expect(page.locator("table thead th").first).to_be_attached()
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(1)
 
 
 def next_of(pages: Sequence[Page]) -> Page:

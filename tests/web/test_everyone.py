@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import (
+    PLANNED,
     commands,
+    expect_whole_game,
     open_table,
     phase,
     turn,
@@ -78,11 +80,11 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page.keyboard.press("Enter")
     _tab_to(page, "e => e.matches('input[type=number]')")
     page.keyboard.press("Control+a")
-    page.keyboard.type("1")
+    page.keyboard.type("2")
     page.keyboard.press("Enter")
     wait_for_table(page)
     arrows = 0
-    while turn(page) == "mine":
+    while turn(page, by_keys=True) == "mine":
         before = commands(page)
         if phase(page) == "place" and page.locator(".panel [aria-label=Figure]").count():
             arrows += _walk_to_a_lit_hex(page) if not arrows else _jump_to_a_lit_hex(page)
@@ -95,7 +97,12 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
         elif phase(page) == "move" and page.locator(".items button").count():
             _tab_to(page, "e => e.matches('.items button')")
             page.keyboard.press("Enter")
-            page.wait_for_selector(READY)
+            page.wait_for_selector(PLANNED)
+            if not page.locator(READY).count():  # it must go somewhere first
+                _tab_to(page, "e => e.matches('.hex')")
+                _jump_to_a_lit_hex(page)
+                page.keyboard.press("Enter")
+                page.wait_for_selector(READY)
             _press_main(page)
         elif page.locator(".panel button.main").count():
             _press_main(page)
@@ -110,6 +117,7 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
         wait_for_answer(page, before)
         _wait_for_focus(page)
     assert arrows > 1
+    expect_whole_game(page)
 
 
 def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
@@ -125,7 +133,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
     page.keyboard.press("Tab")  # the first thing it leads to
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.matches('.task')")
-    while turn(page) == "mine":
+    while turn(page, by_keys=True) == "mine":
         before = commands(page)
         if phase(page) == "chips":
             _jump_to_a_lit_hex(page)
@@ -137,6 +145,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
         _press_main(page)
         wait_for_answer(page, before)
         _wait_for_focus(page)
+    expect_whole_game(page)
 
 
 def _wait_for_focus(page: Page) -> None:

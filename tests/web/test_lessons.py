@@ -16,6 +16,19 @@ from tests.web.pupil import BAR, Press, Pupil, click, enter, tap
 WAYS: list[tuple[str, Press]] = [("en", click), ("de", tap), ("fr", enter)]
 
 
+UNTOLD = """(since) => {
+    const shown = [...document.querySelectorAll(".since .words")].map((one) => one.textContent);
+    const log = [...document.querySelectorAll(".log li[data-step]")]
+        .map((one) => [Number(one.dataset.step), one.querySelector("button").textContent.trim()]);
+    return {
+        missing: log.filter(([step, words]) => step > since && !words.startsWith("You ")
+            && !shown.includes(words)),
+        last: Math.max(0, ...log.map(([step]) => step)),
+    };
+}"""
+"""What others did after the step `since` of the game and is not shown above the task."""
+
+
 @pytest.mark.parametrize("game", ["giants", "orongo"])
 @pytest.mark.parametrize(("language", "press"), WAYS, ids=["en", "de", "fr"])
 def test_a_first_game(visit: Visit, game: str, language: str, press: Press) -> None:
@@ -26,8 +39,12 @@ def test_a_first_game(visit: Visit, game: str, language: str, press: Press) -> N
     pupil.begin()
     names = lessons_of(GAMES[game])
     for name in names:
-        lesson = lesson_named(GAMES[game], name)
+        lesson, last = lesson_named(GAMES[game], name), 0
         for done in pupil.go_through(name):
+            if press is click:
+                told = page.evaluate(UNTOLD, last)
+                assert told["missing"] == []
+                last = told["last"]
             text = lesson.key(GAMES[game], lesson.steps[done].text)
             expect(page.locator(f"{BAR} .say")).to_have_text(say(text, language))
         expect(page.locator(f"{BAR} .say")).to_have_text(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import PLANNED, open_table, phase, play, turn
+from tests.web.person import PLANNED, expect_whole_game, open_table, phase, play, turn
 
 PHONE = (390, 844)
 OTHERS = ((360, 640), (844, 390))
@@ -123,6 +123,7 @@ def test_a_whole_game_by_touch(
             page.locator(".panel .picked button").tap()
         play(page, random)
     assert phases <= met
+    expect_whole_game(page)
 
 
 def test_the_log_is_one_swipe_away(visit: Visit) -> None:

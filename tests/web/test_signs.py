@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import (
@@ -30,7 +30,7 @@ from tests.web.scenes import (
 )
 
 RECORD_SIGNS = """
-    window.signs = { notices: [], tones: 0, travels: 0, pieces: 0 };
+    window.signs = { notices: [], tones: 0, travels: 0, pieces: 0, dice: 0 };
     const RealNotification = window.Notification;
     window.Notification = class extends RealNotification {
         static permission = "granted";
@@ -51,7 +51,9 @@ RECORD_SIGNS = """
         for (const change of changes)
             for (const node of change.addedNodes)
                 if (node.classList?.contains("travel")) window.signs.travels++;
-                else if (change.target.matches?.(".stage")) window.signs.pieces++;
+                else if (node.classList?.contains("flying")) window.signs.pieces++;
+                else if (node.classList?.contains("reveal"))
+                    window.signs.dice += node.querySelectorAll("[data-die]").length;
     }).observe(document, { childList: true, subtree: true });
 """
 """Writes down what the page does with the browser's own means, which still do it. Notices are
@@ -148,6 +150,37 @@ def test_a_piece_is_put_down_once(visit: Visit) -> None:
     assert onlooker.evaluate("signs.pieces") == moved
 
 
+def test_a_chip_flies_from_its_owner_to_the_board_until_somebody_skips_it(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(STAND_STILL)
+    page.reload()
+    open_table(page, "Orongo", ["me", "novice"])
+    random = Random(3)
+    while turn(page) == "mine" and phase(page) != "chips":
+        play(page, random)
+    page.keyboard.press("Escape")
+    flying = page.locator(".flying:has([href='#chip-0'])")
+    expect(flying).to_have_count(0)
+    chips = page.locator(".island [href='#chip-0']:visible")
+    there = chips.count()
+    play(page, random)
+    expect(flying).to_have_count(1)
+    assert chips.count() == there  # it is not seen on the board before it has landed
+    left, top = _middle(flying.locator("[href='#chip-0']"))
+    home = _middle(page.locator("[data-belongings='0'] [data-home=chip-0] svg").first)
+    assert abs(left - home[0]) < 4
+    assert abs(top - home[1]) < 4
+    page.keyboard.press("Escape")
+    expect(flying).to_have_count(0)
+    assert chips.count() > there
+
+
+def _middle(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def _onlooker(visit: Visit, path: str, movement: str) -> Page:
     page = visit("/", reduced_motion=movement)
     page.add_init_script(RECORD_SIGNS)
@@ -161,13 +194,14 @@ def test_movement_never_holds_up_play(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.add_init_script(RECORD_SIGNS + STAND_STILL)
     page.reload()
-    open_table(page, "Giants", ["me", "novice", "novice"], last_round=3)
+    open_table(page, "Giants", ["me", "novice", "novice"], last_round=2)
     random, phases = Random(3), set[str]()
     while turn(page) == "mine":
         phases.add(phase(page))
         play(page, random)
     assert {"bid", "place", "move"} <= phases
     assert page.evaluate("signs.travels") > 0
+    assert page.evaluate("signs.dice") > 0
 
 
 def test_bids_open_side_by_side_until_somebody_skips_it(visit: Visit) -> None:

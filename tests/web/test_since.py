@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import commands, open_table, play, turn
+from tests.web.person import commands, expect_whole_game, open_table, play, turn
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 HAPPENED = """(since) => {
@@ -64,6 +64,7 @@ def test_all_that_happened_since_the_last_decision_is_on_screen(
         play(page, random)
     assert most > 8, "a long series was among them"
     assert looked
+    expect_whole_game(page)
 
 
 def _looks_at_a_move(page: Page) -> bool:

@@ -31,6 +31,8 @@ test("one's own move is no news, what came before it neither", () => {
 test("what one's own move brought about is news", () => {
   const log = [entry(2, 0), entry(2, null), entry(3, 1)];
   expect(newsSince(log, 1, 0)).toEqual(log.slice(1));
+  const gained = [entry(2, 0), entry(2, 0), entry(3, 1)];
+  expect(newsSince(gained, 1, 0)).toEqual(gained.slice(1));
 });
 
 test("what was revealed with one's own decision is shown beside it", () => {

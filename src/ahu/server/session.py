@@ -204,7 +204,8 @@ class TableSession:
         before, self.public = self.public, self.position.public()
         kept = self.narrations[-1].kept if self.narrations else ()
         narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
-        if row.seat is not None and not forced and not narration.aside:
+        scripted = self.setup.lesson is not None and not row.command
+        if row.seat is not None and not (forced or scripted or narration.aside):
             self._decided[row.seat].append(self.steps - 1)
         if row.seat is not None and self.seating.stand_ins[row.seat] is not None:
             self.bot_steps.append((self.steps - 1, row.seat))

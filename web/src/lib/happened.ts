@@ -8,8 +8,8 @@ import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
 
 /**
- * What happened since a seat's last decision, which was the event after `before`. The seat's own
- * line is left out, unless others were revealed with it.
+ * What happened since a seat's last decision, which was the event after `before`. The line
+ * of the decision is left out, unless others were revealed with it; what it brought about is not.
  */
 export function newsSince(
   log: readonly LogEntry[],
@@ -18,9 +18,8 @@ export function newsSince(
 ): LogEntry[] {
   const own = before + 1;
   const revealed = log.some((one) => one.step === own && ![null, seat].includes(one.seat));
-  return log.filter(
-    (one) => one.step > before && (revealed || one.step !== own || one.seat !== seat),
-  );
+  const decision = log.find((one) => one.step === own && one.seat === seat);
+  return log.filter((one) => one.step > before && (revealed || one !== decision));
 }
 
 /** What happened last, for who only looks on: as many steps as there are players. */
@@ -75,8 +74,8 @@ export function marksFor(table: Table, watching: Watching): Mark[] {
 export type Sign = {
   pieces: { name: string; clan?: number; count?: number }[];
   text?: string;
-  /** Whether chance cast it before everybody's eyes. */
-  cast?: boolean;
+  /** What chance cast before everybody's eyes, face by face. */
+  faces?: string[];
   /** How it sounds. */
   sound?: Sound;
 };

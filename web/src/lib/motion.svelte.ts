@@ -55,6 +55,8 @@ const WAYS: Record<Arrival, { ms: number; frames: Keyframe[] }> = {
 class Motion {
   /** How many things move just now. */
   running = $state(0);
+  /** Who acted last, and where on the board. */
+  scene: { actor: number | null; hex: string | null } = { actor: null, hex: null };
   private moving = new Set<Animation>();
   private live = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,9 +81,10 @@ class Motion {
   }
 
   /** Moves an element, and says when it is there; at once where nothing may move. */
-  move(element: Element, frames: Keyframe[], ms: number, ended?: () => void): void {
+  move(element: Element, frames: Keyframe[], ms: number, ended?: () => void, wait = 0): void {
     if (!this.allowed) return ended?.();
-    const animation = element.animate(frames, { duration: ms * pace(), fill: "backwards" });
+    const timing = { duration: ms * pace(), delay: wait * pace() };
+    const animation = element.animate(frames, { ...timing, fill: "backwards" });
     this.moving.add(animation);
     this.running = this.moving.size;
     const done = (): void => {
@@ -104,56 +107,76 @@ export const motion = new Motion();
 /** Where on a board things move: above everything else. */
 const STAGE = ".stage";
 
+const stageOf = (board: Element | null | undefined): Element | null =>
+  board?.parentElement?.querySelector(STAGE) ?? null;
+
+/** Whether an element is part of a board, which has a stage. */
+export const isOnBoard = (element: Element): boolean => stageOf(element.closest("svg")) !== null;
+
 /**
- * Puts a copy of what lies in `parent` on the stage of its board, and returns it with how to take
- * it away; undefined where there is no stage. In its place, whatever moves would cut the drawing
- * into layers: what is below it, and what is above.
+ * Puts a copy of what lies in `around`, from the inside, on the stage of its board, and returns it with
+ * how to take it away; undefined where there is no stage. In its place, whatever moves would cut the
+ * drawing into layers: what is below it, and what is above.
  */
-function onStage(
+export function restore(
   element: Element,
-  parent: Element | null,
+  around: readonly Element[],
 ): { copy: Element; remove: () => void } | undefined {
-  const board = parent?.closest("svg");
-  const stage = board?.parentElement?.querySelector(STAGE);
+  const stage = stageOf((around.at(-1) ?? element).parentElement);
   if (!stage) return undefined;
   const copy = element.cloneNode(true) as Element;
   let outermost = copy;
-  for (let outer = parent; outer && outer !== board; outer = outer.parentElement) {
-    const around = outer.cloneNode(false) as Element;
-    for (const { name } of [...around.attributes])
-      if (name.startsWith("data-")) around.removeAttribute(name);
-    around.append(outermost);
-    outermost = around;
+  for (const outer of around) {
+    const wrap = outer.cloneNode(false) as Element;
+    for (const { name } of [...wrap.attributes])
+      if (name.startsWith("data-")) wrap.removeAttribute(name);
+    wrap.append(outermost);
+    outermost = wrap;
   }
   stage.append(outermost);
   return { copy, remove: () => outermost.remove() };
 }
 
-/** Lets an element come in its way, when it appears at a table that is being played. */
-export const arrives =
-  (way: Arrival): Attachment<HTMLElement | SVGElement> =>
-  (element) =>
-    untrack(() => {
-      if (!motion.allowed) return;
-      const { frames, ms } = WAYS[way];
-      const staged = onStage(element, element.parentElement);
-      if (!staged) return motion.move(element, frames, ms);
-      element.style.visibility = "hidden";
-      motion.move(staged.copy, frames, ms, () => {
-        staged.remove();
-        element.style.visibility = "";
-      });
-      return staged.remove;
-    });
+/** What an element of a board lies in, from the inside. */
+export function ancestors(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let one = element.parentElement; one && !(one instanceof SVGSVGElement);) {
+    found.push(one);
+    one = one.parentElement;
+  }
+  return found;
+}
+
+/** Lets an element come in its way, on the stage where there is one. */
+export function comeIn(
+  element: HTMLElement | SVGElement,
+  way: Arrival,
+  wait = 0,
+): (() => void) | undefined {
+  const { frames, ms } = WAYS[way];
+  const staged = isOnBoard(element) ? restore(element, ancestors(element)) : undefined;
+  if (!staged) {
+    motion.move(element, frames, ms, undefined, wait);
+    return undefined;
+  }
+  element.style.visibility = "hidden";
+  motion.move(staged.copy, frames, ms, () => {
+    staged.remove();
+    element.style.visibility = "";
+  });
+  return staged.remove;
+}
 
 const LEAVING_MS = 320;
 
-/** Lets an element fade that is taken off a board that is being played. */
-export const leaves: Attachment = (element) => {
-  const parent = element.parentElement;
-  return () => {
-    const staged = motion.allowed ? onStage(element, parent) : undefined;
-    if (staged)
-      motion.move(staged.copy, [{ opacity: 1 }, { opacity: 0 }], LEAVING_MS, staged.remove);
-  };
-};
+/** Lets a copy of an element fade that was taken off a board. */
+export function fadeOut(element: Element, around: readonly Element[]): void {
+  const staged = restore(element, around);
+  if (staged) motion.move(staged.copy, [{ opacity: 1 }, { opacity: 0 }], LEAVING_MS, staged.remove);
+}
+
+/** Lets an element come in its way, when it appears at a table that is being played. */
+export const arrives =
+  (way: Arrival, wait = 0): Attachment<HTMLElement | SVGElement> =>
+  (element) =>
+    untrack(() => (motion.allowed ? comeIn(element, way, wait) : undefined));

@@ -32,7 +32,7 @@ cli-players-text = wie viele spielen
 cli-people-text = wie viele davon Menschen sind
 cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiche Partie
 cli-board-text = ein Plan in TOML statt des mitgelieferten
-cli-records-text = das Protokoll jeder Partie an diese Datei anhängen, je eine Zeile JSON (.xz wird gepackt)
+cli-records-text = die Aufzeichnung jeder Partie an diese Datei anhängen, je eine Zeile JSON (.xz wird gepackt)
 cli-record-text = die Aufzeichnung der Partie in diese Datei schreiben
 cli-option-text = eine Variante wählen, etwa quick_game=yes; mehrfach möglich
 cli-games-text = wie viele Partien

@@ -29,14 +29,14 @@ cli-value-file = FICHIER
 cli-value-option = NOM=VALEUR
 cli-value-bot = BOT
 cli-game-text = le jeu : { $games }
-cli-players-text = combien jouent
-cli-people-text = combien d’entre eux sont des personnes
+cli-players-text = nombre de joueurs
+cli-people-text = nombre de personnes parmi eux
 cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
 cli-board-text = un plateau en TOML, au lieu de celui de référence
-cli-records-text = ajouter la partie notée de chaque partie à ce fichier, une ligne de JSON chacune (.xz est compressé)
+cli-records-text = ajouter l’enregistrement de chaque partie à ce fichier, une ligne de JSON chacun (.xz est compressé)
 cli-record-text = écrire l’enregistrement de la partie dans ce fichier
 cli-option-text = choisir une variante, par exemple quick_game=yes ; peut se répéter
-cli-games-text = combien de parties
+cli-games-text = nombre de parties
 cli-bots-text = un bot pour toutes les places, ou un pour chacune
 cli-bot-text = quel bot joue ; voir `ahu bot list`
 cli-jobs-text = combien de processus ; le résultat est toujours le même

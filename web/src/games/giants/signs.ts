@@ -3,7 +3,7 @@
 import { END, type Sign, plainSign } from "../../lib/happened";
 import type { BoardInfo, LogEntry } from "../../lib/messages";
 import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
-import { hexName } from "./words";
+import { dieFace, hexName } from "./words";
 
 const FIGURES = ["sorcerer", "chief"] as const;
 
@@ -16,10 +16,11 @@ export function sign(entry: LogEntry, board: BoardInfo | null): Sign {
   if ("chance" in move) {
     if (move.chance === "first")
       return { pieces: [{ name: "badge", clan: move.seat }], text: "1." };
+    const sizes = String(entry.say.args["sizes"] ?? "");
     return {
       pieces: [{ name: "moai" }],
-      text: String(entry.say.args["sizes"] ?? 0),
-      cast: true,
+      text: sizes || "0",
+      faces: sizes ? sizes.split(" ") : [dieFace(0)],
       sound: "roll",
     };
   }

@@ -104,6 +104,12 @@ function roomFor(token: Token): { width: number; height: number } {
 /** Pieces side by side, and how far their feet are below the top of all rows. */
 type Row = { tokens: Token[]; width: number; height: number; feet: number };
 
+type Place = Omit<Stood, "token">;
+
+/** What was arranged before, by what it depends on: most hexes stay as they are from event to event. */
+const arranged = new Map<string, readonly Place[]>();
+const MOST_ARRANGED = 600;
+
 /** Rows of pieces as large as fit into a hex of this size, beside what else is there. */
 export function arrange(
   tokens: readonly Token[],
@@ -111,6 +117,21 @@ export function arrange(
   blocked: readonly Box[] = [],
 ): Stood[] {
   if (!tokens.length) return [];
+  const rooms = tokens.map((token) => Object.values(roomFor(token)));
+  const key = JSON.stringify([size, rooms, blocked.map((box) => Object.values(box))]);
+  let places = arranged.get(key);
+  if (!places) {
+    if (arranged.size >= MOST_ARRANGED) arranged.clear();
+    places = placesOf(tokens, size, blocked).map(({ x, y, scale }) => ({ x, y, scale }));
+    arranged.set(key, places);
+  }
+  return places.flatMap((place, i) => {
+    const token = tokens[i];
+    return token ? [{ token, ...place }] : [];
+  });
+}
+
+function placesOf(tokens: readonly Token[], size: number, blocked: readonly Box[]): Stood[] {
   let best: { rows: Row[]; x: number; y: number; scale: number; worth: number } | undefined;
   const reach = blocked.length ? REACH : 0;
   for (let count = 1; count <= Math.min(5, tokens.length); count++) {
@@ -124,7 +145,7 @@ export function arrange(
         if (scale) best = { rows, x, y: y + 3, scale, worth: scale - unease };
       }
   }
-  if (!best) return blocked.length ? arrange(tokens, size) : [];
+  if (!best) return blocked.length ? placesOf(tokens, size, []) : [];
   const { rows, x, y, scale } = best;
   const top = y - (heightOf(rows) / 2) * scale;
   return rows.flatMap((row) => {

@@ -217,3 +217,6 @@ export function ontoWords(hex: string, board: BoardInfo | null | undefined): str
 
 const kindOf = (hex: string, board: BoardInfo | null | undefined): string =>
   board?.hexes.find((found) => found.name === hex)?.kind ?? "land";
+
+/** What a die shows: the size of a statue, or a broken one. */
+export const dieFace = (face: number): string => (face ? String(face) : "✕");

@@ -1,6 +1,6 @@
 # Die Spielhilfe zu Giants. Die Zahlen sind die der Regeln, für die Spieler am Tisch.
 giants-aid-title-aim = Das Ziel
-giants-aid-aim = Mach die meisten Punkte: Meißle Moai, trage sie zur Küste und stelle sie auf Ahus auf, die viel wert sind.
+giants-aid-aim = Hol dir die meisten Punkte: Meißle Moai, trage sie zur Küste und stelle sie auf Ahus auf, die viel wert sind.
 
 giants-aid-title-points = Woher die Punkte kommen
 giants-aid-moai = Ein Moai zählt die schwarze Zahl seines Ahu mal seine Größe, für den Besitzer des Sockels darunter.
@@ -30,12 +30,12 @@ giants-aid-carve = Größe { $size }: { $figures ->
 giants-aid-order = Wer mehr Marker bietet, wählt zuerst. Alles Gebotene fällt bis zur nächsten Runde aus.
 
 giants-aid-title-moving = Tragen
-giants-aid-carry = Jedes betretene Feld muss die Last tragen: so viele Figuren und Baumstämme, wie sie groß ist, gleich wessen, oder ein Häuptling allein. Baumstämme tragen nie ohne Figur. Kopfschmuck zählt als Größe 1.
+giants-aid-carry = Auf jedem Feld, das die Last betritt, braucht sie Träger: so viele Figuren und Baumstämme, wie sie groß ist, ganz gleich wessen, oder einen Häuptling allein. Baumstämme tragen nie ohne Figur. Kopfschmuck zählt als Größe 1.
 giants-aid-settle = Aufstellen oder krönen darfst du, wo du eine Figur auf dem Feld hast.
 giants-aid-mark = Was unterwegs bleibt, darf ab der nächsten Runde jeder nehmen, außer es trägt deinen Marker.
 
-giants-aid-title-pieces = Die anderen Dinge
-giants-aid-marker = Stammesmarker: entscheidet, wer zuerst wählt, hält dir eine Statue fest oder kauft eine Tafelhälfte.
+giants-aid-title-pieces = Die übrigen Teile
+giants-aid-marker = Stammesmarker: entscheidet, wer zuerst wählt, sichert dir eine Statue oder kauft eine Tafelhälfte.
 giants-aid-tablet = { $peek ->
     [yes] Tafelhälfte: entscheidet Gleichstände in der Versteigerung. Mit einer schaust du unter einen Moai, mit { $halves } nutzt der Häuptling eine Kraft.
    *[no] Tafelhälfte: entscheidet Gleichstände in der Versteigerung. Mit { $halves } davon nutzt der Häuptling eine Kraft.
@@ -47,4 +47,4 @@ giants-aid-base = Sockel: kommt unter jeden deiner Moai{ $hidden ->
  } Du hast { $bases }.
 
 giants-aid-title-end = Das Ende
-giants-aid-end = Die Partie endet, wenn auf allen { $bases } Sockeln eines Spielers ein Moai steht, wenn kein Moai mehr aufzustellen ist oder nach Runde { $round }. Die meisten Punkte gewinnen.
+giants-aid-end = Die Partie endet, wenn auf allen { $bases } Sockeln eines Spielers ein Moai steht, wenn kein Moai mehr aufzustellen ist oder nach Runde { $round }. Wer die meisten Punkte hat, gewinnt.

@@ -53,5 +53,5 @@ rule-G7-3 = Was hinter einem Sichtschirm liegt, sieht nur sein Besitzer. Option 
 rule-G8 = Wertung
 rule-G8-1 = Am Ende zählt jeder Moai den schwarzen Wert seines Ahu mal seine Größe für den Besitzer des Sockels, dazu den roten Wert, wenn er gekrönt ist.
 rule-G8-2 = Jede ganze Tafel, zwei Tafelhälften, zählt 3 Punkte.
-rule-G8-3 = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+rule-G8-3 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rule-G8-4 = Option „sichtbare Punkte“: Moai zählen, wenn sie aufgestellt werden, Kopfschmuck und Tafeln am Ende.

@@ -2,7 +2,7 @@
 giants-aid-title-aim = The aim
 giants-aid-aim = Score the most points: carve Moai, carry them to the coast, and erect them on ahus that are worth a lot.
 
-giants-aid-title-points = How points are made
+giants-aid-title-points = How you score
 giants-aid-moai = A Moai scores the black number of its ahu times its size, for the owner of the base under it.
 giants-aid-headdress = A headdress on it adds the red number, for the same owner.
 giants-aid-tablet-points = { $halves } half-tablets make a tablet: { $points } points at the end.
@@ -10,12 +10,12 @@ giants-aid-carried = When others use your figures to carry, you score 1 for each
 
 giants-aid-title-figures = The figures
 giants-aid-worker = Worker: carves { $carves }, carries 1. May lay up to { $logs } logs where you place it.
-giants-aid-sorcerer = Sorcerer: as a worker (carves { $carves }, carries 1, up to { $logs } logs), and he uses the power of his hex.
+giants-aid-sorcerer = Sorcerer: like a worker (carves { $carves }, carries 1, up to { $logs } logs), and he uses the power of his hex.
 giants-aid-chief = Chief: carves any size and carries anything, alone. Lays no logs. Uses the power of his hex for { $halves } half-tablets.
 
 giants-aid-title-powers = The powers of the hexes
 giants-aid-power = { $power ->
-    [worker] Village: take a worker of yours.
+    [worker] Village: take one of your workers.
     [marker] Sorcerers’ hut: take a tribe marker.
     [logs] Forest: take its logs. It is cut for good.
     [headdress] Headdress quarry: take a headdress.
@@ -27,12 +27,12 @@ giants-aid-carve = Size { $size }: { $figures ->
     [one] a worker or the sorcerer, or the chief.
    *[other] { $figures } figures (workers, sorcerer), or the chief alone.
  }
-giants-aid-order = Whoever bids more markers chooses first. All that is bid is out of use until the next round.
+giants-aid-order = Whoever bids more markers chooses first. Everything you bid is out of play until the next round.
 
 giants-aid-title-moving = Carrying
-giants-aid-carry = Every hex a load enters must carry it: as many figures and logs as its size, anybody’s, or one chief alone. Logs never carry without a figure. A headdress counts as size 1.
-giants-aid-settle = Erect or crown where you have a figure on the hex.
-giants-aid-mark = What stays on the way is anyone’s from the next round on, unless it bears your marker.
+giants-aid-carry = Every hex a load enters must carry it: as many figures and logs as its size, no matter whose, or one chief alone. Logs never carry without a figure. A headdress counts as size 1.
+giants-aid-settle = You can erect or crown only on a hex where you have a figure.
+giants-aid-mark = Whatever is left along the way is anyone’s from the next round on, unless it bears your marker.
 
 giants-aid-title-pieces = The other pieces
 giants-aid-marker = Tribe marker: decides who chooses first, keeps a statue yours, or buys a half-tablet.
@@ -47,4 +47,4 @@ giants-aid-base = Base: one goes under each Moai of yours{ $hidden ->
  } You have { $bases }.
 
 giants-aid-title-end = The end
-giants-aid-end = The game ends when somebody has a Moai on each of their { $bases } bases, when no Moai is left to erect, or after round { $round }. The most points win.
+giants-aid-end = The game ends when someone has a Moai on each of their { $bases } bases, when no Moai is left to erect, or after round { $round }. Whoever has the most points wins.

@@ -1,6 +1,6 @@
 # L’aide de jeu de Giants. Les nombres sont ceux des règles, pour les joueurs à la table.
 giants-aid-title-aim = Le but
-giants-aid-aim = Marquez le plus de points : sculptez des Moaï, portez-les jusqu’à la côte et érigez-les sur des ahus qui valent cher.
+giants-aid-aim = Marquez le plus de points : sculptez des Moaï, portez-les jusqu’à la côte et érigez-les sur des ahus qui rapportent gros.
 
 giants-aid-title-points = D’où viennent les points
 giants-aid-moai = Un Moaï rapporte le nombre noir de son ahu multiplié par sa taille, au propriétaire du socle.
@@ -19,7 +19,7 @@ giants-aid-power = { $power ->
     [marker] Hutte des sorciers : prenez un marqueur tribal.
     [logs] Forêt : prenez ses rondins. Elle est coupée pour toujours.
     [headdress] Carrière de coiffes : prenez une coiffe.
-   *[reserve] Ahu libre : réservez-le avec un socle. Vous seul pourrez y ériger.
+   *[reserve] Ahu libre : réservez-le avec un socle. Dès lors, vous seul pourrez y ériger un Moaï.
  }
 
 giants-aid-title-carving = Qui sculpte quoi
@@ -37,8 +37,8 @@ giants-aid-mark = Ce qui reste en chemin est à tous dès la manche suivante, sa
 giants-aid-title-pieces = Les autres pièces
 giants-aid-marker = Marqueur tribal : décide qui choisit en premier, vous garde une statue, ou achète une demi-tablette.
 giants-aid-tablet = { $peek ->
-    [yes] Demi-tablette : départage les enchères. Avec une, vous regardez sous un Moaï ; avec { $halves }, le chef utilise un pouvoir.
-   *[no] Demi-tablette : départage les enchères. Avec { $halves }, le chef utilise un pouvoir.
+    [yes] Demi-tablette : départage les égalités aux enchères. Avec une, vous regardez sous un Moaï ; avec { $halves }, le chef utilise un pouvoir.
+   *[no] Demi-tablette : départage les égalités aux enchères. Avec { $halves }, le chef utilise un pouvoir.
  }
 giants-aid-log = Rondin : porte 1 à côté d’un pion. Les rondins du plateau quittent la partie à la fin de la manche.
 giants-aid-base = Socle : il y en a un sous chacun de vos Moaï{ $hidden ->
@@ -47,4 +47,4 @@ giants-aid-base = Socle : il y en a un sous chacun de vos Moaï{ $hidden ->
  } Vous en avez { $bases }.
 
 giants-aid-title-end = La fin
-giants-aid-end = La partie finit quand un joueur a un Moaï sur chacun de ses { $bases } socles, quand il n’y a plus de Moaï à ériger, ou après la manche { $round }. Le joueur qui a le plus de points gagne.
+giants-aid-end = La partie se termine quand un joueur a un Moaï sur chacun de ses { $bases } socles, quand il n’y a plus de Moaï à ériger, ou après la manche { $round }. Le joueur qui a le plus de points gagne.

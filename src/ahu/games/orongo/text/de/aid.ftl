@@ -41,4 +41,4 @@ orongo-aid-tiles = { $first } der { $all } Plättchen werden in der ersten Runde
 
 orongo-aid-title-end = Das Ende
 orongo-aid-end-main = Stehen deine { $moai } Moai, ist der nächste der Haupt-Moai: Du gewinnst.
-orongo-aid-end-tiles = Oder das letzte Plättchen liegt: Diese Runde ist die letzte. Dann gewinnt, wer am wenigsten Moai übrig hat; bei Gleichstand, wer mehr Muscheln hat.
+orongo-aid-end-tiles = Oder das letzte Plättchen wird aufgedeckt: Diese Runde ist die letzte. Dann gewinnt, wer die wenigsten Moai übrig hat; bei Gleichstand, wer die meisten Muscheln hat.

@@ -5,4 +5,4 @@ orongo-overview-round-2 = Alle bieten verdeckt Muscheln. Je mehr du bietest, des
 orongo-overview-round-3 = Du legst deine Chips auf offene Plättchen oder auf Palmen neben deinen Chips.
 orongo-overview-round-4 = Verbindet eine Gruppe deiner Chips die richtigen Plättchen mit einer Palme an der Küste? Dann entsteht dort ein Moai, und du zahlst eine Muschel für jedes Plättchen.
 orongo-overview-end = Die Partie endet, wenn jemand den Haupt-Moai errichtet, oder mit der Runde, in der das letzte Plättchen aufgedeckt wird.
-orongo-overview-win = Errichte alle deine Moai, dann den Haupt-Moai, und du gewinnst sofort. Gehen vorher die Plättchen aus, gewinnt, wer am wenigsten Moai übrig hat; bei Gleichstand entscheiden die meisten Muscheln.
+orongo-overview-win = Errichte alle deine Moai, dann den Haupt-Moai, und du gewinnst sofort. Gehen vorher die Plättchen aus, gewinnt, wer die wenigsten Moai übrig hat; bei Gleichstand entscheiden die meisten Muscheln.

@@ -7,7 +7,7 @@ orongo-aid-set = { $set ->
     [quarry] A quarry
     [temple] A temple and a deity
     [birdman] A birdman and a nest
-   *[food] Two food
+   *[food] Two food tiles
  }: { $shells ->
     [one] 1 shell
    *[other] { $shells } shells
@@ -16,7 +16,7 @@ orongo-aid-coast = And always a coastal palm without a Moai, joined to the tiles
 
 orongo-aid-title-bids = What a bid brings
 orongo-aid-bid = { $bid ->
-    [most] The highest bid is paid to the atoll: place { $chips } chips.
+    [most] The highest bid goes to the atoll: place { $chips } chips.
     [second] The second is taken back: place { $chips } chips.
     [other] Any other is taken back: place { $chips ->
         [one] 1 chip
@@ -41,4 +41,4 @@ orongo-aid-tiles = { $first } of the { $all } tiles are turned up in the first r
 
 orongo-aid-title-end = The end
 orongo-aid-end-main = Once your { $moai } Moai stand, the next is the main Moai: you win.
-orongo-aid-end-tiles = Or the last tile is laid: that round is the last. Then the fewest Moai left win; if level, the most shells.
+orongo-aid-end-tiles = Or the last tile is turned up: that round is the last. Then whoever has the fewest Moai left wins; in a tie, whoever has the most shells.

@@ -1,18 +1,18 @@
 # L’aide de jeu d’Orongo. Les nombres sont ceux des règles, pour les joueurs à la table.
 orongo-aid-title-aim = Le but
-orongo-aid-aim = Bâtissez vos { $moai } Moaï sur la côte, puis encore un : le Moaï principal. Celui qui le bâtit gagne aussitôt.
+orongo-aid-aim = Bâtissez vos { $moai } Moaï sur la côte, puis encore un : le Moaï principal. Qui le bâtit gagne aussitôt.
 
 orongo-aid-title-sets = Ce qu’il faut pour un Moaï
 orongo-aid-set = { $set ->
     [quarry] Une carrière
     [temple] Un temple et une divinité
     [birdman] Un homme-oiseau et un nid
-   *[food] Deux nourritures
+   *[food] Deux tuiles de nourriture
  } : { $shells ->
     [one] { $shells } coquillage
    *[other] { $shells } coquillages
  }.
-orongo-aid-coast = Et toujours un palmier côtier sans Moaï, relié aux tuiles par vos jetons. Les coquillages vont sur les tuiles, épuisées pour toujours ; elles relient encore.
+orongo-aid-coast = Et toujours un palmier côtier sans Moaï, relié aux tuiles par vos jetons. Les coquillages vont sur les tuiles, qui sont alors épuisées pour toujours, mais relient encore.
 
 orongo-aid-title-bids = Ce que rapporte une mise
 orongo-aid-bid = { $bid ->
@@ -32,9 +32,9 @@ orongo-aid-tie = { $holder ->
 orongo-aid-title-chips = Où poser un jeton
 orongo-aid-tile = Sur toute tuile visible sans jeton.
 orongo-aid-palm = Sur un palmier sans jeton, à côté d’un de vos jetons.
-orongo-aid-pay = Pas là où il compléterait plus que vous ne pouvez payer.
+orongo-aid-pay = Jamais là où il compléterait plus que vous ne pouvez payer.
 
-orongo-aid-title-material = Ce qu’il y a
+orongo-aid-title-material = Le matériel
 orongo-aid-shells = Vous commencez avec { $shells } des { $all } coquillages. Ils servent à miser et à payer les Moaï.
 orongo-aid-chip-count = Vous avez { $chips } jetons.
 orongo-aid-tiles = { $first } des { $all } tuiles sont retournées à la première manche, { $later } à chaque manche suivante.

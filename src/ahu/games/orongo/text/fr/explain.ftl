@@ -1,7 +1,7 @@
 # Ce qu’Orongo dit de ce que l’on montre.
 orongo-explain-kind = { $kind ->
     [quarry] Une carrière suffit à elle seule pour un Moaï.
-    [food] Deux nourritures font un Moaï.
+    [food] Deux tuiles de nourriture font un Moaï.
     [temple] Un temple fait un Moaï avec une divinité.
     [deity] Une divinité fait un Moaï avec un temple.
     [nest] Un nid fait un Moaï avec un homme-oiseau.

@@ -20,6 +20,6 @@ picture-built = devient un Moaï ; un coquillage sur chaque tuile
 picture-set-quarry = série : une carrière
 picture-set-temple = série : temple et divinité
 picture-set-birdman = série : homme-oiseau et nid
-picture-set-food = série : deux nourritures
+picture-set-food = série : deux tuiles de nourriture
 picture-main = le Moaï principal gagne
 picture-hidden-shells = vous seul voyez vos coquillages

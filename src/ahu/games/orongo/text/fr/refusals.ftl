@@ -33,7 +33,7 @@ orongo-no-chip = vous n’avez pas de jeton sur la case { $field }
 orongo-inland = le palmier { $field } est à l’intérieur de l’île ; les Moaï ne se bâtissent que sur la côte
 orongo-moai-there = un Moaï se dresse déjà sur le palmier { $field }
 orongo-tile-used = la tuile de la case { $field } est épuisée
-orongo-no-set = une série, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux nourritures
+orongo-no-set = une série, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux tuiles de nourriture
 orongo-not-connected = la case { $field } n’est pas reliée au palmier { $palm } par vos jetons
 orongo-rest-unpaid = avec ce qu’il faudra encore bâtir, cela coûte { $cost ->
     [one] { $cost } coquillage

@@ -1,7 +1,7 @@
 # Les règles d’Orongo comme la page les montre ; docs/rules/orongo.md est exact.
 rule-O1 = Matériel et début
 rule-O1-1 = L’île a 110 cases : 60 numérotées avec chacune une ressource, et 50 palmiers. Un palmier avec moins de six voisins est côtier, les autres sont à l’intérieur.
-rule-O1-2 = Il y a 60 tuiles, une par case numérotée : 6 carrières, 18 nourritures, 9 temples, 9 divinités, 9 nids et 9 hommes-oiseaux. Elles sont mélangées face cachée.
+rule-O1-2 = Il y a 60 tuiles, une par case numérotée : 6 carrières, 18 tuiles de nourriture, 9 temples, 9 divinités, 9 nids et 9 hommes-oiseaux. Elles sont mélangées face cachée.
 rule-O1-3 = 48 coquillages sont répartis également : 24, 16 ou 12 chacun à deux, trois ou quatre joueurs. Ils sont derrière les paravents. L’atoll est vide.
 rule-O1-4 = Chacun a 10, 6 ou 5 Moaï à deux, trois ou quatre joueurs, et 40 jetons. Le Moaï principal attend à côté du plateau.
 rule-O1-5 = Un joueur, tiré au sort, porte l’amulette.
@@ -12,14 +12,14 @@ rule-O3-1 = Tous misent en même temps et en secret des coquillages pris derriè
 rule-O3-2 = Le plus offrant paie ses coquillages à l’atoll et pose 3 jetons. Le deuxième reprend sa mise et pose 2 jetons, chacun des autres la reprend et en pose 1.
 rule-O3-3 = Un joueur qui mise 0 ne pose rien et prend tous les coquillages de l’atoll, y compris ceux qu’on vient de payer. À plusieurs, on partage en parts égales ; ce qui ne se partage pas reste sur l’atoll.
 rule-O3-4 = À mises égales, le joueur assis le plus près après le porteur de l’amulette, dans le sens des aiguilles d’une montre, passe devant ; le porteur vient en dernier. Option « amulette d’abord » : on compte à partir de lui.
-rule-O3-5 = Le plus offrant prend l’amulette. Si tous misent 0, personne ne pose, l’atoll est partagé et l’amulette reste.
+rule-O3-5 = Le plus offrant prend l’amulette. Si tous misent 0, personne ne pose rien, les coquillages de l’atoll sont partagés et l’amulette reste.
 rule-O4 = Jetons
     .text = Le plus offrant pose d’abord, puis le deuxième, puis les autres dans le sens des aiguilles d’une montre à partir du porteur de l’amulette ; chacun pose tous ses jetons à la suite.
 rule-O4-1 = Un jeton va sur une case avec une tuile visible et sans jeton, ou sur un palmier sans jeton à côté d’un de vos jetons.
 rule-O4-2 = Il faut poser tant qu’une case est permise ; sinon, le droit de poser est perdu.
 rule-O5 = Moaï
     .text = Après chaque jeton :
-rule-O5-1 = Quand un groupe relié de vos jetons contient une série de tuiles non épuisées et un jeton sur un palmier côtier sans Moaï, vous devez bâtir : un Moaï sur le palmier, et un de vos coquillages sur chaque tuile utilisée, épuisée pour toujours. Les séries : une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux nourritures. Les jetons utilisés relient encore.
+rule-O5-1 = Quand un groupe relié de vos jetons contient une série de tuiles non épuisées et un jeton sur un palmier côtier sans Moaï, vous devez bâtir : un Moaï sur le palmier, et un de vos coquillages sur chaque tuile utilisée, épuisée pour toujours. Les séries : une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux tuiles de nourriture. Les jetons utilisés relient encore.
 rule-O5-2 = Vous choisissez la série, les tuiles et le palmier, et vous continuez tant qu’il reste un Moaï à bâtir ainsi.
 rule-O5-3 = Un jeton qui compléterait plus que vous ne pouvez payer ne peut pas être posé. Quand vous bâtissez, votre choix doit vous laisser de quoi payer les Moaï qu’il faudra encore bâtir.
 rule-O5-4 = On ne bâtit jamais de Moaï sur les palmiers de l’intérieur.

@@ -114,5 +114,5 @@ orongo-told-main = { $you ->
 ## La fin et l’aide
 orongo-end-main = Le Moaï principal se dresse sur le palmier { $palm }.
 orongo-help =
-    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux nourritures) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Le premier qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.
+    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux tuiles de nourriture) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Le premier qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.
     Les règles complètes sont dans le dossier docs/rules du projet.
