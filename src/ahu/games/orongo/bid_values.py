@@ -84,7 +84,11 @@ class Auction:
         for other in range(self.players):
             self.table.raw[L.BID + other] = L.NOBODY
         stale = self.shifted and not self.hasty
-        if stale or not self.asked or not raw_bytes.equal(self.known.raw, self.table.raw, self.bytes):
+        if (
+            stale
+            or not self.asked
+            or not raw_bytes.equal(self.known.raw, self.table.raw, self.bytes)
+        ):
             self.asked = True
             raw_bytes.copy(self.known.raw, self.table.raw, self.bytes)
             self.shifted = self.hasty and self.imagined

@@ -8,7 +8,7 @@ from ahu.games.orongo.evaluation cimport Evaluation
 from ahu.core.action_buffer cimport ActionBuffer
 from ahu.games.orongo.state cimport State
 
-cdef int LISTED, ROOM, LONGEST
+cdef int LISTED, ROOM, LONGEST, NOTHING
 
 @cython.final
 cdef class Planner:
@@ -39,7 +39,7 @@ cdef class Planner:
     @cython.locals(at=cython.p_uchar, score=double)
     cdef double rate(self, State state, int seat, int field) except? -1e300 nogil
     @cython.locals(near=int, other=int, score=double, value=double)
-    cdef double lead(self, State state, int seat, int field) noexcept nogil
+    cdef double lead(self, State state, int seat, int field, int tried) noexcept nogil
     @cython.locals(i=int)
     cdef int keep(self, double score, int node, int field, int most) noexcept nogil
     @cython.locals(more=bint, code=int)

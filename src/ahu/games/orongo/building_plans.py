@@ -17,6 +17,7 @@ LISTED = 24
 """The most turns listed."""
 ROOM = 64
 """The most turns that are pursued at once."""
+NOTHING = -1
 LONGEST = 32
 """The most codes of a turn: three chips, and all Moai."""
 
@@ -93,9 +94,7 @@ class Planner:
             if not self.is_new(count):
                 continue
             length = self.steps[node]
-            done = (
-                last or self.then.raw[L.MAIN] != L.NOBODY or not self.can_go_on(self.then, seat)
-            )
+            done = last or self.then.raw[L.MAIN] != L.NOBODY or not self.can_go_on(self.then, seat)
             if done:
                 moves.add(self.score[i])
             for step in range(length + self.trail.count):
@@ -155,6 +154,7 @@ class Planner:
         building.list_places(state, seat, self.codes)
         self.worth.read(state)
         for other in range(self.players):
+            self.worth.remember(other)
             self.values[other] = self.worth.value(state, other)
         for i in range(self.codes.count):
             field = C.field_of(self.codes.code[i])
@@ -170,30 +170,33 @@ class Planner:
             self.trail.count = 0
             self.drop(self.built, seat, field)
             self.worth.read(self.built)
-            score = self.lead(self.built, seat, field)
+            score = self.lead(self.built, seat, field, NOTHING)
             self.worth.read(state)
             return score
         at[L.CHIPS + seat] -= 1
         at[L.DUE + seat] -= 1
         self.worth.put(seat, field)
-        score = self.lead(state, seat, field)
+        score = self.lead(state, seat, field, field)
         self.worth.take(seat, field)
         at[L.CHIPS + seat] += 1
         at[L.DUE + seat] += 1
         return score
 
-    def lead(self, state: State, seat: int, field: int) -> float:
-        """Returns how far the seat is ahead: the chip affects only those next to the field."""
+    def lead(self, state: State, seat: int, field: int, tried: int) -> float:
+        """Returns how far the seat is ahead: the chip affects only those next to the field.
+
+        `tried` is the field once more if the chip is tried out, else NOTHING.
+        """
         near = state.raw[self.worth.tables.near + field]
         score = -1e9
         for other in range(self.players):
             if other != seat:
                 value = self.values[other]
                 if near >> other & 1:
-                    value = self.worth.value(state, other)
+                    value = self.worth.value_after(state, other, seat, tried)
                 if value > score:
                     score = value
-        return self.worth.value(state, seat) - score
+        return self.worth.value_after(state, seat, seat, tried) - score
 
     def keep(self, score: float, node: int, field: int, most: int) -> None:
         """Sorts a chip in among the best `most`; the earlier comes first among equals."""

@@ -3,7 +3,7 @@ cimport ahu.core.bits as bits
 cimport ahu.games.orongo.layout as L
 from ahu.games.orongo.state cimport State, Tables
 
-cdef int FIELDS, WORDS, WORD, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
+cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, SEEN, HIT, WATCHED, NOTHING, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
 cdef unsigned long long ONE
 cdef double TIE
 
@@ -18,7 +18,9 @@ cdef class Evaluation:
     cdef double[::1] count
     cdef double[::1] part
     cdef unsigned long long[::1] around, free, down, spent, own, beside, left, counted, rivals
-    cdef unsigned long long[::1] group, beyond, fresh, kept
+    cdef unsigned long long[::1] group, beyond, fresh, kept, had
+    cdef int[::1] groups
+    cdef double[::1] promised
     @cython.locals(field=int, i=int, other=int)
     cpdef int learn(self, Tables tables) except -1
     @cython.locals(
@@ -36,12 +38,25 @@ cdef class Evaluation:
     @cython.locals(chips=double)
     cpdef double use(self, State state, int seat) noexcept nogil
     cpdef double purse(self, int shells, double needed, double use) noexcept nogil
-    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
     cpdef double solid(self, State state, int seat) noexcept nogil
-    @cython.locals(needed=double, purse=double)
+    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
+    cdef double solid_after(self, State state, int seat, int mover, int field) noexcept nogil
     cpdef double value(self, State state, int seat) noexcept nogil
-    @cython.locals(word=int, other=int, value=double)
-    cdef double land(self, int seat) noexcept nogil
+    @cython.locals(needed=double, purse=double)
+    cdef double value_after(self, State state, int seat, int mover, int field) noexcept nogil
+    cdef int remember(self, int seat) noexcept nogil
+    @cython.locals(word=int, other=int)
+    cdef int look(self, int seat) noexcept nogil
+    @cython.locals(value=double, groups=int, word=int, promise=double, start=int, i=int, seen=cython.ulonglong)
+    cdef double land(self, int seat, int row) noexcept nogil
+    @cython.locals(value=double, group=int, word=int, first=int, start=int, i=int)
+    cdef double land_after(self, int seat, int mover, int field) noexcept nogil
+    @cython.locals(start=int, i=int)
+    cdef bint starts_before(self, int seat, int group, int word, int first) noexcept nogil
+    @cython.locals(i=int, seen=cython.ulonglong)
+    cdef bint is_same(self, int seat, int start, int mover, int field) noexcept nogil
+    @cython.locals(word=int)
+    cdef int end_group(self) noexcept nogil
     @cython.locals(i=int, word=int, left=cython.ulonglong, field=int, more=bint)
     cdef int gather(self, int seat, int start) noexcept nogil
     @cython.locals(word=int, field=int, i=int, around=cython.ulonglong, more=cython.ulonglong)

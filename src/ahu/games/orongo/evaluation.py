@@ -4,7 +4,7 @@ It judges the land group by group: what a group holds counts in full, what one o
 add to it counts in part. A group is worth the Moai it has both sets and coastal palms for, and a
 little for what is left over.
 
-Sets of fields are bits, 64 in a word, so that groups and what is around them are found by whole words.
+Sets of fields are bits, 64 in a word: groups and what is around them are found by whole words.
 """
 
 from __future__ import annotations
@@ -28,6 +28,11 @@ PALM, OPEN, HIDDEN = 0, 1, 2
 """What a free field is."""
 NEXT, JOINED = WORDS, 2 * WORDS
 """Where in the sets of a group those begin that are not its chips."""
+SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS
+"""Where in what is kept of a group those sets begin that are not its chips, and their size."""
+GROUPS = 64
+"""More groups than anybody has chips."""
+NOTHING = -1
 CONTESTED, AGAIN = 3, 6
 """What is added to that where a rival is next to it, and where another group has counted it."""
 TIE = 0.1
@@ -90,11 +95,19 @@ class Evaluation:
         self.beyond = array("Q", bytes(8 * WORDS))
         self.fresh = array("Q", bytes(8 * WORDS))
         self.kept = array("Q", bytes(8 * WORDS))
+        # The groups of each seat as they were before a chip that is tried out, in order: their
+        # chips, the free fields they counted, those that groups before them had counted, and the
+        # fields on which a chip changes what they promise. One row more is for scratch.
+        self.groups = array("i", bytes(4 * (SEATS + 1)))
+        self.had = array("Q", bytes(8 * (SEATS + 1) * GROUPS * SET))
+        self.promised = array("d", bytes(8 * (SEATS + 1) * GROUPS))
 
     def learn(self, tables: Tables) -> None:
         """Looks up the fields of a board."""
         self.tables = tables
         self.words = (tables.fields + WORD) // 64
+        self.own_moai = tables.board.box.moai[self.players]
+        self.later = tables.board.box.later[self.players]
         for i in range(WORDS * FIELDS):
             self.around[i] = 0
         for field in range(tables.fields):
@@ -190,15 +203,19 @@ class Evaluation:
 
         The sets must be those of the state.
         """
+        return self.solid_after(state, seat, NOTHING, NOTHING)
+
+    def solid_after(self, state: State, seat: int, mover: int, field: int) -> float:
+        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
         at = state.raw
         built = self.own_moai - at[L.MOAI + seat]
-        value = built + self.race * built * built / (self.own_moai * self.own_moai)
+        value = built + self.race * built * built / (self.own_moai * self.own_moai or 1)
         if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
             return value + self.win
         chips = self.chips(state, seat)
         if chips <= 0:
             return value
-        land = self.land(seat)
+        land = self.land(seat, SEATS) if field < 0 else self.land_after(seat, mover, field)
         most = at[L.MOAI + seat] + 1
         if land > most:
             land = most + 0.1 * (land - most)
@@ -206,12 +223,20 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """Returns the standing of the seat in the end, in Moai; the sets must be the state's."""
+        return self.value_after(state, seat, NOTHING, NOTHING)
+
+    def value_after(self, state: State, seat: int, mover: int, field: int) -> float:
+        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
         needed = self.needed(state, seat)
         purse = self.purse(state.raw[L.SHELLS + seat], needed, self.use(state, seat))
-        return self.solid(state, seat) + purse
+        return self.solid_after(state, seat, mover, field) + purse
 
-    def land(self, seat: int) -> float:
-        """Returns the number of Moai that the seat's groups promise."""
+    def remember(self, seat: int) -> None:
+        """Keeps what the seat's groups promise, for chips that are tried out from here."""
+        self.land(seat, seat)
+
+    def look(self, seat: int) -> None:
+        """Begins with a seat: none of its groups has been counted."""
         for word in range(self.words):
             self.left[word] = self.own[WORDS * seat + word]
             self.counted[word] = 0
@@ -219,13 +244,86 @@ class Evaluation:
             for other in range(self.players):
                 if other != seat:
                     self.rivals[word] |= self.beside[WORDS * other + word]
+
+    def land(self, seat: int, row: int) -> float:
+        """Returns the number of Moai that the seat's groups promise; keeps the groups in a row."""
+        self.look(seat)
         value = 0.0
+        groups = 0
         for word in range(self.words):
             # Groups that were only joined in thought still count on their own.
             while self.left[word]:
                 self.gather(seat, 64 * word + bits.lowest(self.left[word]))
-                value += self.promise()
+                promise = self.promise()
+                value += promise
+                self.promised[row * GROUPS + groups] = promise
+                start = (row * GROUPS + groups) * SET
+                for i in range(self.words):
+                    seen = self.group[NEXT + i] | self.beyond[i]
+                    self.had[start + i] = self.group[i]
+                    self.had[start + SEEN + i] = seen
+                    self.had[start + HIT + i] = seen & self.counted[i]
+                    self.had[start + WATCHED + i] = seen | self.group[JOINED + NEXT + i]
+                self.end_group()
+                groups += 1
+        self.groups[row] = groups
         return value
+
+    def land_after(self, seat: int, mover: int, field: int) -> float:
+        """Returns what the seat's groups promise after a chip of `mover`, from what was remembered.
+
+        A group promises as much as before if the chip is not where it looks, no group before it
+        has counted other fields of it than before, and none became contested.
+        """
+        self.look(seat)
+        value = 0.0
+        group = 0
+        for word in range(self.words):
+            while self.left[word]:
+                first = bits.lowest(self.left[word])
+                while group < self.groups[seat] and self.starts_before(seat, group, word, first):
+                    group += 1
+                start = (seat * GROUPS + group) * SET
+                if (
+                    group < self.groups[seat]
+                    and self.had[start + word] >> first & 1
+                    and self.is_same(seat, start, mover, field)
+                ):
+                    value += self.promised[seat * GROUPS + group]
+                    for i in range(self.words):
+                        self.counted[i] |= self.had[start + SEEN + i]
+                        self.left[i] &= ~self.had[start + i]
+                else:
+                    self.gather(seat, 64 * word + first)
+                    value += self.promise()
+                    self.end_group()
+        return value
+
+    def starts_before(self, seat: int, group: int, word: int, first: int) -> bool:
+        """Returns whether a remembered group has a field before this one, so comes before it."""
+        start = (seat * GROUPS + group) * SET
+        for i in range(word):
+            if self.had[start + i]:
+                return True
+        return self.had[start + word] & ((ONE << first) - 1) != 0
+
+    def is_same(self, seat: int, start: int, mover: int, field: int) -> bool:
+        """Returns whether a remembered group promises as much as before."""
+        if self.had[start + WATCHED + (field >> 6)] >> (field & WORD) & 1:
+            return False
+        for i in range(self.words):
+            seen = self.had[start + SEEN + i]
+            if seen & self.counted[i] != self.had[start + HIT + i]:
+                return False
+            if seat != mover and seen & self.around[WORDS * field + i]:
+                return False
+        return True
+
+    def end_group(self) -> None:
+        """Notes what the group gathered last has counted."""
+        for word in range(self.words):
+            self.counted[word] |= self.group[NEXT + word] | self.beyond[word]
+            self.left[word] &= ~self.group[word]
 
     def gather(self, seat: int, start: int) -> None:
         """Counts what the group around a field holds and could soon hold."""
@@ -260,8 +358,6 @@ class Evaluation:
         for word in range(self.words):
             self.reach(word, self.group[NEXT + word], 1.0)
             self.reach(word, self.beyond[word], self.far)
-            self.counted[word] |= self.group[NEXT + word] | self.beyond[word]
-            self.left[word] &= ~self.group[word]
 
     def flood(self, seat: int, start: int) -> None:
         """Adds to the set at `start` all chips of the seat that hang together with `fresh` ones.
