@@ -169,7 +169,10 @@ class Batch:
                 bot = self.bots[game * self.players + play.seat]
                 assert bot is not None
                 play.kernel.legal(play.buffer, play.seat, play.codes)
-                code = bot.decide(play.buffer, play.seat, play.codes)
+                # Nobody is asked where there is no choice, as at a table.
+                code = play.codes.code[0]
+                if play.codes.count > 1:
+                    code = bot.decide(play.buffer, play.seat, play.codes)
                 play.kernel.play(play.buffer, play.seat, code)
                 play.look()
             else:
