@@ -1,6 +1,6 @@
 """OpenSpiel's neural fictitious self-play (NFSP): all seats learn against one another.
 
-    pip install "ahu[openspiel]" torch
+    pip install "ahu[openspiel]" torch dm-tree
     python -m examples.recipes.openspiel_nfsp --seconds 300
 
 It learns slowly: an average policy changes little by little, and OpenSpiel plays one game after
@@ -25,7 +25,9 @@ try:
     from open_spiel.python import rl_environment
     from open_spiel.python.pytorch import nfsp
 except ModuleNotFoundError as missing:
-    raise SystemExit(f'{missing.name} is missing: pip install "ahu[openspiel]" torch') from None
+    raise SystemExit(
+        f'{missing.name} is missing: pip install "ahu[openspiel]" torch dm-tree'
+    ) from None
 
 
 def learn(game: str, players: int, seconds: float, seed: int = 0) -> tuple[Policy, int]:
