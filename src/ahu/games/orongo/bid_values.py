@@ -30,6 +30,12 @@ GRAIN = 1 << 20
 class Auction:
     """A model of one auction, refilled for each auction."""
 
+    known: State
+    table: State
+    start: State
+    led: State
+    followed: State
+
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
         self.worth = self.planner.worth
@@ -57,13 +63,8 @@ class Auction:
         self.rng = Rng(SEED)
         # The auction that the scores are for: all seats of one auction ask one after another.
         self.asked = False
-        self.known: State | None = None
         self.shifted = False
         self.bytes = 0
-        self.table: State | None = None
-        self.start: State | None = None
-        self.led: State | None = None
-        self.followed: State | None = None
 
     def ready(self, state: State) -> None:
         """Prepares for the board of a state."""

@@ -25,6 +25,10 @@ LONGEST = 32
 class Planner:
     """Finds the best turns of a seat."""
 
+    then: State
+    built: State
+    choice: State
+
     def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
         self.players = self.worth.players
@@ -49,9 +53,6 @@ class Planner:
         self.steps = array("i", bytes(4 * ROOM))
         self.length = array("i", bytes(4 * ROOM))
         self.count = 0
-        self.then: State | None = None
-        self.built: State | None = None
-        self.choice: State | None = None
 
     def ready(self, state: State) -> None:
         """Prepares for the board of a state."""

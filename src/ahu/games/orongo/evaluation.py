@@ -42,6 +42,8 @@ TIE = 0.1
 class Evaluation:
     """The evaluation, with its scratch arrays."""
 
+    tables: Tables
+
     def __init__(self, players: int, weights: Weights) -> None:
         self.players = players
         self.own_moai = L.MOAI_EACH[players]
@@ -64,7 +66,6 @@ class Evaluation:
         self.race = weights.race
         self.win = weights.win
         self.words = 0
-        self.tables: Tables | None = None
         self.kind = bytearray(FIELDS)
         self.free_kind = bytearray(FIELDS)
         """What each free field is."""

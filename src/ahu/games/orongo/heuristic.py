@@ -33,17 +33,18 @@ class OrongoHeuristic(Heuristic):
     `hasty` auction, which takes a turn to be worth what it was in the last one thought out.
     """
 
+    here: State
+    after: State
+
     def __init__(self, players: int, weights: Weights | None = None) -> None:
         super().__init__(KERNEL, players)
         self.worth = Evaluation(players, TUNED[players] if weights is None else weights)
         self.planner = Planner(self.worth)
         self.auction = Auction(self.planner)
-        self.here: State | None = None
-        self.after: State | None = None
 
     def ready(self, buffer: Buffer) -> None:
         assert isinstance(buffer, State)
-        if self.here is None or buffer.tables is not self.here.tables:
+        if not self.planner.bytes or buffer.tables is not self.here.tables:
             self.here = buffer.copy()
             self.after = buffer.copy()
             self.planner.ready(buffer)
