@@ -22,7 +22,7 @@ except ModuleNotFoundError as missing:
 def write(
     name: str, decisions: Decisions, info: EncodingInfo, *, bots: str = "", author: str = ""
 ) -> minari.MinariDataset:
-    """Writes decisions as the data set `name`, such as `ahu/orongo-normal-v0`, and returns it.
+    """Writes decisions as the data set `name`, such as `ahu/games-v0`, and returns it.
 
     What each seat did in a game is an episode: its observations with their masks, its actions, and
     as its last reward what it won. Its last observation is the last one it decided at, since
