@@ -38,8 +38,8 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # the library's types are optio
     def __init__(self, env: SeatVectorEnv) -> None:
         self.env = env
         self._chosen: NDArray[np.int64] = np.zeros(env.num_envs, np.int64)
-        seen = env.single_observation_space["observation"]
-        super().__init__(env.num_envs, spaces.Box(0, np.inf, seen.shape), env.single_action_space)
+        seen = spaces.Box(0, np.inf, (env.games.encoding.size,))
+        super().__init__(env.num_envs, seen, env.single_action_space)
 
     def reset(self) -> NDArray[np.float32]:
         seeds = self._seeds[0]

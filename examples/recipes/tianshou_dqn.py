@@ -34,7 +34,7 @@ except ModuleNotFoundError as missing:
 GAMES, STEPS, UPDATES, SAMPLE, KEPT = 16, 256, 24, 256, 50_000
 
 
-class Masked(gymnasium.ObservationWrapper):  # type: ignore[type-arg]
+class Masked(gymnasium.ObservationWrapper):
     """Gives observations the names that Tianshou looks for."""
 
     def __init__(self, env: SeatEnv) -> None:

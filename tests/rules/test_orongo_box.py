@@ -7,10 +7,9 @@ import pytest
 from ahu.core.match import Match, replay
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.games import GAMES
 from ahu.games.orongo.board import PUBLISHED
+from ahu.games.orongo.game import ORONGO
 
-ORONGO = GAMES["orongo"]
 MINI = "orongo-mini"
 
 

@@ -214,11 +214,13 @@ class VectorGames:
         """Yields the games of each thread, and which rows are theirs."""
         yield from zip(self.batches, self._parts, strict=True)
 
-    def _together(self, work: Callable[[Batch, slice], int]) -> list[int]:
+    def _together(self, work: Callable[[Batch, slice], object]) -> None:
         """Lets each thread work on its games."""
         if self._pool is None:
-            return [work(batch, part) for batch, part in self._each()]
-        return list(self._pool.map(work, self.batches, self._parts))
+            for batch, part in self._each():
+                work(batch, part)
+        else:
+            list(self._pool.map(work, self.batches, self._parts))
 
     def reset(self, seed: int | str | Sequence[int | str] | None = None) -> VectorStep:
         """Begins all games anew. The same seed deals the same chance to each.

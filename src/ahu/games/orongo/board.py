@@ -10,7 +10,7 @@ import ahu.games.orongo.layout as L
 from ahu.core.board import Board, Feature, Hex
 
 
-class Box(Struct, frozen=True):
+class GameBox(Struct, frozen=True):
     """What is played with beside the board, by the number of players where that matters."""
 
     shells: tuple[int, ...]
@@ -23,7 +23,7 @@ class Box(Struct, frozen=True):
     """The tiles turned up in each later round."""
 
 
-PUBLISHED = Box(
+PUBLISHED = GameBox(
     shells=tuple(L.SHELLS_IN_ALL // max(players, 1) for players in range(5)),
     chips=L.CHIPS_EACH,
     moai=L.MOAI_EACH,
@@ -32,9 +32,9 @@ PUBLISHED = Box(
 )
 
 
-def small_box(shells: int, chips: int, moai: int, first: int, later: int) -> Box:
+def small_box(shells: int, chips: int, moai: int, first: int, later: int) -> GameBox:
     """Returns a box of a board's own, the same for any number of players (O1.6)."""
-    return Box((shells,) * 5, chips, (moai,) * 5, (first,) * 5, (later,) * 5)
+    return GameBox((shells,) * 5, chips, (moai,) * 5, (first,) * 5, (later,) * 5)
 
 
 class OrongoBoard(Board):
@@ -48,7 +48,7 @@ class OrongoBoard(Board):
         name: str,
         fields: Sequence[Hex],
         ceremonial_site: tuple[int, int] | None = None,
-        box: Box = PUBLISHED,
+        box: GameBox = PUBLISHED,
     ) -> None:
         content: list[object] = [
             [[field.q, field.r, field.kind] for field in fields],

@@ -9,7 +9,7 @@ from ahu.boards.hex_rows import Island, IslandCell, Kind, Place, written
 from ahu.boards.reader import BoardReader
 from ahu.boards.toml_reader import Form, Table
 from ahu.core.board import DIRECTIONS, Hex
-from ahu.games.orongo.board import PUBLISHED, Box, OrongoBoard, small_box
+from ahu.games.orongo.board import PUBLISHED, GameBox, OrongoBoard, small_box
 
 FORM = "O1.1"
 TILES = "O1.2"
@@ -42,7 +42,7 @@ def examine(data: Table) -> tuple[OrongoBoard | None, Form]:
     return OrongoBoard(name, named(island.cells.values()), site, box), form
 
 
-def _box(form: Form, data: Table) -> Box | None:
+def _box(form: Form, data: Table) -> GameBox | None:
     """Returns the box that a board brings, or the published one; None if it is broken (O1.6)."""
     if "box" not in data:
         return PUBLISHED
