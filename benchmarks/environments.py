@@ -14,6 +14,7 @@ import pyspiel
 
 import ahu.env.openspiel  # noqa: F401  # registers the games
 from ahu.env import giants, orongo
+from ahu.env.gym import SeatVectorEnv
 from ahu.env.vector import VectorGames
 from ahu.games import GAMES
 from benchmarks.peers import through_python
@@ -28,6 +29,7 @@ HOW = (
     "One after another the whole loop counts, with choosing an action at random; many at once only "
     "the steps do, since choosing is done outside the environment."
 )
+INSIDE = ("random", "novice", "easy", "normal")
 SECONDS = 1.0
 STEPS = 200
 
@@ -95,6 +97,32 @@ def vector(name: str, players: int, count: int) -> float:
         games.step(indices)
 
     return stepping(advance, choose, count)
+
+
+def seat(name: str, players: int, bots: str, count: int = 64, threads: int = 1) -> float:
+    """Returns a seat's steps a second where bots play the others, many games at once."""
+    env = SeatVectorEnv(name, players, count, bots=bots, copy=False, threads=threads)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    masks = env.games.now.masks
+    indices = np.zeros(count, np.int64)
+
+    def choose() -> None:
+        for game, mask in enumerate(masks):
+            legal = np.flatnonzero(mask)
+            indices[game] = legal[int(rng.random() * len(legal))]
+
+    def advance() -> None:
+        env.step(indices)
+
+    found = stepping(advance, choose, count)
+    env.close()
+    return found
+
+
+def against_bots() -> dict[str, list[float]]:
+    """Returns a seat's steps a second against bots that play inside, by the bot."""
+    return {f"ahu {n} {p}": [seat(n, p, bots) for bots in INSIDE] for n, p in SIZES}
 
 
 def pgx(name: str, count: int) -> float:

@@ -174,6 +174,16 @@ def environment_tables() -> list[str]:
             ["steps a second", *counts],
             [[name, *(f"{rate:,.0f}" for rate in rates)] for name, rates in many.items()],
         ),
+        table(
+            [
+                "steps a second of one seat, 64 games at once",
+                *(f"against `{bots}`" for bots in environments.INSIDE),
+            ],
+            [
+                [name, *(f"{rate:,.0f}" for rate in rates)]
+                for name, rates in environments.against_bots().items()
+            ],
+        ),
     ]
 
 

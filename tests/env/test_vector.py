@@ -111,7 +111,7 @@ def test_giving_up() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Refused, match="at least one"):
         VectorGames("orongo", 2, 0)
-    with pytest.raises(Refused, match="at random"):
+    with pytest.raises(Refused, match="by themselves"):
         VectorGames("orongo", 2, 1, at_random=(0, 1))
     with pytest.raises(Refused):
         VectorGames("orongo", 2, 1, at_random=(2,))

@@ -27,7 +27,7 @@ class BoardReader(Struct, Generic[B], frozen=True):
     rule: str
     """The rule that describes the form of a board."""
     package: str
-    """The package in which the board that comes with the game lies, as `boards/GAME.toml`."""
+    """The package in which the boards that come with the game lie, as `boards/NAME.toml`."""
     examine: Callable[[Table], tuple[B | None, Form]]
     """Returns the board in this data, if it is not broken, and everything wrong with it."""
     keys: tuple[str, ...]
@@ -40,9 +40,17 @@ class BoardReader(Struct, Generic[B], frozen=True):
     """Returns what that message counts."""
 
     def reference(self) -> str:
-        """Returns the text of the board that comes with the game."""
-        place = files(self.package) / "boards" / f"{self.game}.toml"
-        return place.read_text(encoding="utf-8")
+        """Returns the text of the board that the game is played on unless another is given."""
+        return self.named()[self.game]
+
+    def named(self) -> dict[str, str]:
+        """Returns the text of each board that comes with the game, by its name."""
+        places = (files(self.package) / "boards").iterdir()
+        return {
+            place.name.removesuffix(".toml"): place.read_text(encoding="utf-8")
+            for place in places
+            if place.name.endswith(".toml")
+        }
 
     def likeness(self, data: Table) -> int:
         """Returns how much data without a game looks like one of its boards; 0 is not at all."""
@@ -50,8 +58,8 @@ class BoardReader(Struct, Generic[B], frozen=True):
         return KEY_WEIGHT * own + len(_kinds(data) & set(self.kinds))
 
     def read(self, text: str) -> B:
-        """Returns the board in this text. Raises Refused with its first fault."""
-        board, faults = self.check(text)
+        """Returns the board in this text, or of this name. Raises Refused with its first fault."""
+        board, faults = self.check(text if "=" in text else self.named().get(text, text))
         if board is None:
             raise Refused(next(fault.refusal for fault in faults if not fault.warning))
         return board

@@ -11,7 +11,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
-from ahu.bots.planned_moves import Planning, coded
+from ahu.bots.greedy_seat import GreedySeat
+from ahu.bots.planned_moves import coded, heuristic_for
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng
@@ -29,8 +30,7 @@ class GreedyBot:
 
     def __init__(self, settings: GreedySettings) -> None:
         self._noise = settings.noise
-        self._planning = Planning()
-        self._moves = Moves()
+        self._seat: GreedySeat | None = None
 
     def decide(
         self,
@@ -41,20 +41,11 @@ class GreedyBot:
         budget: ThinkingBudget,
     ) -> Action:
         position = coded(recall, seat, "greedy")
-        code = self._planning.forced(position.legal_codes(seat))
-        if code is None:
-            heuristic = self._planning.heuristic(position)
-            heuristic.moves(position.state, seat, self._moves)
-            scores = self._moves.scores()
-            judged = [score + self._noise * _normal(rng) for score in scores]
-            best = max(range(len(judged)), key=judged.__getitem__)
-            code = self._planning.follow(self._moves.codes_of(best))
-        return position.decode(seat, code)
-
-
-def _normal(rng: Rng) -> float:
-    """Returns a normally distributed random number."""
-    return sum(rng.below(1 << 20) for _ in range(12)) / (1 << 20) - 6.0
+        if self._seat is None:
+            self._seat = GreedySeat(heuristic_for(position), Moves(), self._noise)
+        self._seat.rng = rng
+        position.kernel.legal(position.state, seat, position.codes)
+        return position.decode(seat, self._seat.decide(position.state, seat, position.codes))
 
 
 GREEDY = BotKind(GreedySettings, GreedyBot, needs_heuristic=True)

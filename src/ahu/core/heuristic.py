@@ -99,6 +99,17 @@ class Heuristic:
         self.values = array("d", bytes(8 * 8))
         self.listed = Moves()
 
+    def ready(self, buffer: Buffer) -> None:
+        """Prepares for the board that a position is played on."""
+
+    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        """Writes moves as `moves` does, once it is `ready`.
+
+        Many games at once call it without the interpreter's lock. Here it takes it; a compiled
+        heuristic that needs it not overrides this.
+        """
+        self.moves(buffer, seat, moves)
+
     def estimate(self, buffer: Buffer, values: array[float]) -> None:
         """Writes the points that each seat will probably have in the end."""
         raise TypeError
@@ -106,6 +117,10 @@ class Heuristic:
     def standing(self, buffer: Buffer, seat: int) -> float:
         """Returns how far a seat is ahead of its best rival by the estimate."""
         self.estimate(buffer, self.values)
+        return self.lead(seat)
+
+    def lead(self, seat: int) -> float:
+        """Returns how far a seat is ahead of its best rival by the values written last."""
         rival = -1e9
         for other in range(self.players):
             if other != seat and self.values[other] > rival:

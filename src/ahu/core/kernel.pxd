@@ -16,6 +16,7 @@ cdef class Kernel:
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
+    cpdef forget(self, Buffer buffer, int seat)
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
     cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 with gil

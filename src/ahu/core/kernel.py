@@ -73,6 +73,10 @@ class Kernel:
         """Returns the seats that have won, as a bit mask; none before the end."""
         raise TypeError
 
+    def forget(self, buffer: Buffer, seat: int) -> None:
+        """Makes a position what a seat recalls, without what others have sealed."""
+        raise TypeError
+
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Plays at random to the end, and returns how many decisions that took."""
         decisions = 0

@@ -1,4 +1,5 @@
 cimport cython
+from ahu.bots.greedy_seat cimport GreedySeat
 from ahu.core.kernel cimport Buffer
 from ahu.core.rng cimport Rng
 from ahu.env.play cimport GamePlay
@@ -7,11 +8,12 @@ cdef int NOBODY, WHOLE
 
 @cython.final
 cdef class Batch:
-    cdef public list games, rngs
+    cdef public list games, rngs, seeds, seed, bots
     cdef public int count, players, size, actions
     cdef Buffer fresh
     cdef bint memory, win
     cdef int watch, at_random
+    cdef public int greedy
     cdef float[::1] observations
     cdef float[::1] rewards
     cdef float[::1] points
@@ -22,9 +24,13 @@ cdef class Batch:
     cdef signed char[::1] seats
     cdef signed char[::1] ends
     @cython.locals(game=int)
-    cpdef int reset(self, list rngs) except -1
-    @cython.locals(game=int, index=cython.longlong, play=GamePlay)
+    cpdef int reset(self, list rngs, list seeds) except -1
+    @cython.locals(wrong=int)
     cpdef int step(self, long long[::1] indices) except -2
+    @cython.locals(game=int, index=cython.longlong, play=GamePlay)
+    cpdef int check(self, long long[::1] indices) except -2
+    @cython.locals(game=int)
+    cpdef int go(self, long long[::1] indices) except -1
     @cython.locals(play=GamePlay)
     cpdef int act(self, int game, int index) except -1
     @cython.locals(seat=int)
@@ -33,9 +39,9 @@ cdef class Batch:
     cdef int _forfeit(self, int game) except -1
     @cython.locals(play=GamePlay)
     cdef int _close(self, int game) except -1
-    @cython.locals(play=GamePlay, seat=int)
+    @cython.locals(play=GamePlay, seat=int, bot=GreedySeat, seeds=Rng)
     cdef int _begin(self, int game) except -1
-    @cython.locals(play=GamePlay, rng=Rng)
+    @cython.locals(play=GamePlay, rng=Rng, bot=GreedySeat, code=int)
     cdef int _go_on(self, int game) except -1
     @cython.locals(play=GamePlay, start=int, index=int)
     cdef int _show(self, int game) except -1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 
+from ahu.bots.greedy_seat import GreedySeat
 from ahu.core.encoder import NOBODY, WHOLE, Floats, Ints
 from ahu.core.kernel import Buffer
-from ahu.core.rng import Rng
+from ahu.core.rng import Rng, rng_for
 from ahu.env.play import GamePlay
 
 FINE = -1
@@ -31,6 +32,7 @@ class Batch:
         win: bool,
         watch: int,
         at_random: int,
+        bots: list[GreedySeat | None],
         observations: Floats,
         masks: Ints,
         rewards: Floats,
@@ -39,7 +41,11 @@ class Batch:
         points: Floats,
         finals: Floats,
     ) -> None:
-        """`at_random` has a bit for each seat that plays at random by itself."""
+        """`at_random` has a bit for each seat that plays at random by itself.
+
+        `bots` has for each seat of each game who plays it, None where the caller or chance does; it
+        is empty where no bot plays.
+        """
         encoder = games[0].encoder
         self.games = games
         self.count = len(games)
@@ -51,6 +57,12 @@ class Batch:
         self.win = win
         self.watch = watch
         self.at_random = at_random
+        self.bots = bots
+        self.greedy = 0
+        """A bit for each seat that a bot plays."""
+        for seat, bot in enumerate(bots[: self.players]):
+            if bot is not None:
+                self.greedy |= 1 << seat
         self.observations = observations
         self.masks = masks
         self.rewards = rewards
@@ -61,6 +73,10 @@ class Batch:
         self.legal = array("b", bytes(self.count * self.actions))
         """The masks by which actions are judged."""
         self.rngs = [Rng(0) for _ in games]
+        self.seeds = [Rng(0) for _ in games]
+        """Where the seeds of each game's bots come from."""
+        self.seed = [0 for _ in games]
+        """The seed that the bots of each game have now."""
         self.held = array("i", bytes(4 * self.count * self.players))
         """The points of all seats that have been rewarded already."""
         for game in range(self.count):
@@ -68,9 +84,10 @@ class Batch:
             if watch != NOBODY:
                 encoder.prepare(finals, game * self.size)
 
-    def reset(self, rngs: list[Rng]) -> None:
-        """Begins all games, each with its own rng."""
+    def reset(self, rngs: list[Rng], seeds: list[Rng]) -> None:
+        """Begins all games, each with its own rng of chance and one for the seeds of its bots."""
         self.rngs = rngs
+        self.seeds = seeds
         for game in range(self.count):
             self._clear(game)
             self._begin(game)
@@ -81,6 +98,13 @@ class Batch:
 
         If one is not legal, nothing changes.
         """
+        wrong = self.check(indices)
+        if wrong == FINE:
+            self.go(indices)
+        return wrong
+
+    def check(self, indices: Ints) -> int:
+        """Returns FINE, or the first game whose index is not legal."""
         for game in range(self.count):
             index = indices[game]
             play = self.games[game]
@@ -88,13 +112,16 @@ class Batch:
                 continue
             if index < 0 or index >= self.actions or not self.legal[game * self.actions + index]:
                 return game
+        return FINE
+
+    def go(self, indices: Ints) -> None:
+        """Plays a legal index in each game."""
         for game in range(self.count):
             self._clear(game)
             if indices[game] == FORFEIT:
                 self._forfeit(game)
             else:
                 self.act(game, indices[game])
-        return FINE
 
     def _forfeit(self, game: int) -> None:
         """Takes 1 from the seat that gives up, nothing from others, and begins the next game."""
@@ -119,11 +146,16 @@ class Batch:
         play = self.games[game]
         play.buffer = self.fresh.copy()
         play.half = WHOLE
+        self.seed[game] = self.seeds[game].next()
         for seat in range(self.players):
+            if self.greedy >> seat & 1:
+                bot = self.bots[game * self.players + seat]
+                assert bot is not None
+                bot.begin(rng_for(self.seed[game], "seat", seat))
             self.held[game * self.players + seat] = 0
 
     def _go_on(self, game: int) -> None:
-        """Goes on to the next decision not made at random, in a new game if this one ends."""
+        """Goes on to the caller's next decision, in a new game if this one ends."""
         play = self.games[game]
         rng = self.rngs[game]
         while True:
@@ -133,6 +165,16 @@ class Batch:
                 self._begin(game)
             elif self.at_random >> play.seat & 1:
                 play.act_at_random(rng)
+            elif self.greedy >> play.seat & 1:
+                bot = self.bots[game * self.players + play.seat]
+                assert bot is not None
+                play.kernel.legal(play.buffer, play.seat, play.codes)
+                # Nobody is asked where there is no choice, as at a table.
+                code = play.codes.code[0]
+                if play.codes.count > 1:
+                    code = bot.decide(play.buffer, play.seat, play.codes)
+                play.kernel.play(play.buffer, play.seat, code)
+                play.look()
             else:
                 break
         if not self.win:
@@ -152,6 +194,11 @@ class Batch:
             play.observe(play.seat, self.memory, self.observations, game * self.size)
         for index in range(start, start + self.actions):
             self.masks[index] = self.legal[index]
+
+    def playing(self, game: int) -> list[GreedySeat]:
+        """Returns the bots that play in a game, in the order of their seats."""
+        start = game * self.players
+        return [bot for bot in self.bots[start : start + self.players] if bot is not None]
 
     def rewarded(self, game: int) -> list[int]:
         """Returns the points of each seat of a game that have been rewarded already."""

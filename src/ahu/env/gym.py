@@ -19,6 +19,7 @@ except ModuleNotFoundError as missing:
     raise extra_for(missing, "env") from None
 
 from ahu.bots.game_loop import SeatedBot, seat_bot
+from ahu.bots.greedy import GreedySettings
 from ahu.bots.spec import BotSpec, parse
 from ahu.core.board import Board
 from ahu.core.contract import Game, Options
@@ -30,7 +31,7 @@ from ahu.env.encoding import Encoding, Sight, can_be_numbered
 from ahu.env.play import GamePlay
 from ahu.env.rendering import RENDER_MODES, RenderMode, check_render_mode, rendered
 from ahu.env.vector import FORFEIT, Reward, VectorGames, check_reward
-from ahu.games import available
+from ahu.games import available, game_named
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
@@ -197,7 +198,8 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
 class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.generic]]):
     """Plays one seat of each of many games; a game that ends begins anew in the same step.
 
-    Bots that decide at random play inside the compiled loop; others are asked one by one.
+    Bots that decide at random or greedily, and so the lower levels, play inside the compiled loop;
+    others are asked one by one. `threads` says how many cores play.
     """
 
     def __init__(
@@ -213,10 +215,15 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         sight: Sight = "recall",
         reward: Reward = "win",
         copy: bool = True,
+        threads: int = 1,
     ) -> None:
         """Without `copy` observations are views that the next step overwrites. Raises Refused."""
         specs = rivals_of(players, seat, bots)
+        game = game_named(game) if isinstance(game, str) else game
         at_random = tuple(other for other, spec in specs.items() if spec.text == AT_RANDOM)
+        greedy = {
+            other: noise for other, spec in specs.items() if (noise := _noise(spec, game)) >= 0
+        }
         self.games = VectorGames(
             game,
             players,
@@ -226,9 +233,12 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
             sight=sight,
             reward=reward,
             at_random=at_random,
+            greedy=greedy,
+            threads=threads,
             watch=seat,
         )
-        asked = {other: spec for other, spec in specs.items() if other not in at_random}
+        inside = {*at_random, *greedy}
+        asked = {other: spec for other, spec in specs.items() if other not in inside}
         self.rivals = [Rivals(self.games.encoding, asked) for _ in range(num_envs)] if asked else []
         self.seat = seat
         self.num_envs = num_envs
@@ -238,8 +248,6 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         self.single_action_space = spaces.Discrete(self.games.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._bots = [Rng(0)] * num_envs
-        """Where the seeds of the bots of each game come from."""
 
     def reset(
         self,
@@ -252,12 +260,9 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         A number is the seed of the first game, and each of the others has the next one. With the
         same seeds chance and bots do the same, alone or among others.
         """
-        seeds = _seeds(seed, self.num_envs)
-        self._bots = [_rngs(one)[1] for one in seeds]
-        self.games.reset(seeds)
-        for rivals, bots in zip(self.rivals, self._bots, strict=False):
-            rivals.begin(bots.next())
+        self.games.reset(_seeds(seed, self.num_envs))
         for game in range(len(self.rivals)):
+            self._begin_rivals(game)
             self._answer(game)
         return self._seen(), {}
 
@@ -276,7 +281,7 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         self.games.step(np.where(legal, chosen, FORFEIT))
         for game in range(len(self.rivals)):
             if now.ends[game]:
-                self.rivals[game].begin(self._bots[game].next())
+                self._begin_rivals(game)
             self._answer(game)
         ends = now.ends.copy()
         infos: dict[str, Any] = {}
@@ -291,15 +296,21 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
         rewards = now.rewards[:, self.seat].copy()
         return self._seen(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
+    def _begin_rivals(self, game: int) -> None:
+        """Makes the bots of the game that has just begun."""
+        batch, place = self.games.place(game)
+        self.rivals[game].begin(batch.seed[place])
+
     def _answer(self, game: int) -> None:
         """Lets the bots of one game act until the seat must decide, in the next game if need be."""
         seats, ends = self.games.now.seats, self.games.now.ends
-        batch, rivals = self.games.batch, self.rivals[game]
+        rivals = self.rivals[game]
+        batch, place = self.games.place(game)
         while seats[game] != self.seat:
             ended, ends[game] = ends[game], False
-            batch.act(game, rivals.choose(batch.games[game]))
+            batch.act(place, rivals.choose(batch.games[place]))
             if ends[game]:
-                rivals.begin(self._bots[game].next())
+                self._begin_rivals(game)
             ends[game] |= ended
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -323,6 +334,12 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
     def close_extras(self, **settings: Any) -> None:
         for rivals in self.rivals:
             rivals.close()
+
+
+def _noise(spec: BotSpec, game: Game) -> float:
+    """Returns the noise of a bot that plays greedily, as the lower levels do; else -1."""
+    settings = spec.settled(game).settings
+    return settings.noise if isinstance(settings, GreedySettings) else -1.0
 
 
 def _rngs(seed: int) -> tuple[Rng, Rng]:

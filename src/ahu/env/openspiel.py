@@ -122,6 +122,9 @@ class AhuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 def _text_of(file: str) -> str:
+    """Returns the text of a board file; the name of a board that comes with a game is its text."""
+    if not file.endswith(".toml") and not Path(file).exists():
+        return file
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

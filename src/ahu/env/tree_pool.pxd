@@ -1,5 +1,5 @@
 cimport cython
-cimport ahu.env.raw_bytes as raw_bytes
+cimport ahu.core.raw_bytes as raw_bytes
 from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.encoder cimport Encoder
 from ahu.core.kernel cimport Buffer, Kernel

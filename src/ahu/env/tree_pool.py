@@ -6,7 +6,7 @@ A node is a position where seats decide. The moves of each deciding seat lie tog
 
 from __future__ import annotations
 
-import ahu.env.raw_bytes as raw_bytes
+import ahu.core.raw_bytes as raw_bytes
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.encoder import Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel

@@ -1,6 +1,6 @@
 cimport cython
 cimport libc.math as math
-cimport ahu.env.raw_bytes as raw_bytes
+cimport ahu.core.raw_bytes as raw_bytes
 cimport ahu.env.tree_pool as pools
 cimport ahu.env.tree_roots as roots
 cimport ahu.env.tree_unlocked as unlocked

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-import ahu.env.raw_bytes as raw_bytes
+import ahu.core.raw_bytes as raw_bytes
 import ahu.env.tree_pool as pools
 import ahu.env.tree_roots as roots
 import ahu.env.tree_unlocked as unlocked

@@ -39,6 +39,8 @@ cdef int settle(State state, Rng rng) except -1 nogil
 cdef int winners(State state) except -1 nogil
 @cython.locals(decisions=int, now=int, mask=int, seat=int)
 cdef int playout(State state, Rng rng, ActionBuffer codes) except -1 nogil
+@cython.locals(at=cython.p_uchar, other=int, place=int)
+cdef int forget(State state, int seat) except -1 nogil
 
 cdef class GiantsKernel(Kernel):
     cpdef int waiting(self, Buffer buffer) except -1
@@ -50,6 +52,7 @@ cdef class GiantsKernel(Kernel):
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
+    cpdef forget(self, Buffer buffer, int seat)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
     cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 nogil
     cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil

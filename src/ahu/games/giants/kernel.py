@@ -236,6 +236,21 @@ def playout(state: State, rng: Rng, codes: ActionBuffer) -> int:
             decisions += 1
 
 
+def forget(state: State, seat: int) -> None:
+    """Makes a position what a seat recalls."""
+    at = state.raw
+    if at[L.PHASE] in (L.BID, L.TAKE_BACK):
+        for other in range(state.tables.players):
+            if other != seat and at[L.SEALED + other] == L.DECIDED:
+                at[L.SEALED + other] = L.TO_DECIDE
+                at[L.BID_MARKERS + other] = at[L.BID_WORKERS + other] = 0
+                at[L.BID_SORCERER + other] = at[L.BID_CHIEF + other] = 0
+                at[L.BID_TAKE_BACK + other] = 0
+    # The marks of what others can still read (G7.2) would tell which of them have decided.
+    for place in range(state.tables.fresh, state.tables.fresh + state.tables.ahus):
+        at[place] &= 1 << seat
+
+
 class GiantsKernel(Kernel):
     """The rules kernel of Giants."""
 
@@ -279,6 +294,10 @@ class GiantsKernel(Kernel):
     def winners(self, buffer: Buffer) -> int:
         assert isinstance(buffer, State)
         return winners(buffer)
+
+    def forget(self, buffer: Buffer, seat: int) -> None:
+        assert isinstance(buffer, State)
+        forget(buffer, seat)
 
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Plays at random to the end without the interpreter's lock; returns how many decisions."""

@@ -24,8 +24,6 @@ from ahu.games.giants.views import PHASES, GiantsPublicView, GiantsView, Phase, 
 if TYPE_CHECKING:
     from ahu.games.giants.game import Giants
 
-SEALABLE = (L.BID_MARKERS, L.BID_WORKERS, L.BID_SORCERER, L.BID_CHIEF, L.BID_TAKE_BACK)
-
 
 class GiantsPosition(KernelPosition[State]):
     """A moment of a game of Giants."""
@@ -151,16 +149,7 @@ class GiantsPosition(KernelPosition[State]):
     def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)
         known = self.copy()
-        at, tables = known.state.at, known.state.tables
-        if at[L.PHASE] in (L.BID, L.TAKE_BACK):
-            for other in range(self.players):
-                if other != seat and at[L.SEALED + other] == L.DECIDED:
-                    at[L.SEALED + other] = L.TO_DECIDE
-                    for field in SEALABLE:
-                        at[field + other] = 0
-        # The marks of what others can still read (G7.2) would tell which of them have decided.
-        for place in range(tables.fresh, tables.fresh + tables.ahus):
-            at[place] &= 1 << seat
+        self.kernel.forget(known.state, seat)
         return known
 
     def snapshot(self) -> snapshot.GiantsSnapshot:

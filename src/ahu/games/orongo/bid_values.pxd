@@ -1,11 +1,12 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
+cimport ahu.core.raw_bytes as raw_bytes
 cimport ahu.games.orongo.bidding as bidding
 from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Evaluation
 from ahu.core.rng cimport Rng
-from ahu.games.orongo.state cimport State, Tables
+from ahu.games.orongo.state cimport State
 
 cdef int SEATS, CASES, HIGHEST, ROW, SEED, GRAIN
 
@@ -15,8 +16,8 @@ cdef class Auction:
     cdef Evaluation worth
     cdef public int rounds
     cdef public bint hasty
-    cdef bint imagined, shifted
-    cdef int players
+    cdef bint imagined, shifted, asked
+    cdef int players, bytes
     cdef double[::1] solid
     cdef int[::1] shells
     cdef double[::1] needed
@@ -26,28 +27,28 @@ cdef class Auction:
     cdef int[::1] bid
     cdef double[::1] result
     cdef double[::1] regret
-    cdef double[::1] score
-    cdef Tables tables
-    cdef bytearray known
-    @cython.locals(sealed=State, other=int, stale=bint, bid=int)
-    cpdef int moves(self, State state, int seat, Moves moves) except -1
-    @cython.locals(start=State, seat=int)
-    cdef State begin(self, State state)
-    @cython.locals(start=State, led=State, followed=State, seat=int, first=int, second=int, gain=double)
-    cdef int imagine(self, State state) except -1
-    @cython.locals(start=State, seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
-    cdef int shift(self, State state) except -1
+    cdef double[::1] score, standing
+    cdef Rng rng
+    cdef State known, table, start, led, followed
+    cpdef int ready(self, State state) except -1
+    @cython.locals(other=int, stale=bint, bid=int)
+    cdef int moves(self, State state, int seat, Moves moves) except -1 nogil
     @cython.locals(seat=int)
-    cdef int note(self, State state, int case) except -1
-    @cython.locals(
-        table=State, rng=Rng, seat=int, shells=int, i=int, bid=int, turn=int, total=double,
-        had=double,
-    )
-    cdef int learn(self, State state) except -1
+    cdef int begin(self) except -1 nogil
+    @cython.locals(first=int, second=int, had=double, gain=double)
+    cdef int imagine(self) except -1 nogil
+    @cython.locals(seat=int, case=int, i=int, solid=double, shells=int, needed=double, use=double)
+    cdef int shift(self) except -1 nogil
+    @cython.locals(seat=int)
+    cdef int note(self, State state, int case) except -1 nogil
+    @cython.locals(at=cython.p_uchar, seat=int, shells=int, i=int, bid=int, turn=int, total=double, had=double)
+    cdef int learn(self) except -1 nogil
+    @cython.locals(at=cython.p_uchar, one=int, other=int)
+    cdef int tabulate(self) except -1 nogil
     @cython.locals(total=double, bid=int, point=double)
-    cdef int pick(self, int seat, Rng rng) except -1
+    cdef int pick(self, int seat) except -1 nogil
     @cython.locals(
         at=cython.p_uchar, first=int, second=int, case=int, atoll=int, idle=int, seat=int,
         rival=double, mine=double, i=int, shells=int, value=double,
     )
-    cdef double settle(self, State table, int me) except? -1e300
+    cdef double settle(self, State table, int me) except? -1e300 nogil

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.core.raw_bytes as raw_bytes
 import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng
 from ahu.games.orongo.building_plans import Planner
-from ahu.games.orongo.state import State, Tables
+from ahu.games.orongo.state import State
 
 SEATS = 4
 CASES = 1 + SEATS + SEATS * SEATS
@@ -28,6 +29,12 @@ GRAIN = 1 << 20
 
 class Auction:
     """A model of one auction, refilled for each auction."""
+
+    known: State
+    table: State
+    start: State
+    led: State
+    followed: State
 
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
@@ -51,71 +58,91 @@ class Auction:
         self.result = array("d", bytes(8 * ROW))
         self.regret = array("d", bytes(8 * SEATS * ROW))
         self.score = array("d", bytes(8 * SEATS * ROW))
+        self.standing = array("d", bytes(8 * 2 * ROW * ROW))
+        """The standing of each of two seats by both bids: of two the same bids come up often."""
+        self.rng = Rng(SEED)
         # The auction that the scores are for: all seats of one auction ask one after another.
-        self.tables: Tables | None = None
-        self.known = bytearray()
+        self.asked = False
         self.shifted = False
+        self.bytes = 0
+
+    def ready(self, state: State) -> None:
+        """Prepares for the board of a state."""
+        self.bytes = len(state.at)
+        self.asked = False
+        self.known = state.copy()
+        self.table = state.copy()
+        self.start = state.copy()
+        self.led = state.copy()
+        self.followed = state.copy()
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
         """Lists the bids of the seat with the standing it expects from each.
 
         Bids already made are not looked at.
         """
-        sealed = state.copy()
+        raw_bytes.copy(self.table.raw, state.raw, self.bytes)
         for other in range(self.players):
-            sealed.at[L.BID + other] = L.NOBODY
+            self.table.raw[L.BID + other] = L.NOBODY
         stale = self.shifted and not self.hasty
-        if stale or self.known != sealed.at or self.tables is not state.tables:
-            self.known = sealed.at
-            self.tables = state.tables
+        if (
+            stale
+            or not self.asked
+            or not raw_bytes.equal(self.known.raw, self.table.raw, self.bytes)
+        ):
+            self.asked = True
+            raw_bytes.copy(self.known.raw, self.table.raw, self.bytes)
             self.shifted = self.hasty and self.imagined
             if self.shifted:
-                self.shift(sealed)
+                self.shift()
             else:
-                self.imagine(sealed)
-            self.learn(sealed)
+                self.imagine()
+            self.learn()
         for bid in range(self.most[seat] + 1):
             moves.add(self.score[ROW * seat + bid])
             moves.step(bid)
 
-    def begin(self, state: State) -> State:
-        """Returns the state after the auction, in which nobody has chips to place."""
-        start = state.copy()
-        start.at[L.PHASE] = L.PLACES
+    def begin(self) -> None:
+        """Makes the state after the auction, in which nobody has chips to place."""
+        raw_bytes.copy(self.start.raw, self.known.raw, self.bytes)
+        self.start.raw[L.PHASE] = L.PLACES
         for seat in range(self.players):
-            start.at[L.DUE + seat] = 0
-        return start
+            self.start.raw[L.DUE + seat] = 0
 
-    def imagine(self, state: State) -> None:
+    def imagine(self) -> None:
         """Places chips in thought for every case, and notes the results."""
         self.imagined = True
-        start = self.begin(state)
-        self.note(start, 0)
+        self.begin()
+        self.note(self.start, 0)
         for first in range(self.players):
-            led = start.copy()
-            self.planner.place(led, first, 3)
-            self.note(led, 1 + first)
+            raw_bytes.copy(self.led.raw, self.start.raw, self.bytes)
+            self.planner.place(self.led, first, 3)
+            self.note(self.led, 1 + first)
             for second in range(self.players):
                 if second == first:
                     continue
-                followed = led.copy()
+                raw_bytes.copy(self.followed.raw, self.led.raw, self.bytes)
                 if self.players > 2:
-                    self.planner.place(followed, second, 1)
-                    gain = self.worth.value(followed, second) - self.worth.value(led, second)
+                    self.worth.read(self.led)
+                    had = self.worth.value(self.led, second)
+                    self.planner.place(self.followed, second, 1)
+                    self.worth.read(self.followed)
+                    gain = self.worth.value(self.followed, second) - had
                     self.single[SEATS * first + second] = gain
-                    self.planner.place(followed, second, 1)
+                    self.planner.place(self.followed, second, 1)
                 else:
-                    self.planner.place(followed, second, 2)
-                self.note(followed, 5 + SEATS * first + second)
+                    self.planner.place(self.followed, second, 2)
+                self.note(self.followed, 5 + SEATS * first + second)
 
-    def shift(self, state: State) -> None:
+    def shift(self) -> None:
         """Adapts the noted cases to this state, as if a turn were worth the same as then."""
-        start = self.begin(state)
+        self.begin()
+        self.worth.read(self.start)
         for seat in range(self.players):
-            solid = self.worth.solid(start, seat) - self.solid[seat]
-            shells = start.at[L.SHELLS + seat] - self.shells[seat]
-            needed = self.worth.needed(start, seat)
-            use = self.worth.use(start, seat)
+            solid = self.worth.solid(self.start, seat) - self.solid[seat]
+            shells = self.start.raw[L.SHELLS + seat] - self.shells[seat]
+            needed = self.worth.needed(self.start, seat)
+            use = self.worth.use(self.start, seat)
             for case in range(CASES):
                 i = SEATS * case + seat
                 self.solid[i] += solid
@@ -125,32 +152,40 @@ class Auction:
 
     def note(self, state: State, case: int) -> None:
         """Notes the worth and the shells of each seat in a case."""
+        self.worth.read(state)
         for seat in range(self.players):
             self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
-            self.shells[SEATS * case + seat] = state.at[L.SHELLS + seat]
+            self.shells[SEATS * case + seat] = state.raw[L.SHELLS + seat]
             self.needed[SEATS * case + seat] = self.worth.needed(state, seat)
             self.use[SEATS * case + seat] = self.worth.use(state, seat)
 
-    def learn(self, state: State) -> None:
+    def learn(self) -> None:
         """Plays the auction again and again, and scores each bid by its results."""
-        table = state.copy()
-        rng = Rng(SEED)
+        at = self.table.raw
+        self.rng.state = SEED
         for seat in range(self.players):
-            shells = state.at[L.SHELLS + seat]
+            shells = at[L.SHELLS + seat]
             self.most[seat] = shells if shells < HIGHEST else HIGHEST
         for i in range(SEATS * ROW):
             self.regret[i] = self.score[i] = 0
+        if self.players == 2:
+            self.tabulate()
         total = 0.0
         for turn in range(1, self.rounds + 1):
             for seat in range(self.players):
-                self.bid[seat] = self.pick(seat, rng)
-                table.at[L.BID + seat] = self.bid[seat]
+                self.bid[seat] = self.pick(seat)
+                at[L.BID + seat] = self.bid[seat]
             total += turn
             for seat in range(self.players):
                 for bid in range(self.most[seat] + 1):
-                    table.at[L.BID + seat] = bid
-                    self.result[bid] = self.settle(table, seat)
-                table.at[L.BID + seat] = self.bid[seat]
+                    if self.players == 2:
+                        self.result[bid] = self.standing[
+                            (ROW * seat + bid) * ROW + self.bid[1 - seat]
+                        ]
+                    else:
+                        at[L.BID + seat] = bid
+                        self.result[bid] = self.settle(self.table, seat)
+                at[L.BID + seat] = self.bid[seat]
                 had = self.result[self.bid[seat]]
                 for bid in range(self.most[seat] + 1):
                     i = ROW * seat + bid
@@ -162,14 +197,24 @@ class Auction:
         for i in range(SEATS * ROW):
             self.score[i] /= total
 
-    def pick(self, seat: int, rng: Rng) -> int:
+    def tabulate(self) -> None:
+        """Finds the standing of each of two seats for all pairs of bids."""
+        at = self.table.raw
+        for one in range(self.most[0] + 1):
+            for other in range(self.most[1] + 1):
+                at[L.BID] = one
+                at[L.BID + 1] = other
+                self.standing[one * ROW + other] = self.settle(self.table, 0)
+                self.standing[(ROW + other) * ROW + one] = self.settle(self.table, 1)
+
+    def pick(self, seat: int) -> int:
         """Returns a random bid in proportion to regrets; any bid while there are none."""
         total = 0.0
         for bid in range(self.most[seat] + 1):
             total += self.regret[ROW * seat + bid]
         if total <= 0:
-            return rng.below(self.most[seat] + 1)
-        point = total * rng.below(GRAIN) / GRAIN
+            return self.rng.below(self.most[seat] + 1)
+        point = total * self.rng.below(GRAIN) / GRAIN
         for bid in range(self.most[seat] + 1):
             point -= self.regret[ROW * seat + bid]
             if point < 0:
@@ -178,7 +223,7 @@ class Auction:
 
     def settle(self, table: State, me: int) -> float:
         """Returns the standing of a seat after the bids on the table (O3.2, O3.3)."""
-        at = table.at
+        at = table.raw
         first = bidding.highest(table, L.NOBODY)
         second = L.NOBODY
         case = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.core.raw_bytes as raw_bytes
 import ahu.games.orongo.action_codes as C
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
@@ -15,10 +16,18 @@ from ahu.games.orongo.state import State
 LISTED = 24
 """The most turns listed."""
 ROOM = 64
+"""The most turns that are pursued at once."""
+NOTHING = -1
+LONGEST = 32
+"""The most codes of a turn: three chips, and all Moai."""
 
 
 class Planner:
     """Finds the best turns of a seat."""
+
+    then: State
+    built: State
+    choice: State
 
     def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
@@ -34,82 +43,161 @@ class Planner:
         self.score = array("d", bytes(8 * ROOM))
         self.parent = array("i", bytes(4 * ROOM))
         self.field = array("i", bytes(4 * ROOM))
+        # The beginnings of turns that are pursued, and those after one chip more: the bytes of
+        # their states, their codes, and how many codes; -1 when the turn is complete.
+        self.bytes = 0
+        self.before = memoryview(bytearray())
+        self.after = memoryview(bytearray())
+        self.way = array("i", bytes(4 * ROOM * LONGEST))
+        self.path = array("i", bytes(4 * ROOM * LONGEST))
+        self.steps = array("i", bytes(4 * ROOM))
+        self.length = array("i", bytes(4 * ROOM))
+        self.count = 0
+
+    def ready(self, state: State) -> None:
+        """Prepares for the board of a state."""
+        self.worth.learn(state.tables)
+        self.bytes = len(state.at)
+        self.before = memoryview(bytearray(ROOM * self.bytes))
+        self.after = memoryview(bytearray(ROOM * self.bytes))
+        self.then = state.copy()
+        self.built = state.copy()
+        self.choice = state.copy()
 
     def moves(self, state: State, seat: int, moves: Moves) -> None:
         """Lists the best turns of the seat that places now, each with all its chips."""
-        before: list[State] = [state]
-        paths: list[list[int]] = [[]]
-        steps = state.at[L.DUE + seat]
-        if steps > state.at[L.CHIPS + seat]:
-            steps = state.at[L.CHIPS + seat]
+        steps = state.raw[L.DUE + seat]
+        if steps > state.raw[L.CHIPS + seat]:
+            steps = state.raw[L.CHIPS + seat]
+        raw_bytes.store(state.raw, self.before, 0, self.bytes)
+        self.steps[0] = 0
+        nodes = 1
         for step in range(steps):
             self.found = 0
             last = step == steps - 1
-            for node in range(len(before)):
-                self.consider(before[node], seat, node, LISTED if last else self.width)
-            # A turn that has won, or has no field for its next chip, is complete.
-            after: list[State] = []
-            ways: list[list[int]] = []
-            for i in range(self.found):
-                then = before[self.parent[i]].copy()
-                self.trail.count = 0
-                self.drop(then, seat, self.field[i])
-                path = paths[self.parent[i]] + self.trail.taken().tolist()
-                if last or then.at[L.MAIN] != L.NOBODY or not self.can_go_on(then, seat):
-                    if self.is_new(then, after):
-                        moves.add(self.score[i])
-                        for code in path:
-                            moves.step(code)
-                        after.append(then)
-                        ways.append([])
-                elif self.is_new(then, after):
-                    after.append(then)
-                    ways.append(path)
-            before = [then for then, way in zip(after, ways, strict=True) if way]
-            paths = [way for way in ways if way]
+            for node in range(nodes):
+                raw_bytes.load(self.then.raw, self.before, node * self.bytes, self.bytes)
+                self.consider(self.then, seat, node, LISTED if last else self.width)
+            self.pursue(seat, last, moves)
+            nodes = self.go_on()
+
+    def pursue(self, seat: int, last: bool, moves: Moves) -> None:
+        """Plays the chips that were found; turns that are complete are listed.
+
+        A turn that has won, or has no field for its next chip, is complete.
+        """
+        count = 0
+        for i in range(self.found):
+            node = self.parent[i]
+            raw_bytes.load(self.then.raw, self.before, node * self.bytes, self.bytes)
+            self.trail.count = 0
+            self.drop(self.then, seat, self.field[i])
+            if not self.is_new(count):
+                continue
+            length = self.steps[node]
+            done = last or self.then.raw[L.MAIN] != L.NOBODY or not self.can_go_on(self.then, seat)
+            if done:
+                moves.add(self.score[i])
+            for step in range(length + self.trail.count):
+                if step < length:
+                    code = self.way[node * LONGEST + step]
+                else:
+                    code = self.trail.code[step - length]
+                if done:
+                    moves.step(code)
+                else:
+                    self.path[count * LONGEST + step] = code
+            self.length[count] = -1 if done else length + self.trail.count
+            raw_bytes.store(self.then.raw, self.after, count * self.bytes, self.bytes)
+            count += 1
+        self.count = count
+
+    def go_on(self) -> int:
+        """Makes the turns that are not complete those that are pursued; returns how many."""
+        nodes = 0
+        for i in range(self.count):
+            if self.length[i] < 0:
+                continue
+            raw_bytes.load(self.then.raw, self.after, i * self.bytes, self.bytes)
+            raw_bytes.store(self.then.raw, self.before, nodes * self.bytes, self.bytes)
+            for step in range(self.length[i]):
+                self.way[nodes * LONGEST + step] = self.path[i * LONGEST + step]
+            self.steps[nodes] = self.length[i]
+            nodes += 1
+        return nodes
 
     def can_go_on(self, state: State, seat: int) -> bool:
         """Returns whether the turn has another chip and a field for it."""
-        return state.at[L.DUE + seat] > 0 and building.can_place(state, seat)
+        return state.raw[L.DUE + seat] > 0 and building.can_place(state, seat)
 
-    def is_new(self, state: State, others: list[State]) -> bool:
-        """Returns whether no other state is the same: the order of chips makes no difference."""
-        for other in others:
-            if other.at == state.at:
+    def is_new(self, count: int) -> bool:
+        """Returns whether no turn led to the same state: the order of chips makes no difference."""
+        for i in range(count):
+            if raw_bytes.same(self.then.raw, self.after, i * self.bytes, self.bytes):
                 return False
         return True
 
     def place(self, state: State, seat: int, chips: int) -> None:
         """Places `chips` chips one by one, each where it seems best now."""
-        state.at[L.DUE + seat] = chips
-        while state.at[L.DUE + seat] and state.at[L.CHIPS + seat] and state.at[L.MAIN] == L.NOBODY:
+        at = state.raw
+        at[L.DUE + seat] = chips
+        while at[L.DUE + seat] and at[L.CHIPS + seat] and at[L.MAIN] == L.NOBODY:
             self.found = 0
             self.consider(state, seat, 0, 1)
             if not self.found:
                 break
+            self.trail.count = 0
             self.drop(state, seat, self.field[0])
-        state.at[L.DUE + seat] = 0
+        at[L.DUE + seat] = 0
 
     def consider(self, state: State, seat: int, node: int, most: int) -> None:
         """Rates a chip on each field, and keeps the best of all that were considered, in order."""
-        near = state.tables.near
         building.list_places(state, seat, self.codes)
+        self.worth.read(state)
         for other in range(self.players):
+            self.worth.remember(other)
             self.values[other] = self.worth.value(state, other)
         for i in range(self.codes.count):
             field = C.field_of(self.codes.code[i])
-            then = state.copy()
-            self.drop(then, seat, field)
-            score = -1e9
-            for other in range(self.players):
-                if other != seat:
-                    # The chip affects only those who are next to the field.
-                    value = self.values[other]
-                    if then.at[near + field] >> other & 1:
-                        value = self.worth.value(then, other)
-                    if value > score:
-                        score = value
-            self.keep(self.worth.value(then, seat) - score, node, field, most)
+            self.keep(self.rate(state, seat, field), node, field, most)
+
+    def rate(self, state: State, seat: int, field: int) -> float:
+        """Returns how far the seat is ahead after a chip on a field, and what it builds."""
+        at = state.raw
+        if building.touches(state, seat, field) and building.complete(
+            building.worth_at(state, seat, field)
+        ):
+            raw_bytes.copy(self.built.raw, at, self.bytes)
+            self.trail.count = 0
+            self.drop(self.built, seat, field)
+            self.worth.read(self.built)
+            score = self.lead(self.built, seat, field, NOTHING)
+            self.worth.read(state)
+            return score
+        at[L.CHIPS + seat] -= 1
+        at[L.DUE + seat] -= 1
+        self.worth.put(seat, field)
+        score = self.lead(state, seat, field, field)
+        self.worth.take(seat, field)
+        at[L.CHIPS + seat] += 1
+        at[L.DUE + seat] += 1
+        return score
+
+    def lead(self, state: State, seat: int, field: int, tried: int) -> float:
+        """Returns how far the seat is ahead: the chip affects only those next to the field.
+
+        `tried` is the field once more if the chip is tried out, else NOTHING.
+        """
+        near = state.raw[self.worth.tables.near + field]
+        score = -1e9
+        for other in range(self.players):
+            if other != seat:
+                value = self.values[other]
+                if near >> other & 1:
+                    value = self.worth.value_after(state, other, seat, tried)
+                if value > score:
+                    score = value
+        return self.worth.value_after(state, seat, seat, tried) - score
 
     def keep(self, score: float, node: int, field: int, most: int) -> None:
         """Sorts a chip in among the best `most`; the earlier comes first among equals."""
@@ -145,9 +233,10 @@ class Planner:
         best = self.choices.code[0]
         most = -1e9
         for i in range(self.choices.count):
-            then = state.copy()
-            building.build(then, seat, self.choices.code[i])
-            value = self.worth.value(then, seat)
+            raw_bytes.copy(self.choice.raw, state.raw, self.bytes)
+            building.build(self.choice, seat, self.choices.code[i])
+            self.worth.read(self.choice)
+            value = self.worth.value(self.choice, seat)
             if value > most:
                 most = value
                 best = self.choices.code[i]
@@ -155,14 +244,13 @@ class Planner:
 
     def keep_kinds(self, state: State, codes: ActionBuffer) -> None:
         """Keeps the first build of each kind of set on a list: the others make no difference."""
-        tables = state.tables
         kinds = 0
         for i in range(codes.count):
             code = codes.code[i]
             other = C.second_tile(code)
-            kind = tables.worth[C.first_tile(code)]
+            kind = state.tables.worth[C.first_tile(code)]
             if other != L.NOBODY:
-                kind += tables.worth[other]
+                kind += state.tables.worth[other]
             new = True
             for j in range(kinds):
                 if self.shown[j] == kind:

@@ -32,7 +32,7 @@ class OrongoEncoder(OrongoIndexing):
         self.vector = self.fields * len(plane_names(players))
         self.size = self.vector + len(vector_names(players))
         self.seat_size = len(seat_names(0))
-        self.moai_each = L.MOAI_EACH[players]
+        self.moai_each = board.box.moai[players]
         self.still = array("f", bytes(4 * self.size))
         kinds = list(L.RESOURCES)
         for i, field in enumerate(board.hexes):

@@ -1,47 +1,71 @@
 cimport cython
+cimport ahu.core.bits as bits
 cimport ahu.games.orongo.layout as L
 from ahu.games.orongo.state cimport State, Tables
 
-cdef int FIELDS
+cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, SEEN, HIT, WATCHED, NOTHING, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
+cdef unsigned long long ONE
 cdef double TIE
 
 @cython.final
 cdef class Evaluation:
-    cdef int players, own_moai, later, stamp
-    cdef double turn, coming, set, ahu, half, open, palm, hidden, join, far, again, contested, time
+    cdef int players, own_moai, later, words
+    cdef double turn, coming, set, ahu, half, join, far, again, time
     cdef double shell, spare, fade, need, pace, debt, race, win
     cdef Tables tables
-    cdef bytearray kind
+    cdef unsigned char[::1] kind
+    cdef unsigned char[::1] free_kind
     cdef double[::1] count
-    cdef int[::1] mark
-    cdef int[::1] seen
-    cdef int[::1] near
-    cdef int[::1] beyond
-    cdef int[::1] stack
+    cdef double[::1] part
+    cdef unsigned long long[::1] around, free, down, spent, own, beside, left, counted, rivals
+    cdef unsigned long long[::1] group, beyond, fresh, kept, had
+    cdef int[::1] groups
+    cdef double[::1] promised
+    @cython.locals(field=int, i=int, other=int)
     cpdef int learn(self, Tables tables) except -1
-    @cython.locals(at=cython.p_uchar, rounds=int, count=double)
-    cpdef double chips(self, State state, int seat) except? -1e300
-    @cython.locals(more=double, left=int)
-    cpdef double needed(self, State state, int seat) except? -1e300
-    @cython.locals(chips=double)
-    cpdef double use(self, State state, int seat) except? -1e300
-    cpdef double purse(self, int shells, double needed, double use) except? -1e300
-    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
-    cpdef double solid(self, State state, int seat) except? -1e300
-    @cython.locals(needed=double, purse=double)
-    cpdef double value(self, State state, int seat) except? -1e300
-    @cython.locals(at=cython.p_uchar, own=int, field=int, first=int, value=double)
-    cdef double land(self, State state, int seat) except? -1e300
     @cython.locals(
-        at=cython.p_uchar, around=cython.p_uchar, near=int, kind=cython.p_uchar, group=int, rivals=int, nears=int, beyonds=int, depth=int,
-        i=int, j=int, n=int, field=int, inner=int, other=int, land=int, part=double,
+        at=cython.p_uchar, near=int, word=int, seat=int, field=int, bit=cython.ulonglong, land=int, owner=int, beside=int,
     )
-    cdef int gather(self, State state, int own, int start, int first) except -1
-    @cython.locals(land=int, part=double)
-    cdef double reach(
-        self, unsigned char* at, int near, int field, int first, int rivals
-    ) except? -1e300
+    cpdef int read(self, State state) except -1 nogil
+    @cython.locals(word=int, bit=cython.ulonglong, i=int)
+    cdef int put(self, int seat, int field) noexcept nogil
+    @cython.locals(word=int, bit=cython.ulonglong, i=int)
+    cdef int take(self, int seat, int field) noexcept nogil
+    @cython.locals(at=cython.p_uchar, rounds=int, count=double)
+    cpdef double chips(self, State state, int seat) noexcept nogil
+    @cython.locals(more=double, left=int)
+    cpdef double needed(self, State state, int seat) noexcept nogil
+    @cython.locals(chips=double)
+    cpdef double use(self, State state, int seat) noexcept nogil
+    cpdef double purse(self, int shells, double needed, double use) noexcept nogil
+    cpdef double solid(self, State state, int seat) noexcept nogil
+    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
+    cdef double solid_after(self, State state, int seat, int mover, int field) noexcept nogil
+    cpdef double value(self, State state, int seat) noexcept nogil
+    @cython.locals(needed=double, purse=double)
+    cdef double value_after(self, State state, int seat, int mover, int field) noexcept nogil
+    cdef int remember(self, int seat) noexcept nogil
+    @cython.locals(word=int, other=int)
+    cdef int look(self, int seat) noexcept nogil
+    @cython.locals(value=double, groups=int, word=int, promise=double, start=int, i=int, seen=cython.ulonglong)
+    cdef double land(self, int seat, int row) noexcept nogil
+    @cython.locals(value=double, group=int, word=int, first=int, start=int, i=int)
+    cdef double land_after(self, int seat, int mover, int field) noexcept nogil
+    @cython.locals(start=int, i=int)
+    cdef bint starts_before(self, int seat, int group, int word, int first) noexcept nogil
+    @cython.locals(i=int, seen=cython.ulonglong)
+    cdef bint is_same(self, int seat, int start, int mover, int field) noexcept nogil
+    @cython.locals(word=int)
+    cdef int end_group(self) noexcept nogil
+    @cython.locals(i=int, word=int, left=cython.ulonglong, field=int, more=bint)
+    cdef int gather(self, int seat, int start) noexcept nogil
+    @cython.locals(word=int, field=int, i=int, around=cython.ulonglong, more=cython.ulonglong)
+    cdef int flood(self, int seat, int start) noexcept nogil
+    @cython.locals(word=int, left=cython.ulonglong, bit=int, part=double)
+    cdef int join_others(self, int seat) noexcept nogil
+    @cython.locals(bit=int, kind=int)
+    cdef int reach(self, int word, unsigned long long fields, double part) noexcept nogil
     @cython.locals(
         temples=double, deities=double, birdmen=double, nests=double, ahus=double, odd=double, sets=double, value=double,
     )
-    cdef double promise(self) except? -1e300
+    cdef double promise(self) noexcept nogil

@@ -3,12 +3,15 @@
 It judges the land group by group: what a group holds counts in full, what one or two chips would
 add to it counts in part. A group is worth the Moai it has both sets and coastal palms for, and a
 little for what is left over.
+
+Sets of fields are bits, 64 in a word: groups and what is around them are found by whole words.
 """
 
 from __future__ import annotations
 
 from array import array
 
+import ahu.core.bits as bits
 import ahu.games.orongo.layout as L
 from ahu.games.orongo.state import State, Tables
 from ahu.games.orongo.weights import Weights
@@ -16,12 +19,30 @@ from ahu.games.orongo.weights import Weights
 KINDS = (L.QUARRY, L.TEMPLE, L.DEITY, L.BIRDMAN, L.NEST, L.FOOD, L.AHU)
 """The kinds that a chip can add to its group, in the order of a group's counts, from 1."""
 FIELDS = 256
+WORDS = FIELDS // 64
+WORD = 63
+"""The bits of a field's number that tell its place in a word."""
+ONE = 1
+SEATS = 4
+PALM, OPEN, HIDDEN = 0, 1, 2
+"""What a free field is."""
+NEXT, JOINED = WORDS, 2 * WORDS
+"""Where in the sets of a group those begin that are not its chips."""
+SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS
+"""Where in what is kept of a group those sets begin that are not its chips, and their size."""
+GROUPS = 64
+"""More groups than anybody has chips."""
+NOTHING = -1
+CONTESTED, AGAIN = 3, 6
+"""What is added to that where a rival is next to it, and where another group has counted it."""
 TIE = 0.1
 """The use of shells when the game is decided: they break ties."""
 
 
 class Evaluation:
     """The evaluation, with its scratch arrays."""
+
+    tables: Tables
 
     def __init__(self, players: int, weights: Weights) -> None:
         self.players = players
@@ -32,13 +53,9 @@ class Evaluation:
         self.set = weights.set
         self.ahu = weights.ahu
         self.half = weights.half
-        self.open = weights.open
-        self.palm = weights.palm
-        self.hidden = weights.hidden
         self.join = weights.join
         self.far = weights.far
         self.again = weights.again
-        self.contested = weights.contested
         self.time = weights.time
         self.shell = weights.shell
         self.spare = weights.spare
@@ -48,29 +65,116 @@ class Evaluation:
         self.debt = weights.debt
         self.race = weights.race
         self.win = weights.win
-        self.tables: Tables | None = None
+        self.words = 0
         self.kind = bytearray(FIELDS)
+        self.free_kind = bytearray(FIELDS)
+        """What each free field is."""
+        self.part = array("d", bytes(8 * 12))
+        """The part that a field counts that a chip would add to a group, by what it is."""
+        for i in range(12):
+            part = (weights.palm, weights.open, weights.hidden)[i % 3]
+            part *= weights.contested if i % AGAIN >= CONTESTED else 1.0
+            self.part[i] = part * (weights.again if i >= AGAIN else 1.0)
         self.count = array("d", bytes(8 * 8))
-        # The last group each field was met in, and the last seat it was counted for.
-        self.mark = array("i", bytes(4 * FIELDS))
-        self.seen = array("i", bytes(4 * FIELDS))
-        self.stamp = 0
-        self.near = array("i", bytes(4 * FIELDS))
-        self.beyond = array("i", bytes(4 * FIELDS))
-        self.stack = array("i", bytes(4 * FIELDS))
+        self.around = array("Q", bytes(8 * WORDS * FIELDS))
+        """The fields around each."""
+        # The sets of a state: free fields, those of them that are face down, those with what is
+        # spent; for each seat its chips, and what is next to them.
+        self.free = array("Q", bytes(8 * WORDS))
+        self.down = array("Q", bytes(8 * WORDS))
+        self.spent = array("Q", bytes(8 * WORDS))
+        self.own = array("Q", bytes(8 * WORDS * SEATS))
+        self.beside = array("Q", bytes(8 * WORDS * SEATS))
+        # The sets of a seat: chips not yet in a group, free fields counted for a group, rivals'
+        # neighbourhood.
+        self.left = array("Q", bytes(8 * WORDS))
+        self.counted = array("Q", bytes(8 * WORDS))
+        self.rivals = array("Q", bytes(8 * WORDS))
+        # The sets of a group: its chips, what is next to it, the chips of groups that one chip
+        # would join and what is next to them; what is one chip farther away.
+        self.group = array("Q", bytes(8 * 4 * WORDS))
+        self.beyond = array("Q", bytes(8 * WORDS))
+        self.fresh = array("Q", bytes(8 * WORDS))
+        self.kept = array("Q", bytes(8 * WORDS))
+        # The groups of each seat as they were before a chip that is tried out, in order: their
+        # chips, the free fields they counted, those that groups before them had counted, and the
+        # fields on which a chip changes what they promise. One row more is for scratch.
+        self.groups = array("i", bytes(4 * (SEATS + 1)))
+        self.had = array("Q", bytes(8 * (SEATS + 1) * GROUPS * SET))
+        self.promised = array("d", bytes(8 * (SEATS + 1) * GROUPS))
 
     def learn(self, tables: Tables) -> None:
-        """Looks up the kinds of a board's fields."""
+        """Looks up the fields of a board."""
         self.tables = tables
+        self.words = (tables.fields + WORD) // 64
+        self.own_moai = tables.board.box.moai[self.players]
+        self.later = tables.board.box.later[self.players]
+        for i in range(WORDS * FIELDS):
+            self.around[i] = 0
         for field in range(tables.fields):
             self.kind[field] = 0
             for i, bit in enumerate(KINDS):
                 if tables.worth[field] == 1 << bit:
                     self.kind[field] = i + 1
+            for i in range(6 * field, 6 * field + 6):
+                other = tables.next[i]
+                if other < tables.fields:
+                    self.around[WORDS * field + (other >> 6)] |= ONE << (other & WORD)
+
+    def read(self, state: State) -> None:
+        """Makes the sets of a state; the board must have been learned."""
+        at = state.raw
+        near = self.tables.near
+        for word in range(self.words):
+            self.free[word] = self.down[word] = self.spent[word] = 0
+            for seat in range(self.players):
+                self.own[WORDS * seat + word] = self.beside[WORDS * seat + word] = 0
+        for field in range(self.tables.fields):
+            word = field >> 6
+            bit = ONE << (field & WORD)
+            land = at[L.LAND + field]
+            owner = land & L.OWNER
+            if owner:
+                self.own[WORDS * (owner - 1) + word] |= bit
+                if land & L.SPENT:
+                    self.spent[word] |= bit
+            else:
+                self.free[word] |= bit
+                if not land:
+                    self.down[word] |= bit
+                    self.free_kind[field] = HIDDEN
+                else:
+                    self.free_kind[field] = PALM if land & L.PALM else OPEN
+            beside = at[near + field]
+            seat = 0
+            while beside:
+                if beside & 1:
+                    self.beside[WORDS * seat + word] |= bit
+                beside >>= 1
+                seat += 1
+
+    def put(self, seat: int, field: int) -> None:
+        """Puts a chip that builds nothing into the sets."""
+        word = field >> 6
+        bit = ONE << (field & WORD)
+        self.own[WORDS * seat + word] |= bit
+        self.free[word] &= ~bit
+        for i in range(self.words):
+            self.kept[i] = self.beside[WORDS * seat + i]
+            self.beside[WORDS * seat + i] |= self.around[WORDS * field + i]
+
+    def take(self, seat: int, field: int) -> None:
+        """Takes the chip that was put last out of the sets again."""
+        word = field >> 6
+        bit = ONE << (field & WORD)
+        self.own[WORDS * seat + word] &= ~bit
+        self.free[word] |= bit
+        for i in range(self.words):
+            self.beside[WORDS * seat + i] = self.kept[i]
 
     def chips(self, state: State, seat: int) -> float:
         """Returns the number of chips that the seat will probably still place."""
-        at = state.at
+        at = state.raw
         rounds = (at[L.TILES_DOWN] - at[L.TILES_DUE] + self.later - 1) // self.later
         count = rounds * self.turn
         count += self.turn if at[L.PHASE] <= L.BIDS else at[L.DUE + seat]
@@ -79,7 +183,7 @@ class Evaluation:
     def needed(self, state: State, seat: int) -> float:
         """Returns the number of shells that the seat will probably need for Moai."""
         more = self.chips(state, seat) * self.pace
-        left = state.at[L.MOAI + seat] + 1
+        left = state.raw[L.MOAI + seat] + 1
         return self.need * (more if more < left else left)
 
     def use(self, state: State, seat: int) -> float:
@@ -96,131 +200,207 @@ class Evaluation:
         return use * (self.shell * needed + self.spare * (shells - needed))
 
     def solid(self, state: State, seat: int) -> float:
-        """Returns the worth of what the seat has except shells: Moai, and land in the time left."""
-        at = state.at
+        """Returns the worth of what the seat has except shells: Moai, and land in the time left.
+
+        The sets must be those of the state.
+        """
+        return self.solid_after(state, seat, NOTHING, NOTHING)
+
+    def solid_after(self, state: State, seat: int, mover: int, field: int) -> float:
+        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
+        at = state.raw
         built = self.own_moai - at[L.MOAI + seat]
-        value = built + self.race * built * built / (self.own_moai * self.own_moai)
+        value = built + self.race * built * built / (self.own_moai * self.own_moai or 1)
         if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
             return value + self.win
         chips = self.chips(state, seat)
         if chips <= 0:
             return value
-        land = self.land(state, seat)
+        land = self.land(seat, SEATS) if field < 0 else self.land_after(seat, mover, field)
         most = at[L.MOAI + seat] + 1
         if land > most:
             land = most + 0.1 * (land - most)
         return value + land * chips / (chips + self.time)
 
     def value(self, state: State, seat: int) -> float:
-        """Returns the standing of the seat in the end, in Moai."""
-        needed = self.needed(state, seat)
-        purse = self.purse(state.at[L.SHELLS + seat], needed, self.use(state, seat))
-        return self.solid(state, seat) + purse
+        """Returns the standing of the seat in the end, in Moai; the sets must be the state's."""
+        return self.value_after(state, seat, NOTHING, NOTHING)
 
-    def land(self, state: State, seat: int) -> float:
-        """Returns the number of Moai that the seat's groups promise."""
-        if state.tables is not self.tables:
-            self.learn(state.tables)
-        at = state.at
-        own = seat + 1
-        if self.stamp > 1000000000:
-            self.stamp = 0
-            for field in range(FIELDS):
-                self.mark[field] = self.seen[field] = 0
-        self.stamp += 1
-        first = self.stamp
+    def value_after(self, state: State, seat: int, mover: int, field: int) -> float:
+        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
+        needed = self.needed(state, seat)
+        purse = self.purse(state.raw[L.SHELLS + seat], needed, self.use(state, seat))
+        return self.solid_after(state, seat, mover, field) + purse
+
+    def remember(self, seat: int) -> None:
+        """Keeps what the seat's groups promise, for chips that are tried out from here."""
+        self.land(seat, seat)
+
+    def look(self, seat: int) -> None:
+        """Begins with a seat: none of its groups has been counted."""
+        for word in range(self.words):
+            self.left[word] = self.own[WORDS * seat + word]
+            self.counted[word] = 0
+            self.rivals[word] = 0
+            for other in range(self.players):
+                if other != seat:
+                    self.rivals[word] |= self.beside[WORDS * other + word]
+
+    def land(self, seat: int, row: int) -> float:
+        """Returns the number of Moai that the seat's groups promise; keeps the groups in a row."""
+        self.look(seat)
         value = 0.0
-        for field in range(state.tables.fields):
+        groups = 0
+        for word in range(self.words):
             # Groups that were only joined in thought still count on their own.
-            if at[L.LAND + field] & L.OWNER == own and self.seen[field] < first:
-                self.stamp += 1
-                self.gather(state, own, field, first)
-                value += self.promise()
+            while self.left[word]:
+                self.gather(seat, 64 * word + bits.lowest(self.left[word]))
+                promise = self.promise()
+                value += promise
+                self.promised[row * GROUPS + groups] = promise
+                start = (row * GROUPS + groups) * SET
+                for i in range(self.words):
+                    seen = self.group[NEXT + i] | self.beyond[i]
+                    self.had[start + i] = self.group[i]
+                    self.had[start + SEEN + i] = seen
+                    self.had[start + HIT + i] = seen & self.counted[i]
+                    self.had[start + WATCHED + i] = seen | self.group[JOINED + NEXT + i]
+                self.end_group()
+                groups += 1
+        self.groups[row] = groups
         return value
 
-    def gather(self, state: State, own: int, start: int, first: int) -> None:
-        """Counts what the group around a field holds and could soon hold.
+    def land_after(self, seat: int, mover: int, field: int) -> float:
+        """Returns what the seat's groups promise after a chip of `mover`, from what was remembered.
 
-        Fields with a mark of this group have been met; `seen` keeps `first` for what has been
-        counted as within reach of a group of the seat, and more for the groups' own chips.
+        A group promises as much as before if the chip is not where it looks, no group before it
+        has counted other fields of it than before, and none became contested.
         """
-        at = state.at
-        around = state.tables.next
-        near = state.tables.near
-        kind = self.kind
-        group = self.stamp
-        rivals = ~(1 << own - 1)
-        nears = 0
-        beyonds = 0
-        depth = 1
+        self.look(seat)
+        value = 0.0
+        group = 0
+        for word in range(self.words):
+            while self.left[word]:
+                first = bits.lowest(self.left[word])
+                while group < self.groups[seat] and self.starts_before(seat, group, word, first):
+                    group += 1
+                start = (seat * GROUPS + group) * SET
+                if (
+                    group < self.groups[seat]
+                    and self.had[start + word] >> first & 1
+                    and self.is_same(seat, start, mover, field)
+                ):
+                    value += self.promised[seat * GROUPS + group]
+                    for i in range(self.words):
+                        self.counted[i] |= self.had[start + SEEN + i]
+                        self.left[i] &= ~self.had[start + i]
+                else:
+                    self.gather(seat, 64 * word + first)
+                    value += self.promise()
+                    self.end_group()
+        return value
+
+    def starts_before(self, seat: int, group: int, word: int, first: int) -> bool:
+        """Returns whether a remembered group has a field before this one, so comes before it."""
+        start = (seat * GROUPS + group) * SET
+        for i in range(word):
+            if self.had[start + i]:
+                return True
+        return self.had[start + word] & ((ONE << first) - 1) != 0
+
+    def is_same(self, seat: int, start: int, mover: int, field: int) -> bool:
+        """Returns whether a remembered group promises as much as before."""
+        if self.had[start + WATCHED + (field >> 6)] >> (field & WORD) & 1:
+            return False
+        for i in range(self.words):
+            seen = self.had[start + SEEN + i]
+            if seen & self.counted[i] != self.had[start + HIT + i]:
+                return False
+            if seat != mover and seen & self.around[WORDS * field + i]:
+                return False
+        return True
+
+    def end_group(self) -> None:
+        """Notes what the group gathered last has counted."""
+        for word in range(self.words):
+            self.counted[word] |= self.group[NEXT + word] | self.beyond[word]
+            self.left[word] &= ~self.group[word]
+
+    def gather(self, seat: int, start: int) -> None:
+        """Counts what the group around a field holds and could soon hold."""
         for i in range(8):
             self.count[i] = 0
-        self.mark[start] = group
-        self.stack[0] = start
-        while depth:
-            depth -= 1
-            field = self.stack[depth]
-            self.seen[field] = group
-            if not at[L.LAND + field] & L.SPENT:
-                self.count[kind[field]] += 1
-            for i in range(6 * field, 6 * field + 6):
-                other = around[i]
-                if self.mark[other] != group:
-                    land = at[L.LAND + other]
-                    if land & L.OWNER == own:
-                        self.mark[other] = group
-                        self.stack[depth] = other
-                        depth += 1
-                    elif land == L.TILE or land == 0 or land & (L.OWNER | L.PALM) == L.PALM:
-                        self.mark[other] = group
-                        self.near[nears] = other
-                        nears += 1
-        for n in range(nears):
-            field = self.near[n]
-            self.count[kind[field]] += self.reach(at, near, field, first, rivals)
-            if not at[L.LAND + field]:
-                continue
-            for i in range(6 * field, 6 * field + 6):
-                other = around[i]
-                if self.mark[other] == group:
-                    continue
-                land = at[L.LAND + other]
-                if land & L.OWNER == own:
-                    # This is another group, which a chip on the field would join.
-                    self.mark[other] = group
-                    self.stack[0] = other
-                    depth = 1
-                    while depth:
-                        depth -= 1
-                        inner = self.stack[depth]
-                        if not at[L.LAND + inner] & L.SPENT:
-                            part = self.again if self.seen[inner] > first else 1
-                            self.count[kind[inner]] += self.join * part
-                        for j in range(6 * inner, 6 * inner + 6):
-                            other = around[j]
-                            if self.mark[other] != group and at[L.LAND + other] & L.OWNER == own:
-                                self.mark[other] = group
-                                self.stack[depth] = other
-                                depth += 1
-                elif land == L.TILE or land == 0 or land & (L.OWNER | L.PALM) == L.PALM:
-                    self.mark[other] = group
-                    self.beyond[beyonds] = other
-                    beyonds += 1
-        for n in range(beyonds):
-            field = self.beyond[n]
-            part = self.far * self.reach(at, near, field, first, rivals)
-            self.count[kind[field]] += part
+        for i in range(4 * WORDS):
+            self.group[i] = 0
+        for word in range(self.words):
+            self.fresh[word] = self.beyond[word] = 0
+        self.group[start >> 6] = self.fresh[start >> 6] = ONE << (start & WORD)
+        self.flood(seat, 0)
+        for word in range(self.words):
+            left = self.group[word] & ~self.spent[word]
+            while left:
+                self.count[self.kind[64 * word + bits.lowest(left)]] += 1
+                left &= left - 1
+            self.group[NEXT + word] &= self.free[word]
+            left = self.group[NEXT + word] & ~self.down[word]
+            while left:
+                field = 64 * word + bits.lowest(left)
+                left &= left - 1
+                for i in range(self.words):
+                    self.beyond[i] |= self.around[WORDS * field + i]
+        more = False
+        for word in range(self.words):
+            left = self.beyond[word] & self.own[WORDS * seat + word] & ~self.group[word]
+            self.fresh[word] = self.group[JOINED + word] = left
+            more = more or left != 0
+            self.beyond[word] &= self.free[word] & ~self.group[NEXT + word]
+        if more:
+            self.join_others(seat)
+        for word in range(self.words):
+            self.reach(word, self.group[NEXT + word], 1.0)
+            self.reach(word, self.beyond[word], self.far)
 
-    def reach(self, at: bytearray, near: int, field: int, first: int, rivals: int) -> float:
-        """Returns the part that a free field counts, which a chip would add to the group."""
-        land = at[L.LAND + field]
-        part = self.palm if land & L.PALM else self.open if land else self.hidden
-        if at[near + field] & rivals:
-            part *= self.contested
-        if self.seen[field] == first:
-            part *= self.again
-        self.seen[field] = first
-        return part
+    def flood(self, seat: int, start: int) -> None:
+        """Adds to the set at `start` all chips of the seat that hang together with `fresh` ones.
+
+        What is next to them goes into the set behind it.
+        """
+        word = 0
+        while word < self.words:
+            if not self.fresh[word]:
+                word += 1
+                continue
+            field = 64 * word + bits.lowest(self.fresh[word])
+            self.fresh[word] &= self.fresh[word] - 1
+            for i in range(self.words):
+                around = self.around[WORDS * field + i]
+                self.group[start + NEXT + i] |= around
+                more = around & self.own[WORDS * seat + i] & ~self.group[start + i]
+                self.group[start + i] |= more
+                self.fresh[i] |= more
+                if more and i < word:
+                    word = i
+
+    def join_others(self, seat: int) -> None:
+        """Counts what other groups hold that one chip would join."""
+        self.flood(seat, JOINED)
+        for word in range(self.words):
+            left = self.group[JOINED + word] & ~self.spent[word]
+            while left:
+                bit = bits.lowest(left)
+                left &= left - 1
+                part = 1.0 if self.left[word] >> bit & 1 else self.again
+                self.count[self.kind[64 * word + bit]] += self.join * part
+
+    def reach(self, word: int, fields: int, part: float) -> None:
+        """Counts the part of free fields which chips would add to the group."""
+        while fields:
+            bit = bits.lowest(fields)
+            fields &= fields - 1
+            kind = self.free_kind[64 * word + bit]
+            kind += CONTESTED * (self.rivals[word] >> bit & 1)
+            kind += AGAIN * (self.counted[word] >> bit & 1)
+            self.count[self.kind[64 * word + bit]] += part * self.part[kind]
 
     def promise(self) -> float:
         """Returns the worth of the counts of a group."""

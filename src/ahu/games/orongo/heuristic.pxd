@@ -1,5 +1,6 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
+cimport ahu.core.raw_bytes as raw_bytes
 cimport ahu.games.orongo.building as building
 from ahu.core.heuristic cimport Heuristic, Moves
 from ahu.games.orongo.bid_values cimport Auction
@@ -15,12 +16,16 @@ cdef class OrongoHeuristic(Heuristic):
     cdef public Evaluation worth
     cdef public Planner planner
     cdef public Auction auction
-    @cython.locals(state=State, seat=int, winners=int)
+    cdef State here, after
+    cpdef int ready(self, Buffer buffer) except -1
     cpdef estimate(self, Buffer buffer, double[::1] values)
-    @cython.locals(state=State, phase=int)
+    @cython.locals(seat=int, winners=int)
+    cdef int rate(self, State state, double[::1] values) except -1 nogil
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
-    @cython.locals(i=int, after=State)
-    cdef int builds(self, State state, int seat, Moves moves) except -1
+    @cython.locals(phase=int)
+    cdef int moves_unlocked(self, Buffer buffer, int seat, Moves moves) except -1 nogil
+    @cython.locals(i=int)
+    cdef int builds(self, int seat, Moves moves) except -1 nogil
     cpdef bint is_quiet(self, Buffer buffer) except -1
     @cython.locals(width=int, thoughts=int)
     cpdef settle(self, Buffer buffer, int rounds, Rng rng)

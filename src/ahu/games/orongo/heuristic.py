@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.core.raw_bytes as raw_bytes
 import ahu.games.orongo.building as building
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Heuristic, Moves
@@ -32,46 +33,68 @@ class OrongoHeuristic(Heuristic):
     `hasty` auction, which takes a turn to be worth what it was in the last one thought out.
     """
 
+    here: State
+    after: State
+
     def __init__(self, players: int, weights: Weights | None = None) -> None:
         super().__init__(KERNEL, players)
         self.worth = Evaluation(players, TUNED[players] if weights is None else weights)
         self.planner = Planner(self.worth)
         self.auction = Auction(self.planner)
 
+    def ready(self, buffer: Buffer) -> None:
+        assert isinstance(buffer, State)
+        if not self.planner.bytes or buffer.tables is not self.here.tables:
+            self.here = buffer.copy()
+            self.after = buffer.copy()
+            self.planner.ready(buffer)
+            self.auction.ready(buffer)
+
     def estimate(self, buffer: Buffer, values: array[float]) -> None:
         assert isinstance(buffer, State)
-        state = buffer
+        self.ready(buffer)
+        self.rate(buffer, values)
+
+    def rate(self, state: State, values: array[float]) -> None:
+        """Writes the estimate of a state."""
+        self.worth.read(state)
         for seat in range(self.players):
             values[seat] = self.worth.value(state, seat)
-        if state.at[L.PHASE] == L.OVER:
+        if state.raw[L.PHASE] == L.OVER:
             # It is known who has won; shells only break ties.
-            winners = self.kernel.winners(state)
+            winners = self.kernel.winners_unlocked(state)
             for seat in range(self.players):
-                values[seat] = self.worth.solid(state, seat) + 0.01 * state.at[L.SHELLS + seat]
+                values[seat] = self.worth.solid(state, seat) + 0.01 * state.raw[L.SHELLS + seat]
                 if winners >> seat & 1:
                     values[seat] += self.worth.win
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
-        assert isinstance(buffer, State)
-        state = buffer
-        moves.clear()
-        if self.kernel.deciding(state) >> seat & 1:
-            phase = state.at[L.PHASE]
-            if phase == L.BIDS:
-                self.auction.moves(state, seat, moves)
-            elif phase == L.PLACES:
-                self.planner.moves(state, seat, moves)
-            else:
-                self.builds(state, seat, moves)
+        self.ready(buffer)
+        self.moves_unlocked(buffer, seat, moves)
 
-    def builds(self, state: State, seat: int, moves: Moves) -> None:
+    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        raw_bytes.copy(self.here.raw, buffer.raw, self.planner.bytes)
+        moves.clear()
+        phase = self.here.raw[L.PHASE]
+        if phase == L.BIDS:
+            if self.here.raw[L.BID + seat] == L.NOBODY:
+                self.auction.moves(self.here, seat, moves)
+        elif self.here.raw[L.PLACING] != seat:
+            pass
+        elif phase == L.PLACES:
+            self.planner.moves(self.here, seat, moves)
+        elif phase == L.BUILDS:
+            self.builds(seat, moves)
+
+    def builds(self, seat: int, moves: Moves) -> None:
         """Lists one build of each kind of set: equal tiles and palms of a group are alike."""
-        building.list_builds(state, seat, self.codes)
-        self.planner.keep_kinds(state, self.codes)
+        building.list_builds(self.here, seat, self.codes)
+        self.planner.keep_kinds(self.here, self.codes)
         for i in range(self.codes.count):
-            after = state.copy()
-            self.kernel.play(after, seat, self.codes.code[i])
-            moves.add(self.standing(after, seat))
+            raw_bytes.copy(self.after.raw, self.here.raw, self.planner.bytes)
+            self.kernel.play_unlocked(self.after, seat, self.codes.code[i])
+            self.rate(self.after, self.values)
+            moves.add(self.lead(seat))
             moves.step(self.codes.code[i])
 
     def is_quiet(self, buffer: Buffer) -> bool:

@@ -45,6 +45,8 @@ cdef class OrongoKernel(Kernel):
     cpdef int draw(self, Buffer buffer, Rng rng) except -1
     cpdef happen(self, Buffer buffer, int code)
     cpdef int winners(self, Buffer buffer) except -1
+    @cython.locals(other=int)
+    cpdef forget(self, Buffer buffer, int seat)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
     cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 nogil
     cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil

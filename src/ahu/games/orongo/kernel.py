@@ -231,6 +231,12 @@ class OrongoKernel(Kernel):
         assert isinstance(buffer, State)
         return winners(buffer)
 
+    def forget(self, buffer: Buffer, seat: int) -> None:
+        if buffer.raw[L.PHASE] == L.BIDS:
+            for other in range(buffer.raw[L.PLAYERS]):
+                if other != seat:
+                    buffer.raw[L.BID + other] = L.NOBODY
+
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Plays at random to the end without the interpreter's lock; returns how many decisions."""
         assert isinstance(buffer, State)

@@ -81,11 +81,7 @@ class OrongoPosition(KernelPosition[State]):
     def recall(self, seat: Seat) -> Self:
         self.check_seat(seat)
         other = self.copy()
-        at = other.state.at
-        if at[L.PHASE] == L.BIDS:
-            for i in range(self.players):
-                if i != seat:
-                    at[L.BID + i] = L.NOBODY
+        self.kernel.forget(other.state, seat)
         return other
 
     def snapshot(self) -> snapshot.OrongoSnapshot:
@@ -93,7 +89,7 @@ class OrongoPosition(KernelPosition[State]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        at, all_own = self.state.at, L.MOAI_EACH[self.players]
+        at, all_own = self.state.at, self.board.box.moai[self.players]
         main = self._main()
         return tuple(all_own - at[L.MOAI + i] + (i == main) for i in range(self.players))
 

@@ -25,12 +25,12 @@ def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> Sta
         raise refuse("O1.3", "orongo-seats", "$.seats", players=snapshot.players, seats=found)
     tiles_due = _tiles(snapshot, board)
     _chips(snapshot, board)
-    _material(snapshot)
+    _material(snapshot, board)
     _amulet(snapshot)
-    _bids(snapshot)
+    _bids(snapshot, board)
     _turn(snapshot)
     _placed(snapshot)
-    _end(snapshot)
+    _end(snapshot, board)
     groups = _groups(snapshot, board)
     _built(snapshot, board, groups)
     state = fill(snapshot, board, tables, tiles_due)
@@ -40,8 +40,8 @@ def restore(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables) -> Sta
 
 def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
     """Checks round and tiles (O2), and returns the tiles still to be turned up in this round."""
-    first, later = L.FIRST_TILES[snapshot.players], L.LATER_TILES[snapshot.players]
-    rounds = 1 + -(-(L.TILES_IN_ALL - first) // later)
+    first, later = board.box.first[snapshot.players], board.box.later[snapshot.players]
+    rounds = 1 + max(0, -(-(board.tiles - first) // later))
     if not 1 <= snapshot.round <= rounds:
         raise refuse("O2", "orongo-round", "$.round", round=snapshot.round, most=rounds)
     seen: set[str] = set()
@@ -53,7 +53,7 @@ def _tiles(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
             raise refuse("O1.2", "orongo-tile-twice", where, field=name)
         seen.add(name)
     before = 0 if snapshot.round == 1 else first + (snapshot.round - 2) * later
-    after = min(first + (snapshot.round - 1) * later, L.TILES_IN_ALL)
+    after = min(first + (snapshot.round - 1) * later, board.tiles)
     if snapshot.phase == "first":
         least, most = 0, 0
     elif snapshot.phase == "tiles":
@@ -93,12 +93,17 @@ def _chips(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
             raise refuse("O5.4", "orongo-inland", f"{where}.bears", field=chip.field)
 
 
-def _material(snapshot: OrongoSnapshot) -> None:
-    """Checks that nothing is lost or added: 48 shells, 40 chips and some Moai each (O1)."""
+def shells_in_all(snapshot: OrongoSnapshot, board: OrongoBoard) -> int:
+    """Returns the shells that there are (O1.3)."""
+    return snapshot.players * board.box.shells[snapshot.players]
+
+
+def _material(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
+    """Checks that nothing is lost or added: shells, chips and Moai (O1)."""
     laid = Counter(chip.seat for chip in snapshot.chips)
     moai = Counter(chip.seat for chip in snapshot.chips if chip.bears == "moai")
     used = sum(chip.bears == "shell" for chip in snapshot.chips)
-    own = L.MOAI_EACH[snapshot.players]
+    own, chips = board.box.moai[snapshot.players], board.box.chips
     if snapshot.atoll < 0:
         raise refuse("O1.3", "orongo-negative", "$.atoll", found=snapshot.atoll)
     for i, seat in enumerate(snapshot.seats):
@@ -106,17 +111,15 @@ def _material(snapshot: OrongoSnapshot) -> None:
         for name, found in (("shells", seat.shells), ("chips", seat.chips), ("moai", seat.moai)):
             if found < 0:
                 raise refuse("O1.3", "orongo-negative", f"{where}.{name}", found=found)
-        if seat.chips + laid[i] != L.CHIPS_EACH:
+        if seat.chips + laid[i] != chips:
             found = seat.chips + laid[i]
-            raise refuse(
-                "O1.4", "orongo-chip-count", f"{where}.chips", found=found, expected=L.CHIPS_EACH
-            )
+            raise refuse("O1.4", "orongo-chip-count", f"{where}.chips", found=found, expected=chips)
         if seat.moai + moai[i] != own:
             found = seat.moai + moai[i]
             raise refuse("O1.4", "orongo-moai-count", f"{where}.moai", found=found, expected=own)
     shells = sum(seat.shells for seat in snapshot.seats) + snapshot.atoll + used
-    if shells != L.SHELLS_IN_ALL:
-        expected = L.SHELLS_IN_ALL
+    expected = shells_in_all(snapshot, board)
+    if shells != expected:
         raise refuse("O1.3", "orongo-shell-count", "$.seats", found=shells, expected=expected)
 
 
@@ -129,9 +132,10 @@ def _amulet(snapshot: OrongoSnapshot) -> None:
         raise refuse("O1.3", "seat", "$.amulet", seat=holder, most=snapshot.players - 1)
 
 
-def _bids(snapshot: OrongoSnapshot) -> None:
+def _bids(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
     """Checks that bids are made in the auction and known until the round ends (O3)."""
     bids = [seat.bid for seat in snapshot.seats]
+    most = shells_in_all(snapshot, board)
     for i, seat in enumerate(snapshot.seats):
         where = f"$.seats[{i}].bid"
         if seat.bid is None:
@@ -139,8 +143,7 @@ def _bids(snapshot: OrongoSnapshot) -> None:
                 raise refuse("O3.1", "orongo-bid-missing", where)
         elif snapshot.phase not in ("bids", *OPENED):
             raise refuse("O3.1", "orongo-bid-early", where)
-        elif not 0 <= seat.bid <= L.SHELLS_IN_ALL:
-            most = L.SHELLS_IN_ALL
+        elif not 0 <= seat.bid <= most:
             raise refuse("O3.1", "orongo-bid-range", where, shells=seat.bid, most=most)
         elif snapshot.phase == "bids" and seat.bid > seat.shells:
             raise refuse("O3.1", "orongo-bid-shells", where, bid=seat.bid, shells=seat.shells)
@@ -149,8 +152,8 @@ def _bids(snapshot: OrongoSnapshot) -> None:
     if snapshot.phase not in OPENED:
         return
     made = [bid for bid in bids if bid is not None]
-    if sum(made) > L.SHELLS_IN_ALL:
-        raise refuse("O3.1", "orongo-bids-sum", "$.seats", found=sum(made), most=L.SHELLS_IN_ALL)
+    if sum(made) > most:
+        raise refuse("O3.1", "orongo-bids-sum", "$.seats", found=sum(made), most=most)
     zeros = made.count(0)
     if zeros and snapshot.atoll >= zeros:
         raise refuse("O3.3", "orongo-atoll-kept", "$.atoll", shells=snapshot.atoll)
@@ -225,7 +228,7 @@ def _placed(snapshot: OrongoSnapshot) -> None:
         raise refuse("O1.3", "orongo-shells-dealt", "$.seats")
 
 
-def _end(snapshot: OrongoSnapshot) -> None:
+def _end(snapshot: OrongoSnapshot, board: OrongoBoard) -> None:
     """Checks that the game is over with the main Moai, or after the last tile's round (O6)."""
     mains = [i for i, chip in enumerate(snapshot.chips) if chip.bears == "main"]
     if len(mains) > 1:
@@ -239,10 +242,9 @@ def _end(snapshot: OrongoSnapshot) -> None:
             raise refuse("O6.1", "orongo-main-last", where, moai=left)
         if snapshot.seats[builder].bid == 0:
             raise refuse("O3.3", "orongo-bid-nothing", f"$.seats[{builder}].bid")
-    elif snapshot.phase == "over" and len(snapshot.tiles) < L.TILES_IN_ALL:
-        raise refuse(
-            "O6.2", "orongo-not-over", "$.phase", tiles=L.TILES_IN_ALL - len(snapshot.tiles)
-        )
+    elif snapshot.phase == "over" and len(snapshot.tiles) < board.tiles:
+        left = board.tiles - len(snapshot.tiles)
+        raise refuse("O6.2", "orongo-not-over", "$.phase", tiles=left)
 
 
 def _groups(snapshot: OrongoSnapshot, board: OrongoBoard) -> list[tuple[int, dict[int, int]]]:

@@ -93,7 +93,7 @@ def fill(snapshot: OrongoSnapshot, board: OrongoBoard, tables: Tables, tiles_due
     at[L.PHASE] = PHASES.index(snapshot.phase)
     at[L.ROUND] = snapshot.round
     at[L.TILES_DUE] = tiles_due
-    at[L.TILES_DOWN] = L.TILES_IN_ALL - len(snapshot.tiles)
+    at[L.TILES_DOWN] = board.tiles - len(snapshot.tiles)
     at[L.AMULET] = _byte(snapshot.amulet)
     at[L.PLACING] = _byte(snapshot.placing)
     at[L.ATOLL] = snapshot.atoll

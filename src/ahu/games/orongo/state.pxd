@@ -13,7 +13,7 @@ cdef class Tables:
     cdef unsigned char *next
     cdef unsigned char *later_tiles
     cdef tuple arrays
-    cdef object board
+    cdef public object board
     @cython.locals(around=bytearray, later_tiles=bytearray)
     cdef int _point(self, object board) except -1
 

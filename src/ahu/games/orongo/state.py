@@ -48,7 +48,7 @@ class Tables:
         around = bytearray([self.fields] * (6 * self.fields))
         for i, others in enumerate(board.neighbours):
             around[6 * i : 6 * i + len(others)] = bytes(others)
-        later_tiles = bytearray(L.LATER_TILES)
+        later_tiles = bytearray(board.box.later)
         self.next = around
         """The six neighbours of each field, or the sea, the index after the last field."""
         self.later_tiles = later_tiles
@@ -66,16 +66,17 @@ class State(Buffer):
     def __init__(self, tables: Tables, players: int, amulet_first: bool) -> None:
         at = bytearray(L.LAND) + tables.land + bytearray(tables.fields + 1)
         at[L.ROUND] = 1
-        at[L.TILES_DUE] = L.FIRST_TILES[players]
-        at[L.TILES_DOWN] = L.TILES_IN_ALL
+        board = tables.board
+        at[L.TILES_DUE] = min(board.box.first[players], board.tiles)
+        at[L.TILES_DOWN] = board.tiles
         at[L.AMULET] = at[L.PLACING] = at[L.MAIN] = L.NOBODY
         at[L.PLAYERS] = players
         at[L.AMULET_FIRST] = amulet_first
         for seat in range(players):
-            at[L.SHELLS + seat] = L.SHELLS_IN_ALL // players
+            at[L.SHELLS + seat] = board.box.shells[players]
             at[L.BID + seat] = L.NOBODY
-            at[L.CHIPS + seat] = L.CHIPS_EACH
-            at[L.MOAI + seat] = L.MOAI_EACH[players]
+            at[L.CHIPS + seat] = board.box.chips
+            at[L.MOAI + seat] = board.box.moai[players]
         Buffer.__init__(self, at)
         self.tables = tables
         self.has_paper = False

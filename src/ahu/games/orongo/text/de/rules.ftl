@@ -5,6 +5,7 @@ rule-O1-2 = Es gibt 60 Plättchen, eines für jedes nummerierte Feld: 6 Steinbr�
 rule-O1-3 = 48 Muscheln werden gleichmäßig verteilt: je 24, 16 oder 12 bei zwei, drei oder vier Spielern. Sie liegen hinter den Sichtschirmen. Das Atoll ist leer.
 rule-O1-4 = Alle haben 10, 6 oder 5 Moai bei zwei, drei oder vier Spielern und 40 Chips. Der Haupt-Moai wartet neben dem Plan.
 rule-O1-5 = Wer das Amulett bekommt, wird ausgelost.
+rule-O1-6 = Ein kleiner Plan kann seine eigene Schachtel mitbringen: Sie sagt, wie viele Muscheln, Chips und Moai jeder hat und wie viele Plättchen aufgedeckt werden. Alles andere bleibt, wie es ist.
 rule-O2 = Plättchen
     .text = In der ersten Runde werden 6 Plättchen aufgedeckt und auf ihre Felder gelegt (8 bei vier Spielern), später 3 (oder 4).
 rule-O3 = Gebote

@@ -5,6 +5,7 @@ rule-O1-2 = There are 60 tiles, one for each numbered field: 6 quarries, 18 food
 rule-O1-3 = 48 shells are dealt out evenly: 24, 16 or 12 each when two, three or four play. They lie behind the screens. The atoll is empty.
 rule-O1-4 = Everyone has 10, 6 or 5 Moai when two, three or four play, and 40 chips. The main Moai waits beside the board.
 rule-O1-5 = One player, drawn by lot, holds the amulet.
+rule-O1-6 = A small board may bring a box of its own: it says how many shells, chips and Moai each player has, and how many tiles are turned up. Everything else is as above.
 rule-O2 = Tiles
     .text = In the first round 6 tiles are turned up and laid on their fields (8 when four play), in later rounds 3 (or 4).
 rule-O3 = Bids

@@ -5,6 +5,7 @@ rule-O1-2 = Il y a 60 tuiles, une par case numérotée : 6 carrières, 18 tuile
 rule-O1-3 = 48 coquillages sont répartis également : 24, 16 ou 12 chacun à deux, trois ou quatre joueurs. Ils sont derrière les paravents. L’atoll est vide.
 rule-O1-4 = Chacun a 10, 6 ou 5 Moaï à deux, trois ou quatre joueurs, et 40 jetons. Le Moaï principal attend à côté du plateau.
 rule-O1-5 = Un joueur, tiré au sort, porte l’amulette.
+rule-O1-6 = Un petit plateau peut apporter sa propre boîte : elle dit combien de coquillages, de jetons et de Moaï chacun reçoit, et combien de tuiles sont retournées. Tout le reste ne change pas.
 rule-O2 = Tuiles
     .text = À la première manche, on retourne 6 tuiles que l’on pose sur leurs cases (8 à quatre joueurs) ; aux manches suivantes, 3 (ou 4).
 rule-O3 = Mises

@@ -1,5 +1,9 @@
 from libc.string cimport memcmp, memcpy, memmove
 
+cdef inline int copy(unsigned char *raw, unsigned char *source, Py_ssize_t size) except -1 nogil:
+    memcpy(raw, source, size)
+    return 0
+
 cdef inline int store(unsigned char *raw, unsigned char[::1] to, Py_ssize_t start, Py_ssize_t size) except -1 nogil:
     memcpy(&to[start], raw, size)
     return 0
@@ -11,6 +15,9 @@ cdef inline int load(unsigned char *raw, unsigned char[::1] source, Py_ssize_t s
 cdef inline int move(unsigned char[::1] array, Py_ssize_t start, Py_ssize_t to, Py_ssize_t size) except -1 nogil:
     memmove(&array[to], &array[start], size)
     return 0
+
+cdef inline bint equal(unsigned char *raw, unsigned char *other, Py_ssize_t size) except -1 nogil:
+    return memcmp(raw, other, size) == 0
 
 cdef inline bint same(unsigned char *raw, unsigned char[::1] other, Py_ssize_t start, Py_ssize_t size) except -1 nogil:
     return memcmp(raw, &other[start], size) == 0

@@ -10,6 +10,11 @@ TIMES = 0xFF51AFD7ED558CCD
 MASK = 0xFFFFFFFFFFFFFFFF
 
 
+def copy(raw: bytearray, source: bytearray, size: int) -> None:
+    """Makes a position the same as another."""
+    raw[:size] = source[:size]
+
+
 def store(raw: bytearray, to: memoryview, start: int, size: int) -> None:
     """Writes a position into an array, from `start` on."""
     to[start : start + size] = raw[:size]
@@ -23,6 +28,11 @@ def load(raw: bytearray, source: memoryview, start: int, size: int) -> None:
 def move(array: memoryview, start: int, to: int, size: int) -> None:
     """Copies a position to another place of the same array."""
     array[to : to + size] = bytes(array[start : start + size])
+
+
+def equal(raw: bytearray, other: bytearray, size: int) -> bool:
+    """Returns whether two positions are the same."""
+    return raw[:size] == other[:size]
 
 
 def same(raw: bytearray, other: memoryview, start: int, size: int) -> bool:
