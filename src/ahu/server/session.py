@@ -93,6 +93,8 @@ class TableSession:
         """How often each seat has got another name."""
         self.learnt = 0
         """How many steps of the lesson are done."""
+        self.answered = ""
+        """What was last done or read in the lesson without being played."""
         self._stand()
         for row in rows:
             self.follow(row)
@@ -169,6 +171,7 @@ class TableSession:
                 self._stand_in(row.seat, read_stand_in(row.move) if row.does == "bot" else None)
             case "read":
                 self.learnt += 1
+                self.answered = row.move
             case "rematch":
                 assert row.seat is not None
                 self.rematch = row.move
