@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 
 from ahu.bots.planned_moves import coded, heuristic_for
 from ahu.bots.search import SearchSettings, search_for
-from ahu.bots.tree import Search
+from ahu.bots.tree import Node, Search
 from ahu.core.board import Board
 from ahu.core.contract import COLOURS, Action, Game, Options, Position, Seat
 from ahu.core.heuristic import Moves
@@ -64,7 +64,7 @@ class MiningSettings(Struct, frozen=True):
     """The simulations of each decision in the games."""
     rating: int = 300
     """The simulations by which each decision of a puzzle is rated, with each seed."""
-    margin: float = 0.05
+    margin: float = 0.06
     """By how much the best decision must beat every other."""
     most: int = 6
     """The most puzzles from one game."""
@@ -114,7 +114,7 @@ class _Searched:
             seat = self.match.deciding[0]
             recall = coded(self.match.position.recall(seat), seat)
             node = self.search.run(recall.state, self.settings.simulations, UNLIMITED)
-            moves = sorted(node.table(seat), key=lambda move: (move[1], move[2]), reverse=True)
+            moves = _best_first(node, seat)
             since += 1
             puzzle = None
             if node.seats == 1 and since > APART and self._stands_out(recall, seat, moves):
@@ -217,8 +217,7 @@ class _Rating:
             node = self.searches[0].nodes.get(bytes(position.state.at))
             if other == self.seat or node is None or node.visits < KNOWN_LINE:
                 break
-            best = max(node.table(other), key=lambda move: (move[1], move[2]))[0]
-            for action in _turn(position, other, best)[0]:
+            for action in _turn(position, other, _best_first(node, other)[0][0])[0]:
                 line.append(f"{COLOURS[other]} {game.write(action, players)}")
                 position.play(other, action)
         return Rated(write_series(decision, game, players), round(100 * worth), "\n".join(line))
@@ -249,12 +248,20 @@ def decisions(recall: Position, seat: Seat) -> Iterator[Decision]:
 def chosen(recall: Kernels, seat: Seat, simulations: int, seed: int = 0) -> Decision:
     """Returns the decision of a search of so many simulations; with none, the heuristic's."""
     if simulations:
-        search = _searching(recall, "choose", seed)
-        moves = search.run(recall.state, simulations, UNLIMITED).table(seat)
-        return _turn(recall, seat, max(moves, key=lambda move: (move[1], move[2]))[0])[0]
+        return _turn(recall, seat, ranked(recall, seat, simulations, seed)[0][0])[0]
     listed = Moves()
     heuristic_for(recall).moves(recall.state, seat, listed)
     return _turn(recall, seat, listed.codes_of(listed.best()))[0]
+
+
+def ranked(recall: Kernels, seat: Seat, simulations: int, seed: int = 0) -> list[Tried]:
+    """Returns what a search of so many simulations has found, the best first."""
+    search = _searching(recall, "choose", seed)
+    return _best_first(search.run(recall.state, simulations, UNLIMITED), seat)
+
+
+def _best_first(node: Node, seat: Seat) -> list[Tried]:
+    return sorted(node.table(seat), key=lambda move: (move[1], move[2]), reverse=True)
 
 
 def _difficulty(recall: Kernels, seat: Seat, best: Decision) -> int | None:

@@ -302,6 +302,8 @@ export type GameInfo = {
   board: BoardInfo | null;
   /** The names of its lessons, in the order in which they are taken. */
   lessons: string[];
+  /** The difficulty of each of its puzzles, from 1. */
+  puzzles: number[];
   minutes: [number, number] | null;
   weight: "heavy" | "light" | "medium" | null;
   /** Options for a game that somebody begins by one press, against bots. */
@@ -437,6 +439,8 @@ export type LessonProgress = {
   wrong: Message;
   /** What to look at: hexes and features of the board, and parts of the page. */
   show: string[];
+  /** The answer of a puzzle, once somebody has decided. */
+  solved: PuzzleAnswer | null;
 };
 
 // Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
@@ -823,6 +827,27 @@ export type PushTo = {
   endpoint: string;
   p256dh: string;
   auth: string;
+};
+
+// What was decided in a puzzle, and what would have been best.
+export type PuzzleAnswer = {
+  /** Whether the decision was right; `shown` where somebody asked for the answer instead. */
+  verdict: "right" | "shown" | "wrong";
+  best: RatedDecision;
+  /** What was decided, where it was wrong. */
+  tried: RatedDecision | null;
+  /** The next best decisions. */
+  others: RatedDecision[];
+};
+
+// A decision of a puzzle, and what it is worth.
+export type RatedDecision = {
+  /** What it is, as the log tells it. */
+  say: Message[];
+  /** The chance of winning after it, in hundredths; null where it is below all that are listed. */
+  worth: number | null;
+  /** What others would probably do then. */
+  then: Message[];
 };
 
 // A new recovery code; the one before it is void.

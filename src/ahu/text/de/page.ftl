@@ -39,6 +39,7 @@ page-notices = Mitteilung, wenn ich dran bin
 ## Die Startseite
 page-learn = Spielen lernen
 page-learn-on = Weiterlernen
+page-puzzles = Rätsel
 page-play-now = Jetzt spielen
 page-play-friends = Mit Freunden spielen
 page-minutes = { $least }–{ $most } Minuten

@@ -39,6 +39,7 @@ page-notices = Notify me when it’s my turn
 ## The start page
 page-learn = Learn to play
 page-learn-on = Continue learning
+page-puzzles = Puzzles
 page-play-now = Play now
 page-play-friends = Play with friends
 page-minutes = { $least }–{ $most } minutes

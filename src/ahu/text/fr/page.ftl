@@ -39,6 +39,7 @@ page-notices = Me prévenir quand c’est à moi de jouer
 ## La page d’accueil
 page-learn = Apprendre à jouer
 page-learn-on = Reprendre la leçon
+page-puzzles = Énigmes
 page-play-now = Jouer maintenant
 page-play-friends = Jouer entre amis
 page-minutes = { $least }–{ $most } minutes
