@@ -37,6 +37,8 @@ GLANCE = 24
 """The simulations after which a decision that is far behind is no longer looked at."""
 CLEAR = 1.5
 """How many margins a decision must lead by in the tree of the game before others are rated."""
+TRIED = 2
+"""How often the search must have tried a decision before its tree says anything about it."""
 LATITUDE = 0.06
 """How much a glance may be wrong."""
 LISTED = 6
@@ -130,11 +132,14 @@ class _Searched:
         """Returns whether one decision, which ends a turn, is well above all others in the tree."""
         best, *rest = moves
         turn = _turn(recall, seat, best[0])
+        if len(turn) > 1:
+            return False
         others = [
-            worth for codes, _, worth in rest if aim(_turn(recall, seat, codes)[0]) != aim(turn[0])
+            worth
+            for codes, tried, worth in rest
+            if tried >= TRIED and aim(_turn(recall, seat, codes)[0]) != aim(turn[0])
         ]
-        lead = best[2] - max(others, default=best[2])
-        return len(turn) == 1 and lead >= CLEAR * self.settings.margin
+        return best[2] - max(others, default=0.0) >= CLEAR * self.settings.margin
 
 
 def confirmed(
