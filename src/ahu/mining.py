@@ -7,6 +7,7 @@ stands out there too, with each of several seeds, is a puzzle.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
 
@@ -35,7 +36,7 @@ Tried = tuple[tuple[int, ...], int, float]
 UNLIMITED = 1e9
 GLANCE = 24
 """The simulations after which a decision that is far behind is no longer looked at."""
-CLEAR = 1.5
+CLEAR = 1.0
 """How many margins a decision must lead by in the tree of the game before others are rated."""
 TRIED = 2
 """How often the search must have tried a decision before its tree says anything about it."""
@@ -52,6 +53,8 @@ TRIES = 3
 """The number of searches of a budget that must all find the best decision."""
 FEWEST = 4
 """The fewest decisions of a puzzle: between two or three, one would guess."""
+ALIKE = 2
+"""The most puzzles with the same answer."""
 APART = 4
 """How many decisions of a game lie at least between two puzzles."""
 
@@ -92,10 +95,14 @@ def mine(game: Game, settings: MiningSettings) -> Iterator[Puzzle]:
     """Yields puzzles, from game after game. Raises Refused for a game without a heuristic."""
     game.check_players(settings.players)
     plain = 0
+    answers = Counter[str]()
     for number in count():
         for puzzle in _Searched(game, settings, number).puzzles(settings.plain - plain):
-            plain += puzzle.difficulty == 1
-            yield puzzle
+            best = puzzle.decisions[0].move
+            if answers[best] < ALIKE:
+                answers[best] += 1
+                plain += puzzle.difficulty == 1
+                yield puzzle
 
 
 class _Searched:

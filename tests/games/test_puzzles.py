@@ -96,7 +96,7 @@ def test_a_longer_search_still_finds_it(game: Game, number: int) -> None:
 def test_the_way_of_a_journey_does_not_matter() -> None:
     game = GAMES["giants"]
     one = read_series("pick 2a; enter F7 by chief blue; enter F6 by 2 blue; erect Oroi", game, 3)
-    assert aims_at("pick 2a; enter F6 by 1 red 1 blue; erect Oroi", one, game, 3)
+    assert aims_at("pick 2a; enter F6 by 1 blue 1 red; erect Oroi", one, game, 3)
     assert not aims_at("pick 2a; enter F7 by chief blue; erect Oroi", one, game, 3)
     assert not aims_at("pick 2b; enter F6 by 2 blue; erect Oroi", one, game, 3)
 

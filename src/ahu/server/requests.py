@@ -245,7 +245,7 @@ class Health(Struct):
     status: Literal["ok", "broken"]
 
 
-BODIES = (NewTable, Changed, NewLesson, Claim, Invite, HeldTables, CheckChance)
+BODIES = (NewTable, Changed, NewLesson, NewPuzzle, Claim, Invite, HeldTables, CheckChance)
 """All bodies that a client sends over HTTP as JSON."""
 ANSWERS = (
     About,

@@ -589,6 +589,15 @@ export type NewPlayer = {
   passkey?: NewPasskey | null;
 };
 
+// A puzzle to solve: a table at a position in which one decision is clearly best.
+export type NewPuzzle = {
+  game: string;
+  /** Its number, from 1. */
+  puzzle: number;
+  /** The name of whoever solves it. */
+  name?: string;
+};
+
 // Who plays a seat. An empty name is shown as the colour.
 //
 // A person sits with whoever opens the table, who gets the seat's token; a guest is somebody
