@@ -122,6 +122,10 @@ class _Searched:
         while not self.match.over and found < self.settings.most:
             seat = self.match.deciding[0]
             recall = coded(self.match.position.recall(seat), seat)
+            legal = recall.legal(seat)
+            if len(legal) == 1:
+                self.match.play(seat, legal[0])
+                continue
             node = self.search.run(recall.state, self.settings.simulations, UNLIMITED)
             moves = _best_first(node, seat)
             since += 1
