@@ -30,7 +30,7 @@ from tests.share import share
 
 GAMES_WITH = [game for game in GAMES.values() if game.facets.puzzles]
 EVERY = [(game, number) for game in GAMES_WITH for number in range(1, len(puzzles_of(game)) + 1)]
-SOME = [entry for i, entry in enumerate(EVERY) if i % 25 == 7]
+SOME = [(game, number) for game, number in EVERY if number % 12 == 5]
 
 
 def coded(position: Position) -> KernelPosition[Buffer]:
