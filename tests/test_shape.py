@@ -12,6 +12,7 @@ import ahu
 from ahu import text
 from ahu.core.facets import Facets, load
 from ahu.core.lesson import lessons_of
+from ahu.core.puzzle import puzzles_of
 from ahu.games import GAMES
 from ahu.text import LANGUAGES
 
@@ -197,6 +198,8 @@ def test_our_games_have_every_facet(name: str) -> None:
             assert all(text.sources(place, language) for language in LANGUAGES)
         elif facet == "lessons":
             assert lessons_of(GAMES[name])
+        elif facet == "puzzles":
+            assert puzzles_of(GAMES[name])
         else:
             assert load(place) is not None
 

@@ -12,14 +12,14 @@ const LANGUAGES = readdirSync(`${SOURCE}/text`).filter((name) =>
   existsSync(`${SOURCE}/text/${name}/page.ftl`),
 );
 const ELSEWHERE = /^(admin|arena|bots|cli|form|env|network|notices|serve)\.ftl$/; // said by commands only
-const LESSONS = /^lesson\.ftl$/; // loaded only when somebody takes one
+const LESSONS = /^(lesson|puzzle)\.ftl$/; // loaded only when somebody takes one
 const PLAYERS = /^players\.ftl$/; // loaded where it is about players
 const RULES = /^(overview|rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
 const START = /^(clans|page)\.ftl$/; // the first page says it
 const LATER = /^### /m; // what stands below this line in a file is not said on the first page
 
 const COMMON =
-  /\/src\/(pages\/TablePage|parts\/(?!Aid|Finale|LessonBar|People)\w+|look\/Island)\.svelte$/;
+  /\/src\/(pages\/TablePage|parts\/(?!Aid|Finale|LessonBar|People|PuzzleBar)\w+|look\/Island)\.svelte$/;
 const GAME_TABLE = /\/src\/games\/(\w+)\/Table\.svelte$/;
 
 /** The games whose texts come with the page. */

@@ -211,6 +211,7 @@ OF_NO_TABLE = {
     "/api/games/{game}/picture/{language}",
     "/api/tables",
     "/api/lessons",
+    "/api/puzzles",
     "/api/records",
     "/api/chance",
     "/healthz",

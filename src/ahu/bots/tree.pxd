@@ -37,6 +37,8 @@ cdef class Search:
     cdef bint _is_clear(self, Node node, double left) except -1
     @cython.locals(node=Node, begun=double, done=int, spent=double, left=double)
     cpdef Node run(self, Buffer root, int most, double seconds)
+    @cython.locals(total=double)
+    cpdef double rate(self, Buffer root, int seat, int most) except? -1
     @cython.locals(node=Node)
     cdef Node _node(self, Buffer buffer)
     @cython.locals(depth=int, waiting=int, node=Node, i=int, key=bytes)

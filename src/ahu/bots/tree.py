@@ -121,6 +121,15 @@ class Search:
         self.simulations += done
         return node
 
+    def rate(self, root: Buffer, seat: int, most: int) -> float:
+        """Returns the mean worth of a position to a seat, over so many simulations from it."""
+        total = 0.0
+        for _ in range(most):
+            self._simulate(root.copy())
+            total += self.worth[seat]
+        self.simulations += most
+        return total / most
+
     def _is_clear(self, node: Node, left: float) -> bool:
         """Returns whether the simulations that are left could no longer change the most tried move.
 

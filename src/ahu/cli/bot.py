@@ -34,8 +34,9 @@ def run_list(language: str) -> int:
         table.add_row(name, *_described(name, language))
     games = available()
     for level in LEVELS:
-        about = ", ".join(_played(level, game) for game in games)
-        table.add_row(level, say("bot-level", language, name=level, text=about), "")
+        about = say("page-level-about", language, level=level)
+        played = ", ".join(_played(level, game) for game in games)
+        table.add_row(level, say("bot-level", language, name=level, text=about), played)
     Console(highlight=False, markup=False).print(table)
     return 0
 

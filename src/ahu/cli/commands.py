@@ -47,6 +47,7 @@ AHU = Group(
         "engine": "ahu.cli.engine:ENGINE",
         "schema": "ahu.cli.engine:SCHEMA",
         "bot": Group({"list": "ahu.cli.bot:LIST", "check": "ahu.cli.bot:CHECK"}),
+        "puzzles": Group({"mine": "ahu.cli.puzzles:MINE"}),
         "game": Group({"check": "ahu.cli.game:CHECK"}),
         "board": Group({"check": "ahu.cli.board:CHECK", "show": "ahu.cli.board:SHOW"}),
     },

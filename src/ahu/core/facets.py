@@ -43,6 +43,8 @@ class Facets(Struct, frozen=True, kw_only=True):
     """The type of its journeys, where its positions are `Plans` of `ahu.core.planning`."""
     lessons: str = ""
     """The package of its lessons, in files `NAME.toml`: see `ahu.core.lesson`."""
+    puzzles: str = ""
+    """The package of its puzzles, in a file of lines: see `ahu.core.puzzle`."""
     aid: str = ""
     """A function that makes its player aid: an `AidMaker` of `ahu.core.aid`."""
     ladder: str = ""

@@ -32,6 +32,17 @@ Move = tuple[Seat | None, Action | Outcome]
 """What a seat does, or (None) what chance does."""
 
 
+class Rated(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision, what it is worth to its seat, and what others will probably do then."""
+
+    move: str
+    """In notation, as `LessonStep.do`."""
+    worth: int
+    """The chance of winning that a search gives the seat after it, in hundredths."""
+    then: str = ""
+    """As `LessonStep.then`."""
+
+
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: what is said and shown, what the learner does, and what happens then.
 
@@ -50,6 +61,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What is said when the learner does something else; as `text`, or empty for the usual."""
     then: str = ""
     """What happens then: a line for each move, with who makes it, as in a record."""
+    rated: tuple[Rated, ...] = ()
+    """What decisions are worth, the best first, in a puzzle (`ahu.core.puzzle`): whatever the
+    learner decides is taken for an answer, and then the best is played."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,7 +149,7 @@ def begin(lesson: Lesson, game: Game) -> Match:
 
 def opening(lesson: Lesson, match: Match) -> list[Step]:
     """Returns what has happened when the learner comes."""
-    return _steps(match, _moves(lesson, match, lesson.before))
+    return _steps(match, script_moves(lesson, match, lesson.before))
 
 
 def answer(lesson: Lesson, match: Match, done: int, series: Sequence[Action]) -> list[Step]:
@@ -152,7 +166,7 @@ def answer(lesson: Lesson, match: Match, done: int, series: Sequence[Action]) ->
 def go_on(lesson: Lesson, match: Match, done: int, series: Sequence[Action]) -> list[Step]:
     """Returns what these actions of the learner and then the script lead to. Raises Refused."""
     own = _steps(match, [(lesson.learner, action) for action in series])
-    return [*own, *_steps(match, _moves(lesson, match, lesson.steps[done].then), own)]
+    return [*own, *_steps(match, script_moves(lesson, match, lesson.steps[done].then), own)]
 
 
 def is_right(lesson: Lesson, match: Match, done: int, series: Sequence[Action]) -> bool:
@@ -178,7 +192,7 @@ def solution(lesson: Lesson, match: Match, done: int) -> list[Action]:
     Where the learner has gone another right way before, it may be something that is right too.
     """
     step = lesson.steps[done]
-    found = _read(step.do, match)
+    found = read_series(step.do, match.game, match.position.players)
     if found and match.check(lesson.learner, found[0]) is not None:
         for action in match.legal(lesson.learner):
             if _matches(step, written(match, [action])):
@@ -186,14 +200,19 @@ def solution(lesson: Lesson, match: Match, done: int) -> list[Action]:
     return found
 
 
-def _read(series: str, match: Match) -> list[Action]:
+def read_series(series: str, game: Game, players: int) -> list[Action]:
     """Reads the actions of a series. Raises Refused."""
     found = []
     for text in series.split(THEN) if series else ():
-        action = match.game.read(text, False, match.position.players)
+        action = game.read(text, False, players)
         assert isinstance(action, Action)
         found.append(action)
     return found
+
+
+def write_series(series: Iterable[Action], game: Game, players: int) -> str:
+    """Returns the actions of a series in notation."""
+    return THEN.join(game.write(action, players) for action in series)
 
 
 def _matches(step: LessonStep, text: str) -> bool:
@@ -202,11 +221,10 @@ def _matches(step: LessonStep, text: str) -> bool:
 
 def written(match: Match, series: Sequence[Action]) -> str:
     """Returns actions in notation, as `LessonStep.do` has them."""
-    players = match.position.players
-    return THEN.join(match.game.write(action, players) for action in series)
+    return write_series(series, match.game, match.position.players)
 
 
-def _moves(lesson: Lesson, match: Match, script: str) -> Iterator[Move]:
+def script_moves(lesson: Lesson, match: Match, script: str) -> Iterator[Move]:
     """Yields the moves of a script."""
     players = len(lesson.seats)
     actors: dict[str, Seat | None] = {CHANCE: None}

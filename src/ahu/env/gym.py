@@ -198,7 +198,7 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
 class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.generic]]):
     """Plays one seat of each of many games; a game that ends begins anew in the same step.
 
-    Bots that decide at random or greedily, and so the lower levels, play inside the compiled loop;
+    Bots that decide at random or greedily, such as the level `normal`, play inside the compiled loop;
     others are asked one by one. `threads` says how many cores play.
     """
 
@@ -337,9 +337,10 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
 
 
 def _noise(spec: BotSpec, game: Game) -> float:
-    """Returns the noise of a bot that plays greedily, as the lower levels do; else -1."""
+    """Returns the noise of a bot that plays greedily, without a beginner's mistakes; else -1."""
     settings = spec.settled(game).settings
-    return settings.noise if isinstance(settings, GreedySettings) else -1.0
+    inside = isinstance(settings, GreedySettings) and not settings.misjudges
+    return settings.noise if inside else -1.0
 
 
 def _rngs(seed: int) -> tuple[Rng, Rng]:

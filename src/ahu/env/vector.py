@@ -92,7 +92,7 @@ class GameState(Struct, frozen=True):
 class VectorGames:
     """Plays games side by side. Each waits for one seat; one that ends begins anew by itself.
 
-    Bots that play greedily, and so the lower levels, play inside: in compiled code, with the
+    Bots that play greedily, such as the level `normal`, play inside: in compiled code, with the
     decisions they make at a table. With `threads` several cores play.
     """
 

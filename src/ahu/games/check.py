@@ -29,7 +29,7 @@ LOOKED_AT, THEN_EACH = 30, 20
 """The number of first moments all looked at, and how far apart later ones are."""
 MOST_TRIED = 12
 """The most legal actions or outcomes tried at a moment."""
-PACKAGES = ("texts", "lessons")
+PACKAGES = ("texts", "lessons", "puzzles")
 """The facets that are packages of files, not objects."""
 LONGEST = 20_000
 """The number of events before which a random game must end."""

@@ -11,6 +11,7 @@ import ahu
 from ahu.bots.levels import THINK_MS
 from ahu.core.contract import Game
 from ahu.core.lesson import lessons_of
+from ahu.core.puzzle import puzzles_of
 from ahu.draw.drawing import drawing_of
 from ahu.games import available
 from ahu.server import requests
@@ -36,6 +37,7 @@ def _game(game: Game) -> requests.GameInfo:
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
         board=board_info(board) if board.hexes else None,
         lessons=list(lessons_of(game)),
+        puzzles=[puzzle.difficulty for puzzle in puzzles_of(game)],
         minutes=game.profile.minutes,
         weight=game.profile.weight,
         first_options=game.profile.first_options,

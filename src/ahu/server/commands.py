@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import lessons, messages, standing_in, taking_back
+from ahu.server import lessons, messages, puzzles, standing_in, taking_back
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, content
@@ -26,6 +26,8 @@ HandOver = messages.LetBot | messages.TakeOver | messages.Resign
 def contents(session: TableSession, request: Command) -> bytes:
     """Returns the hash of what the command would do. Raises Refused if it is invalid."""
     match request:
+        case messages.Play() if puzzles.poses(session):
+            return puzzles.answered(session, request)
         case messages.Play():
             found = b""
             for i, plain in enumerate(request.actions):
@@ -35,7 +37,7 @@ def contents(session: TableSession, request: Command) -> bytes:
         case messages.Undo():
             return content("undo", "")
         case messages.Advance():
-            return lessons.advanced(request)
+            return lessons.advanced(session, request)
         case messages.Rename():
             return content("name", seat_names([request.name], 1, "$.name")[0])
         case messages.LetBot() | messages.Resign():
@@ -62,6 +64,8 @@ def drafted(session: TableSession, request: Command) -> PendingEvents:
             if request.number is not None and request.number != session.number:
                 raise refuse("", "table-moved-on", "$.number")
             session.seating.check_plays(request.seat)
+            if puzzles.poses(session):
+                return puzzles.answer(session, request)
             return session.play(request.seat, request.actions, request.id)
         case messages.Undo():
             session.seating.check_plays(request.seat)

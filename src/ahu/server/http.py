@@ -162,6 +162,7 @@ class Http(RequestReader):
                         Route("/openapi.json", endpoint(self.openapi), methods=["GET"]),
                         Route("/tables", endpoint(self.open), methods=["POST"]),
                         Route("/lessons", endpoint(self.teach), methods=["POST"]),
+                        Route("/puzzles", endpoint(self.pose), methods=["POST"]),
                         Route("/mine", endpoint(self.mine), methods=["POST"]),
                         Route("/tables/{table}", endpoint(self.close), methods=["DELETE"]),
                         Route("/tables/{table}/record", endpoint(self.record), methods=["GET"]),
@@ -242,6 +243,12 @@ class Http(RequestReader):
         asked = await self._read(request, requests.NewLesson)
         await self._opening(request)
         return answer(await self.registry.teach(asked), 201)
+
+    async def pose(self, request: Request) -> Response:
+        """Opens a table for a puzzle."""
+        asked = await self._read(request, requests.NewPuzzle)
+        await self._opening(request)
+        return answer(await self.registry.pose(asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """Keeps a record to look at."""

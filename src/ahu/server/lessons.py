@@ -8,7 +8,7 @@ from ahu.core.contract import Seat
 from ahu.core.lesson import END, go_on, reply, solution
 from ahu.core.log import Message
 from ahu.core.refusal import refuse
-from ahu.server import messages
+from ahu.server import messages, puzzles
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent, content
 
@@ -18,6 +18,8 @@ def lesson_progress(session: TableSession, seat: Seat) -> messages.LessonProgres
     lesson, done = session.setup.lesson, session.learnt
     if lesson is None or seat != lesson.learner:
         return None
+    if puzzles.poses(session):
+        return puzzles.progress(session)
     wrong = reply(lesson, session.game, done)
     step = lesson.steps[done] if done < len(lesson.steps) else None
     task: Literal["read", "do", "done"] = "done"
@@ -44,10 +46,16 @@ def advance(session: TableSession, request: messages.Advance) -> PendingEvents:
     if step != session.learnt or step >= len(lesson.steps):
         raise refuse("", "table-moved-on", "$.step")
     steps = go_on(lesson, session.match, step, solution(lesson, session.match, step))
-    read = StoredEvent(session.number + 1, "read", request.seat, str(step), request.id)
+    said = _said(session, request)
+    read = StoredEvent(session.number + 1, "read", request.seat, said, request.id)
     return session.prepared(steps, own=0, read=read)
 
 
-def advanced(request: messages.Advance) -> bytes:
+def advanced(session: TableSession, request: messages.Advance) -> bytes:
     """Returns the hash of what a request to go on does."""
-    return content("read", str(request.step))
+    return content("read", _said(session, request))
+
+
+def _said(session: TableSession, request: messages.Advance) -> str:
+    """Returns what is stored of a request to go on: in a puzzle, that nothing was decided."""
+    return "" if puzzles.poses(session) else str(request.step)

@@ -49,6 +49,8 @@ from ahu.server.server_messages import (
     Pong,
     Presence,
     Projection,
+    PuzzleAnswer,
+    RatedDecision,
     ResultColumn,
     SeatInfo,
     TableResult,

@@ -40,6 +40,9 @@ def document(prefix: str = "") -> dict[str, Any]:
             "/api/lessons": {
                 "post": _operation("Take a lesson", {201: "OpenedTable"}, body="NewLesson")
             },
+            "/api/puzzles": {
+                "post": _operation("Solve a puzzle", {201: "OpenedTable"}, body="NewPuzzle")
+            },
             "/api/mine": {
                 "post": _operation(
                     "How some tables stand", {200: "TableSummaries"}, body="HeldTables"

@@ -16,9 +16,10 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ahu.core.contract import Options
-from ahu.core.lesson import lesson_named, options_of, start_of
+from ahu.core.contract import Game, Options
+from ahu.core.lesson import Lesson, lesson_named, options_of, start_of
 from ahu.core.match import replay
+from ahu.core.puzzle import as_lesson, puzzle_numbered
 from ahu.core.reading import convert
 from ahu.core.record import Record, game_of, seat_names
 from ahu.core.refusal import Refused, refuse
@@ -169,8 +170,16 @@ class TableRegistry:
     async def teach(self, asked: requests.NewLesson) -> requests.OpenedTable:
         """Opens a table for a lesson. Raises Refused if there is no such lesson."""
         game = game_named(asked.game, "$.game")
-        lesson = lesson_named(game, asked.lesson, "$.lesson")
-        (name,) = seat_names([asked.name], 1, "$.name")
+        return await self._teach(game, lesson_named(game, asked.lesson, "$.lesson"), asked.name)
+
+    async def pose(self, asked: requests.NewPuzzle) -> requests.OpenedTable:
+        """Opens a table for a puzzle. Raises Refused if there is no such puzzle."""
+        game = game_named(asked.game, "$.game")
+        puzzle = puzzle_numbered(game, asked.puzzle, "$.puzzle")
+        return await self._teach(game, as_lesson(puzzle, game, asked.puzzle), asked.name)
+
+    async def _teach(self, game: Game, lesson: Lesson, learner: str) -> requests.OpenedTable:
+        (name,) = seat_names([learner], 1, "$.name")
         seat_configs = tuple(
             SeatConfig(name=rival or name, scripted=bool(rival)) for rival in lesson.seats
         )

@@ -67,6 +67,16 @@ class NewLesson(Body):
     """The name of whoever learns."""
 
 
+class NewPuzzle(Body):
+    """A puzzle to solve: a table at a position in which one decision is clearly best."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    puzzle: Annotated[int, Meta(ge=1, le=1_000_000)]
+    """Its number, from 1."""
+    name: Name = ""
+    """The name of whoever solves it."""
+
+
 class Claim(Body):
     """Takes the seat of an invitation, with a secret token that the client has made up for it.
 
@@ -139,6 +149,8 @@ class GameInfo(GameHeading):
     """Null where the game needs none."""
     lessons: list[str]
     """The names of its lessons, in the order in which they are taken."""
+    puzzles: list[int]
+    """The difficulty of each of its puzzles, from 1."""
     minutes: tuple[int, int] | None
     weight: Weight | None
     first_options: dict[str, bool | int]
@@ -237,7 +249,7 @@ class Health(Struct):
     status: Literal["ok", "broken"]
 
 
-BODIES = (NewTable, Changed, NewLesson, Claim, Invite, HeldTables, CheckChance)
+BODIES = (NewTable, Changed, NewLesson, NewPuzzle, Claim, Invite, HeldTables, CheckChance)
 """All bodies that a client sends over HTTP as JSON."""
 ANSWERS = (
     About,

@@ -102,6 +102,29 @@ class FinishedJourney(Struct):
     route: list[str]
 
 
+class RatedDecision(Struct):
+    """A decision of a puzzle, and what it is worth."""
+
+    say: list[Message]
+    """What it is, as the log tells it."""
+    worth: int | None
+    """The chance of winning after it, in hundredths; null where it is below all that are listed."""
+    then: list[Message]
+    """What others would probably do then."""
+
+
+class PuzzleAnswer(Struct):
+    """What was decided in a puzzle, and what would have been best."""
+
+    verdict: Literal["right", "wrong", "shown"]
+    """Whether the decision was right; `shown` where somebody asked for the answer instead."""
+    best: RatedDecision
+    tried: RatedDecision | None
+    """What was decided, where it was wrong."""
+    others: list[RatedDecision]
+    """The next best decisions."""
+
+
 class LessonProgress(Struct):
     """Where a learner is in a lesson."""
 
@@ -115,6 +138,8 @@ class LessonProgress(Struct):
     """What is said to a wrong try."""
     show: list[str]
     """What to look at: hexes and features of the board, and parts of the page."""
+    solved: PuzzleAnswer | None = None
+    """The answer of a puzzle, once somebody has decided."""
 
 
 class UndoOffer(Struct):

@@ -90,6 +90,8 @@ class TableSession:
         """How often each seat has got another name."""
         self.learnt = 0
         """How many steps of the lesson are done."""
+        self.answered = ""
+        """What was last done or read in the lesson without being played."""
         self._stand()
         for row in rows:
             self.follow(row)
@@ -166,6 +168,7 @@ class TableSession:
                 self._stand_in(row.seat, read_stand_in(row.move) if row.does == "bot" else None)
             case "read":
                 self.learnt += 1
+                self.answered = row.move
             case "here":
                 pass  # who sits where says it
             case "rematch":

@@ -12,6 +12,7 @@ import type {
   OpenedTable,
   HeldTables,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Problem,
   Refusal,
@@ -77,6 +78,8 @@ export async function askText(game: string, language: string): Promise<string> {
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("/api/tables", post(table));
 export const openLesson = (lesson: NewLesson): Promise<OpenedTable> =>
   ask("/api/lessons", post(lesson));
+export const openPuzzle = (puzzle: NewPuzzle): Promise<OpenedTable> =>
+  ask("/api/puzzles", post(puzzle));
 export const askMine = (mine: HeldTables): Promise<TableSummaries> => ask("/api/mine", post(mine));
 
 /** Takes the seat of an invitation. Sent again with the same token, it is answered again. */

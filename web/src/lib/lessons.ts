@@ -6,27 +6,30 @@ import { openLesson } from "./api";
 import type { Light, Lights } from "./hexes";
 import { speech } from "./i18n.svelte";
 import type { Refusal } from "./messages";
+import { isPuzzle } from "./puzzles";
 import { settings } from "./settings.svelte";
 import { keepNewTable, type MyTable } from "./setup";
 import type { Table } from "./table.svelte";
 
 export type LessonBar = Component<{ table: Table }>;
 
-let bar: Promise<LessonBar> | undefined;
+const bars = new Map<boolean, Promise<LessonBar>>();
 
-/** What leads through a lesson, once it and its sentences are here; nothing without a lesson. */
+/**
+ * What leads through a lesson or a puzzle, once it and its sentences are here; nothing without one.
+ */
 export function lessonBar(lesson: string): Promise<LessonBar> | null {
   if (!lesson) return null;
-  bar ??= load();
-  bar.catch(() => (bar = undefined));
+  const puzzle = isPuzzle(lesson);
+  const bar = bars.get(puzzle) ?? load(puzzle);
+  bars.set(puzzle, bar);
+  bar.catch(() => bars.delete(puzzle));
   return bar;
 }
 
-async function load(): Promise<LessonBar> {
-  const [{ default: found }] = await Promise.all([
-    import("../parts/LessonBar.svelte"),
-    speech.learnPart("lessons"),
-  ]);
+async function load(puzzle: boolean): Promise<LessonBar> {
+  const part = puzzle ? import("../parts/PuzzleBar.svelte") : import("../parts/LessonBar.svelte");
+  const [{ default: found }] = await Promise.all([part, speech.learnPart("lessons")]);
   return found;
 }
 

@@ -305,6 +305,8 @@ export type GameInfo = {
   board: BoardInfo | null;
   /** The names of its lessons, in the order in which they are taken. */
   lessons: string[];
+  /** The difficulty of each of its puzzles, from 1. */
+  puzzles: number[];
   minutes: [number, number] | null;
   weight: "heavy" | "light" | "medium" | null;
   /** Options for a game that somebody begins by one press, against bots. */
@@ -440,6 +442,8 @@ export type LessonProgress = {
   wrong: Message;
   /** What to look at: hexes and features of the board, and parts of the page. */
   show: string[];
+  /** The answer of a puzzle, once somebody has decided. */
+  solved: PuzzleAnswer | null;
 };
 
 // Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
@@ -590,6 +594,15 @@ export type NewPlayer = {
   name: string;
   language: "de" | "en" | "fr";
   passkey?: NewPasskey | null;
+};
+
+// A puzzle to solve: a table at a position in which one decision is clearly best.
+export type NewPuzzle = {
+  game: string;
+  /** Its number, from 1. */
+  puzzle: number;
+  /** The name of whoever solves it. */
+  name?: string;
 };
 
 // Who plays a seat. An empty name is shown as the colour.
@@ -830,6 +843,27 @@ export type PushTo = {
   endpoint: string;
   p256dh: string;
   auth: string;
+};
+
+// What was decided in a puzzle, and what would have been best.
+export type PuzzleAnswer = {
+  /** Whether the decision was right; `shown` where somebody asked for the answer instead. */
+  verdict: "right" | "shown" | "wrong";
+  best: RatedDecision;
+  /** What was decided, where it was wrong. */
+  tried: RatedDecision | null;
+  /** The next best decisions. */
+  others: RatedDecision[];
+};
+
+// A decision of a puzzle, and what it is worth.
+export type RatedDecision = {
+  /** What it is, as the log tells it. */
+  say: Message[];
+  /** The chance of winning after it, in hundredths; null where it is below all that are listed. */
+  worth: number | null;
+  /** What others would probably do then. */
+  then: Message[];
 };
 
 // A new recovery code; the one before it is void.

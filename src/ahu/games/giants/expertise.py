@@ -9,8 +9,8 @@ EXPERTISE = Expertise(
     heuristic=GiantsHeuristic,
     scales=Scales(scale=8.0, temperature=1.0, rounds=0),
     levels={
-        "novice": "greedy:noise=2.5",
-        "easy": "greedy:noise=0.8",
+        "novice": "greedy:rivals=0,near=4,bids=10",
+        "easy": "greedy:rivals=0.5,near=1,bids=4",
         "normal": "greedy",
         "hard": "search:simulations=16,ms=700",
         "expert": "search:simulations=400,ms=1900",

@@ -48,6 +48,7 @@ class Giants(Game):
         terminal="ahu.games.giants.terminal.game:GiantsTerminalGame",
         uses="ahu.games.giants.uses:USES",
         lessons="ahu.games.giants.lessons",
+        puzzles="ahu.games.giants.puzzles",
         planning="ahu.games.giants.planner:Journey",
         aid="ahu.games.giants.aid:aid",
         ladder="ahu.games.giants.ladder:LADDER",

@@ -9,8 +9,8 @@ EXPERTISE = Expertise(
     heuristic=OrongoHeuristic,
     scales=Scales(scale=1.0, temperature=0.08, rounds=4),
     levels={
-        "novice": "greedy:noise=0.4",
-        "easy": "greedy:noise=0.12",
+        "novice": "greedy:rivals=0,near=1.2,bids=0.6",
+        "easy": "greedy:rivals=0.5,near=0.6,bids=0.3",
         "normal": "greedy",
         "hard": "search:simulations=60,ms=700",
         "expert": "search:simulations=800,ms=1900",

@@ -45,6 +45,7 @@ class Orongo(Game):
         terminal="ahu.games.orongo.terminal.game:OrongoTerminalGame",
         uses="ahu.games.orongo.uses:USES",
         lessons="ahu.games.orongo.lessons",
+        puzzles="ahu.games.orongo.puzzles",
         aid="ahu.games.orongo.aid:aid",
         ladder="ahu.games.orongo.ladder:LADDER",
     )

@@ -55,3 +55,14 @@ bot-fault = { $game } mit { $players } Spielern, Platz { $seat }, Entscheidung {
    *[recall] was er bekommt, verrät Geheimnisse der anderen
  }
 bot-no-heuristic = der Bot { $bot } müsste wissen, wie man { $game } gut spielt, und das Spiel sagt es nicht (ihm fehlt „expertise“); random und search spielen jedes Spiel
+
+# Rätsel
+cli-puzzles-mine = Die Suche Partien spielen lassen und die Stellungen schreiben, in denen ein Zug klar der beste ist.
+cli-puzzles-mining = Suche
+cli-puzzles-mined = { $puzzles } Rätsel stehen in { $file }.
+cli-puzzles-out-text = die Datei, die geschrieben wird
+cli-puzzles-count-text = wie viele zu finden sind
+cli-puzzles-simulations-text = Simulationen für jeden Zug der Partien
+cli-puzzles-rating-text = Simulationen, die jeden Zug eines Rätsels bewerten, mit jedem von zwei Startwerten
+cli-puzzles-margin-text = um wie viele Hundertstel der beste Zug jeden anderen schlagen muss
+puzzle-no-plans = { $game } nennt seine Züge aus mehreren Schritten nicht; Rätsel lassen sich nicht finden

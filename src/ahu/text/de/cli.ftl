@@ -14,6 +14,7 @@ cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
 cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
 cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
 cli-bot = Bots auflisten und prüfen, ob einer sich an die Regeln hält.
+cli-puzzles = Rätsel finden: Stellungen, in denen ein Zug klar der beste ist.
 cli-game = Prüfen, ob ein Spiel den Vertrag einhält.
 cli-game-check = Zufällige Partien spielen und prüfen, ob ein Spiel den Vertrag einhält: was es schreibt und verbirgt, und seine Texte.
 cli-board = Plandateien prüfen und zeichnen.

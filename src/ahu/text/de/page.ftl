@@ -45,6 +45,7 @@ page-notices = Mitteilung, wenn ich dran bin
 ## Die Startseite
 page-learn = Spielen lernen
 page-learn-on = Weiterlernen
+page-puzzles = Rätsel
 page-play-now = Jetzt spielen
 page-play-friends = Mit Freunden spielen
 page-minutes = { $least }–{ $most } Minuten
@@ -112,10 +113,10 @@ page-bot = { $level ->
    *[other] Bot, { $level }
  }
 page-level-about = { $level ->
-    [novice] Macht viele Fehler.
-    [easy] Nimmt, was im Moment am besten aussieht. Gut für die ersten Partien.
-    [normal] Denkt ein wenig voraus.
-    [hard] Denkt weit voraus.
+    [novice] Sieht nur sich selbst, greift nach schnellen Punkten und rät beim Bieten.
+    [easy] Vergisst die anderen oft, mag schnelle Punkte und bietet manchmal falsch. Gut für die ersten Partien.
+    [normal] Wägt jeden Zug gut ab, für sich und gegen alle, sieht aber nicht weiter.
+    [hard] Denkt voraus und auch daran, was die anderen antworten.
     [expert] Denkt so weit voraus wie möglich und nimmt sich Zeit. Schwer zu schlagen.
    *[other] {""}
  }

@@ -55,3 +55,14 @@ bot-fault = { $game } with { $players } players, seat { $seat }, decision { $dec
    *[recall] what it is given tells secrets of others
  }
 bot-no-heuristic = the bot { $bot } needs to know how { $game } is played well, and the game does not say (it has no “expertise”); random and search play every game
+
+# Puzzles
+cli-puzzles-mine = Let the search play games, and write the positions in which one move is clearly best.
+cli-puzzles-mining = Mining
+cli-puzzles-mined = { $puzzles } puzzles are in { $file }.
+cli-puzzles-out-text = the file to write
+cli-puzzles-count-text = how many to find
+cli-puzzles-simulations-text = simulations for each move of the games
+cli-puzzles-rating-text = simulations that rate each move of a puzzle, with each of two seeds
+cli-puzzles-margin-text = by how many hundredths the best move must beat every other
+puzzle-no-plans = { $game } does not list its moves of several steps; no puzzles can be found

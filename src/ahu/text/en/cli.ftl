@@ -14,6 +14,7 @@ cli-replay = Check a record and print how the game stands.
 cli-engine = Answer requests from other programs, one line of JSON each way.
 cli-schema = Print the JSON Schema of what the engine reads and writes for a game.
 cli-bot = List bots, and check that one keeps the rules.
+cli-puzzles = Find puzzles: positions in which one move is clearly best.
 cli-game = Check that a game keeps the contract.
 cli-game-check = Play random games and check that a game keeps the contract: what it writes and hides, and its words.
 cli-board = Check board files, and draw them.

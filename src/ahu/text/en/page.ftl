@@ -45,6 +45,7 @@ page-notices = Notify me when it’s my turn
 ## The start page
 page-learn = Learn to play
 page-learn-on = Continue learning
+page-puzzles = Puzzles
 page-play-now = Play now
 page-play-friends = Play with friends
 page-minutes = { $least }–{ $most } minutes
@@ -112,11 +113,11 @@ page-bot = { $level ->
    *[other] { $level } bot
  }
 page-level-about = { $level ->
-    [novice] Makes plenty of mistakes.
-    [easy] Takes what looks best right now. Good company for your first games.
-    [normal] Thinks a little ahead.
-    [hard] Thinks well ahead.
-    [expert] Thinks as far ahead as it can, and takes its time. Hard to beat.
+    [novice] Sees only its own side, grabs points as soon as it can, and guesses at bids.
+    [easy] Half forgets its rivals, likes quick points, and often bids wrong. Good company for your first games.
+    [normal] Weighs each move well, for itself and against everybody, but looks no further.
+    [hard] Looks ahead, and at how others will reply.
+    [expert] Looks as far ahead as it can, and takes its time. Hard to beat.
    *[other] {""}
  }
 page-recommended = recommended

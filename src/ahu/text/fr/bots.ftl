@@ -55,3 +55,14 @@ bot-fault = { $game } à { $players }, place { $seat }, décision { $decision }�
    *[recall] ce qu’il reçoit trahit des secrets des autres
  }
 bot-no-heuristic = le bot { $bot } aurait besoin de savoir comment bien jouer à { $game }, et le jeu ne le dit pas (il n’a pas d’« expertise ») ; random et search jouent à tous les jeux
+
+# Énigmes
+cli-puzzles-mine = Faire jouer la recherche, et écrire les positions où un coup est nettement le meilleur.
+cli-puzzles-mining = Recherche
+cli-puzzles-mined = { $puzzles } énigmes sont dans { $file }.
+cli-puzzles-out-text = le fichier à écrire
+cli-puzzles-count-text = combien en trouver
+cli-puzzles-simulations-text = simulations pour chaque coup des parties
+cli-puzzles-rating-text = simulations qui évaluent chaque coup d’une énigme, avec chacune des deux graines
+cli-puzzles-margin-text = de combien de centièmes le meilleur coup doit dépasser tous les autres
+puzzle-no-plans = { $game } ne liste pas ses coups en plusieurs étapes ; on ne peut pas y trouver d’énigmes

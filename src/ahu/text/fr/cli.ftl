@@ -15,6 +15,7 @@ cli-replay = Vérifier un enregistrement et afficher où en est la partie.
 cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
 cli-schema = Afficher le schéma JSON de ce que le moteur lit et écrit pour un jeu.
 cli-bot = Lister les bots, et vérifier qu’un bot suit les règles.
+cli-puzzles = Trouver des énigmes : des positions où un coup est nettement le meilleur.
 cli-game = Vérifier qu’un jeu respecte le contrat.
 cli-game-check = Jouer des parties au hasard et vérifier qu’un jeu respecte le contrat : ce qu’il écrit et ce qu’il cache, et ses textes.
 cli-board = Vérifier et dessiner des fichiers de plateau.

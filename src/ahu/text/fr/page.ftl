@@ -45,6 +45,7 @@ page-notices = Me prévenir quand c’est à moi de jouer
 ## La page d’accueil
 page-learn = Apprendre à jouer
 page-learn-on = Reprendre la leçon
+page-puzzles = Énigmes
 page-play-now = Jouer maintenant
 page-play-friends = Jouer entre amis
 page-minutes = { $least }–{ $most } minutes
@@ -112,10 +113,10 @@ page-bot = { $level ->
    *[other] bot { $level }
  }
 page-level-about = { $level ->
-    [novice] Fait beaucoup d’erreurs.
-    [easy] Joue ce qui paraît le mieux sur le moment. Idéal pour vos premières parties.
-    [normal] Anticipe un peu.
-    [hard] Voit loin.
+    [novice] Ne voit que son propre jeu, prend les points au plus vite et enchérit au hasard.
+    [easy] Oublie souvent les autres, aime les points rapides et enchérit parfois mal. Idéal pour vos premières parties.
+    [normal] Pèse bien chaque coup, pour soi et contre tous, mais ne voit pas plus loin.
+    [hard] Anticipe, réponses des autres comprises.
     [expert] Voit aussi loin que possible et prend son temps. Difficile à battre.
    *[other] {""}
  }

@@ -1,0 +1,1 @@
+"""The puzzles of Orongo: see `ahu.core.puzzle`."""

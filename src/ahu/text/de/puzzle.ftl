@@ -1,0 +1,22 @@
+# Rätsel: was dort gesagt wird, wo man eines löst, in jedem Spiel.
+puzzle-unknown = es gibt kein Rätsel { $number }; es gibt { $puzzles }
+puzzle-over = dieses Rätsel ist gelöst
+puzzle-unfinished = beende erst den Zug; die Antwort ist ein ganzer
+puzzle-bar = Rätsel
+puzzle-number = Rätsel { $number } von { $puzzles }
+puzzle-solved = { $solved } gelöst
+puzzle-difficulty = Schwierigkeit { $difficulty } von { $most }
+puzzle-find = Finde den besten Zug.
+puzzle-right = Richtig!
+puzzle-wrong = Es gab etwas Besseres.
+puzzle-shown = Das ist der beste Zug.
+puzzle-best = Am besten
+puzzle-yours = Dein Zug
+puzzle-other = Am zweitbesten
+puzzle-worth = gewinnt { $worth } von 100 Partien
+puzzle-worth-less = gewinnt seltener
+puzzle-then = Dann wahrscheinlich:
+puzzle-show = Zeig es mir
+puzzle-next = Nächstes Rätsel
+puzzle-real = Jetzt eine richtige Partie
+puzzle-leave = Rätsel verlassen

@@ -1,0 +1,22 @@
+# Puzzles: what is said where one is solved, whatever the game.
+puzzle-unknown = there is no puzzle { $number }; there are { $puzzles }
+puzzle-over = this puzzle is over
+puzzle-unfinished = finish the move first; a puzzle is answered by a whole one
+puzzle-bar = Puzzle
+puzzle-number = Puzzle { $number } of { $puzzles }
+puzzle-solved = { $solved } solved
+puzzle-difficulty = Difficulty { $difficulty } of { $most }
+puzzle-find = Find the best move.
+puzzle-right = Right!
+puzzle-wrong = There was better.
+puzzle-shown = This is the best move.
+puzzle-best = Best
+puzzle-yours = Yours
+puzzle-other = Next best
+puzzle-worth = wins { $worth } of 100 games
+puzzle-worth-less = wins less
+puzzle-then = Then, probably:
+puzzle-show = Show me
+puzzle-next = Next puzzle
+puzzle-real = Now a real game
+puzzle-leave = Leave the puzzle
