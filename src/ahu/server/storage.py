@@ -47,6 +47,7 @@ from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
+from ahu.server.summaries import ListedTable
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Terms
@@ -71,18 +72,6 @@ class StoredTable(Struct, frozen=True):
     setup: TableSetup
     access: Access
     rows: list[StoredEvent]
-
-
-class ListedTable(Struct, frozen=True):
-    """A table in a list: no events are read for it."""
-
-    table: str
-    game: str
-    access: Access
-    status: TableStatus
-    changed: float
-    playable: bool
-    """Whether the game can go on, under the rules as they are now."""
 
 
 class _Append(Struct):

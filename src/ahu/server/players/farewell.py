@@ -26,7 +26,7 @@ from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
 from ahu.server.session import TableSession
-from ahu.server.storage import ListedTable
+from ahu.server.summaries import ListedTable
 from ahu.server.table_events import PendingEvents
 from ahu.server.table_setup import SeatConfig
 
