@@ -22,7 +22,8 @@ from ahu.server.bot_decisions import BotRequest, Bots, asked_of
 from ahu.server.database import engine_for
 from ahu.server.seating import seating_of
 from ahu.server.session import TableSession
-from ahu.server.storage import Storage, knows_rules
+from ahu.server.storage import Storage
+from ahu.server.summaries import knows_rules
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
 from msgspec import Struct
 
 from ahu.bots import parse
+from ahu.bots.contract import ThinkingBudget
 from ahu.bots.guard import GuardedBot
 from ahu.core.contract import Game, Seat, Snapshot
 from ahu.core.rng import Rng, rng_for
@@ -44,10 +46,20 @@ class BotDecision(Struct, frozen=True):
     faults: list[str]
 
 
+BudgetOf = Callable[[str, Game], ThinkingBudget]
+
+
+def own_budget(level: str, game: Game) -> ThinkingBudget:
+    """Returns the thinking budget that belongs to a level."""
+    return parse(level).budget(game)
+
+
 class Bots:
     """The bots of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget_of: BudgetOf = own_budget) -> None:
+        """Lets each level think as long as `budget_of` says."""
+        self._budget_of = budget_of
         self._bots: OrderedDict[str, GuardedBot] = OrderedDict()
 
     def decide(self, asked: BotRequest) -> BotDecision:
@@ -58,7 +70,7 @@ class Bots:
         bot = self._bot(asked, game)
         faults = len(bot.faults)
         begun = perf_counter()
-        budget = parse(asked.level).budget(game)
+        budget = self._budget_of(asked.level, game)
         legal = recall.legal(asked.seat)
         action = bot.decide(recall, asked.seat, legal, Rng(asked.chance), budget)
         return BotDecision(

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
+from ahu.games import find
 from ahu.server import requests
 from ahu.server.access import Access
 from ahu.server.table_events import TableStatus
@@ -61,3 +62,9 @@ def summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
 def _places_of(held: Sequence[str], access: Access) -> set[int]:
     """Returns the places at a table whose tokens are in `held`."""
     return {place for token in held if (place := access.place_of(token)) is not None}
+
+
+def knows_rules(name: str, version: int) -> bool:
+    """Returns whether a game can be played here under a version of its rules."""
+    game = find(name)
+    return game is not None and any(known.rules_version == version for known in game.versions)
