@@ -86,6 +86,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed web/node_modules/.package-lock.json
 	@$(MAKE) --no-print-directory $(VENV)/example
 	@$(MAKE) --no-print-directory page programs
+	@$(MAKE) --no-print-directory site
 	@$(MAKE) --no-print-directory -j2 check-python check-page
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
 	$(BIN)/pytest -n 4 --dist worksteal

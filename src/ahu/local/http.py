@@ -8,6 +8,7 @@ import traceback
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ahu.core import chance
 from ahu.core.reading import decode
@@ -89,6 +90,7 @@ class LocalHttp:
                 raise refuse("", "local-needs-server", f"$.seats[{i}].player")
         if asked.terms.pace is not None:
             raise refuse("", "local-needs-server", "$.terms.pace")
+        asked.terms = replace(asked.terms, talk=False)  # those at one screen need no page to talk
         return await self._begin(opening.game_setup(asked, new_seed()))
 
     async def _begin(self, setup: TableSetup) -> requests.OpenedTable:
