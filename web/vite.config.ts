@@ -94,12 +94,12 @@ function art(): Plugin {
 }
 
 /** `licenses.txt` has the licenses of everything that others made and that comes with the page. */
-function licenses(): Plugin {
+function licenses(more: string[]): Plugin {
   return {
     name: "ahu-licenses",
     generateBundle() {
       const modules = fileURLToPath(new URL("node_modules", import.meta.url));
-      const texts = ["svelte", ...Object.keys(about.dependencies)].map((name) => {
+      const texts = ["svelte", ...Object.keys(about.dependencies), ...more].map((name) => {
         const folder = `${modules}/${name}`;
         const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
         const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
@@ -125,7 +125,13 @@ function transport(which: "server" | "worker"): Plugin {
 export const pageWith = (which: "server" | "worker"): UserConfig => ({
   base: "./",
   define: { __FAR__: which === "server" },
-  plugins: [transport(which), texts(), art(), licenses(), svelte()],
+  plugins: [
+    transport(which),
+    texts(),
+    art(),
+    licenses(which === "worker" ? ["pyodide"] : []),
+    svelte(),
+  ],
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -1,8 +1,10 @@
-// Keeps the site in the browser: it can be installed, and is there without a network from then on.
+// Loads the rules, and keeps the site in the browser: it can be installed, and is there without a network from then on.
 
 import { at } from "../lib/prefix";
+import { warmUp } from "./worker";
 
 export function keepSite(): void {
+  warmUp();
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
   manifest.href = at("/manifest.webmanifest");

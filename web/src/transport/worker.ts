@@ -7,7 +7,7 @@ import type { Transport, Wire, WireListener } from "./transport";
 
 type Answer = Extract<FromWorker, { is: "answer" }>;
 
-/** The worker, which is started with the first thing that is asked of it. */
+/** The worker, and who waits for what it says. */
 class Desk {
   private worker: Worker | undefined;
   private asked = new Map<number, (answer: Answer) => void>();
@@ -35,7 +35,8 @@ class Desk {
     this.wires.delete(number);
   }
 
-  private started(): Worker {
+  /** Starts the worker, unless it has been started. */
+  started(): Worker {
     if (this.worker) return this.worker;
     this.worker = new Worker(new URL("./python.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.hear(event.data);
@@ -53,11 +54,14 @@ class Desk {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);
     } else if (message.is === "message") this.wires.get(message.wire)?.hear(message.text);
-    else this.wires.get(message.wire)?.end();
+    else this.wires.get(message.wire)?.close();
   }
 }
 
 const desk = new Desk();
+
+/** Lets the rules be loaded before anybody needs them. */
+export const warmUp = (): void => void desk.started();
 
 class LocalWire implements Wire {
   state: Wire["state"] = "connecting";
@@ -82,20 +86,16 @@ class LocalWire implements Wire {
 
   close(): void {
     if (this.state === "closed") return;
+    this.state = "closed";
     desk.tell({ is: "close", wire: this.number });
-    this.end();
+    desk.remove(this.number);
+    queueMicrotask(() => this.listener.close());
   }
 
   hear(text: string): void {
     if (this.state === "open") this.listener.message(text);
   }
 
-  /** The worker has ended it: the table is read anew. */
-  end(): void {
-    this.state = "closed";
-    desk.remove(this.number);
-    queueMicrotask(() => this.listener.close());
-  }
 }
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
