@@ -65,7 +65,7 @@ class BrowserStore:
         await self._database.remove(table)
 
 
-class Worker:
+class BrowserWorker:
     """What a web worker asks for its page."""
 
     def __init__(self, database: BrowserDatabase, listener: Listener) -> None:

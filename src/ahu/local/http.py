@@ -30,7 +30,7 @@ TEXT = "text/plain; charset=utf-8"
 ID_BYTES = 12
 
 
-class Answer(Struct, frozen=True):
+class LocalAnswer(Struct, frozen=True):
     """The answer to a request."""
 
     status: int
@@ -44,7 +44,7 @@ class LocalHttp:
     def __init__(self, tables: LocalTables) -> None:
         self.tables = tables
 
-    async def request(self, method: str, path: str, token: str, body: str) -> Answer:
+    async def request(self, method: str, path: str, token: str, body: str) -> LocalAnswer:
         """Answers a request; one that is refused with a Problem, as a server does."""
         try:
             found = await self._answer(method, path.partition("?")[0], token, body)
@@ -54,8 +54,8 @@ class LocalHttp:
             traceback.print_exc(file=sys.stderr)
             return _problem(Refusal("", "table-internal"))
         if isinstance(found, str):
-            return Answer(200, TEXT, found)
-        return Answer(200, JSON, "" if found is None else messages.encode(found).decode())
+            return LocalAnswer(200, TEXT, found)
+        return LocalAnswer(200, JSON, "" if found is None else messages.encode(found).decode())
 
     async def _answer(
         self, method: str, path: str, token: str, body: str
@@ -162,5 +162,5 @@ def _checked_chance(asked: requests.CheckChance) -> requests.ChanceChecked:
     return requests.ChanceChecked(found.fair, digest, found.outcomes, found.wrong)
 
 
-def _problem(refusal: Refusal) -> Answer:
-    return Answer(400, JSON, messages.encode(requests.Problem(refusal)).decode())
+def _problem(refusal: Refusal) -> LocalAnswer:
+    return LocalAnswer(400, JSON, messages.encode(requests.Problem(refusal)).decode())

@@ -61,7 +61,7 @@ async function start(home: string): Promise<PythonWorker> {
     say: (wire: number, text: string) => tell({ is: "message", wire, text }),
     hang_up: (wire: number) => tell({ is: "closed", wire }),
   };
-  const Worker = python.pyimport("ahu.local.browser").Worker as unknown as (
+  const Worker = python.pyimport("ahu.local.browser").BrowserWorker as unknown as (
     database: Database,
     listener: object,
   ) => PythonWorker;

@@ -95,7 +95,6 @@ class LocalWire implements Wire {
   hear(text: string): void {
     if (this.state === "open") this.listener.message(text);
   }
-
 }
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
