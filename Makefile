@@ -8,7 +8,7 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page programs play terminal wheel lowest test check-python check-page lint bench soak screenshots docs ladder lock clean
+.PHONY: setup page site programs play terminal wheel lowest test check-python check-page lint bench soak screenshots docs ladder lock clean
 
 setup: $(VENV)/installed $(VENV)/built
 
@@ -64,6 +64,22 @@ wheel: setup page
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist .
 
+# The page without a server, in the folder `site`: static files for any web space. SITE_KERNELS=WHEEL takes compiled
+# rules from a wheel of Ahu for the browser's platform.
+SITE_WHEELS := build/site-wheels
+site: site/sw.js
+
+site/sw.js: $(VENV)/built web/node_modules/.package-lock.json $(SITE_WHEELS)/fetched $(PAGE_SOURCES) $(wildcard web/site/*) $(shell find src/ahu -name '*.py' -o -name '*.toml')
+	cd web && npm run --silent site -- --logLevel warn
+	$(BIN)/python -m ahu.local.site site $(SITE_WHEELS) $(SITE_KERNELS)
+
+$(SITE_WHEELS)/fetched: requirements-site.lock | $(VENV)/bin/python
+	rm -rf $(SITE_WHEELS)
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+		--dest $(SITE_WHEELS) -r requirements-site.lock
+	touch $@
+
 # Chromium and PostgreSQL, for tests and measurements.
 programs: setup
 	$(BIN)/python -m tests.programs
@@ -75,6 +91,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed web/node_modules/.package-lock.json
 	@$(MAKE) --no-print-directory $(VENV)/example
 	@$(MAKE) --no-print-directory page programs
+	@$(MAKE) --no-print-directory site
 	@$(MAKE) --no-print-directory -j2 check-python check-page
 	AHU_INTERPRETED=1 $(BIN)/pytest -n 2 tests/properties tests/rules tests/games tests/playthroughs --ignore-glob '*/test_heuristic.py'
 	$(BIN)/pytest -n 4 --dist worksteal
@@ -149,5 +166,5 @@ lock:
 		--group docs --constraints requirements.lock --output-file requirements-docs.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page
+	rm -rf $(VENV) build dist site src/*.egg-info examples/goofspiel/*.egg-info web/node_modules src/ahu/server/page
 	find src -name '*.so' -delete

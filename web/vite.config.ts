@@ -127,12 +127,12 @@ function art(): Plugin {
 }
 
 /** `licenses.txt` has the licenses of everything that others made and that comes with the page. */
-function licenses(): Plugin {
+function licenses(more: string[]): Plugin {
   return {
     name: "ahu-licenses",
     generateBundle() {
       const modules = fileURLToPath(new URL("node_modules", import.meta.url));
-      const texts = ["svelte", ...Object.keys(about.dependencies)].map((name) => {
+      const texts = ["svelte", ...Object.keys(about.dependencies), ...more].map((name) => {
         const folder = `${modules}/${name}`;
         const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
         const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
@@ -172,7 +172,15 @@ function transport(which: "server" | "worker"): Plugin {
 /** It does not know the path it stands below: files name each other from where they are. */
 export const pageWith = (which: "server" | "worker"): UserConfig => ({
   base: "./",
-  plugins: [transport(which), texts(), art(), licenses(), compressed(), svelte()],
+  define: { __FAR__: which === "server" },
+  plugins: [
+    transport(which),
+    texts(),
+    art(),
+    licenses(which === "worker" ? ["pyodide"] : []),
+    ...(which === "server" ? [compressed()] : []),
+    svelte(),
+  ],
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,

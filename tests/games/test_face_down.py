@@ -31,7 +31,7 @@ from ahu.games.giants.game import GIANTS
 from ahu.games.orongo.game import ORONGO
 from ahu.narration import narrator_for
 from ahu.server import messages, projections, queries
-from ahu.server.bot_dispatcher import asked_of
+from ahu.server.bot_decisions import asked_of
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent

@@ -18,14 +18,14 @@ from ahu.core.record import Record, game_of, read
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages
-from ahu.server.bot_dispatcher import asked_of
+from ahu.server.bot_decisions import BotRequest, Bots, asked_of
 from ahu.server.database import engine_for
 from ahu.server.seating import seating_of
 from ahu.server.session import TableSession
-from ahu.server.storage import Storage, knows_rules
+from ahu.server.storage import Storage
+from ahu.server.summaries import knows_rules
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
-from ahu.server.worker import BotRequest, Bots
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS
 from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
 from tests.server.servers import SEED, Served

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 
-from ahu.server import worker
+from ahu.server import bot_decisions, worker
 
 
-class GatedBots(worker.Bots):
+class GatedBots(bot_decisions.Bots):
     """They decide as always, when they may."""
 
-    def decide(self, asked: worker.BotRequest) -> worker.BotDecision:
+    def decide(self, asked: bot_decisions.BotRequest) -> bot_decisions.BotDecision:
         gate = Path(sys.argv[1])
         while gate.exists():
             time.sleep(0.01)
@@ -28,5 +28,5 @@ class GatedBots(worker.Bots):
 
 
 if __name__ == "__main__":
-    worker.Bots = GatedBots  # type: ignore[misc]  # for this process only
+    bot_decisions.Bots = GatedBots  # type: ignore[misc]  # for this process only
     sys.exit(worker.main())

@@ -31,8 +31,8 @@ from ahu.games import GAMES
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.orongo.actions import OrongoOptions
 from ahu.server import messages, projections, queries
+from ahu.server.opening import check_length, replayed
 from ahu.server.projections import Audience
-from ahu.server.registry import check_length, replayed
 from ahu.server.session import TableSession
 from ahu.server.table_events import rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ahu.games import GAMES
-from ahu.server.worker import BotRequest, Bots
+from ahu.server.bot_decisions import BotRequest, Bots
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 
 HANGING = (sys.executable, "-c", "import time; time.sleep(1000)")

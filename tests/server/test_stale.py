@@ -13,7 +13,8 @@ import msgspec
 
 from ahu.core.rng import rng_for
 from ahu.server import requests, taking_back
-from ahu.server.bot_dispatcher import BotDispatcher, asked_of
+from ahu.server.bot_decisions import asked_of
+from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import BOT_FAULTS, BOTS_DROPPED
 from ahu.server.registry import TableRegistry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.elsewhere import play_to_the_end
@@ -22,7 +22,11 @@ from tests.web.scenes import path_of
 
 
 def test_giants_against_bots_reloaded_in_every_phase(visit: Visit) -> None:
-    page = visit()
+    play_giants_reloaded_in_every_phase(visit())
+
+
+def play_giants_reloaded_in_every_phase(page: Page) -> None:
+    """Plays a game against bots to its end; a page that is loaded anew goes on where it was."""
     open_table(page, "Giants", ["me", "novice", "novice"], last_round=2)
     random, reloaded = Random(5), set[str]()
     while turn(page) == "mine":

@@ -20,7 +20,11 @@ def _arrive(page: Page, clan: str) -> None:
 
 
 def test_the_screen_is_covered_until_the_next_one_is_there(visit: Visit) -> None:
-    page = visit()
+    share_the_screen(visit())
+
+
+def share_the_screen(page: Page) -> None:
+    """Two people play at one screen, which is covered between them."""
     open_table(page, "Orongo", ["me", "here"])
     _arrive(page, "Blue")
     slider = page.get_by_role("slider", name="shells")

@@ -35,7 +35,5 @@ declare module "virtual:art" {
   export default drawings;
 }
 declare module "virtual:transport" {
-  /** Whether a server is there, by which people elsewhere can be reached. */
-  export const far: boolean;
   export const transport: import("./transport/transport").Transport;
 }

@@ -14,12 +14,10 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from time import monotonic
 
-import msgspec
-
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
-from ahu.core.rng import Rng, rng_for
 from ahu.server import time_outs
+from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
 from ahu.server.fair_queue import Job, Key
 from ahu.server.forced import is_open
@@ -32,7 +30,6 @@ from ahu.server.session import TableSession
 from ahu.server.table_backoff import Failures
 from ahu.server.table_events import PendingEvents
 from ahu.server.thinking_times import ThinkingTimes
-from ahu.server.worker import BotRequest
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 from ahu.server.worker_slots import Slots
 
@@ -206,7 +203,7 @@ class BotDispatcher:
             except Refused as refused:
                 LOG.warning("bot refused", extra={"key": refused.refusal.key})
                 BOT_FAULTS.labels("refused").inc()
-                return session.play(seat, [_at_random(session, seat)], id)
+                return session.play(seat, [at_random(session, seat)], id)
 
         try:
             await self.registry.finish(live, seat, id, answer)
@@ -229,7 +226,7 @@ class BotDispatcher:
             return session.game.write(legal[0], session.players)
         where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
-        at_random = _at_random(session, seat)
+        otherwise = at_random(session, seat)
         begun = monotonic()
         try:
             decided = await self.pool.decide(asked)
@@ -237,7 +234,7 @@ class BotDispatcher:
             return decided.move
         except WorkerLost:
             BOT_FAULTS.labels("at random").inc()
-            return at_random
+            return otherwise
 
     async def close(self) -> None:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""
@@ -246,34 +243,6 @@ class BotDispatcher:
         for task in turns:
             task.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
-
-
-def _rng(session: TableSession, seat: Seat) -> Rng:
-    """Returns the generator of random numbers for a bot's next decision."""
-    assert session.setup.seed is not None
-    decided = sum(event.seat == seat for event in session.events)  # others' moves do not count
-    return rng_for(session.setup.seed, "bot", seat, decided)
-
-
-def _at_random(session: TableSession, seat: Seat) -> str:
-    legal = session.position.recall(seat).legal(seat)
-    chosen = legal[_rng(session, seat).below(len(legal))]
-    return session.game.write(chosen, session.players)
-
-
-def asked_of(session: TableSession, seat: Seat) -> BotRequest:
-    """Returns the request to a bot, with nothing in it but what its seat can recall."""
-    setup = session.setup
-    return BotRequest(
-        f"{setup.table}/{seat}/{session.seating.level(seat)}",
-        setup.game.name,
-        setup.game.rules_version,
-        session.seating.level(seat),
-        seat,
-        msgspec.Raw(msgspec.json.encode(session.position.recall(seat).snapshot())),
-        setup.board_text,
-        _rng(session, seat).state,
-    )
 
 
 @asynccontextmanager

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -18,7 +17,6 @@ from ahu.core.record import Record, game_of, read, write_json, write_text
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, id_patterns, messages, page, requests, seats
-from ahu.server.access import Access
 from ahu.server.addresses import key_of
 from ahu.server.boards import board_of
 from ahu.server.budgets import charge, paid
@@ -29,11 +27,12 @@ from ahu.server.limits import Limits
 from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
+from ahu.server.opening import check_length
 from ahu.server.readiness import Readiness
-from ahu.server.registry import TableRegistry, check_length
+from ahu.server.registry import TableRegistry
 from ahu.server.rematch import RematchRequest
 from ahu.server.request_reader import JSON, RequestReader, bearer
-from ahu.server.storage import ListedTable
+from ahu.server.summaries import summaries
 
 LOG = logging.getLogger("ahu.http")
 LARGEST_RECORD = 2_000_000
@@ -264,7 +263,7 @@ class Http(RequestReader):
         listed = await self.registry.storage.listed({held.table for held in asked.held})
         packing = _packing(request)
         data, headers = await self.registry.threads.short.run(
-            lambda: packing(messages.encode(_summaries(asked, listed)))
+            lambda: packing(messages.encode(summaries(asked, listed)))
         )
         return Response(data, headers=headers, media_type=JSON)
 
@@ -387,42 +386,3 @@ def _packing(request: Request) -> Callable[[bytes], tuple[bytes, dict[str, str]]
         return gzip.compress(data, ZIPPING, mtime=0), {**headers, "Content-Encoding": "gzip"}
 
     return packed
-
-
-def _places_of(held: Sequence[str], access: Access) -> set[int]:
-    """Returns the places at a table whose tokens are in `held`."""
-    return {place for token in held if (place := access.place_of(token)) is not None}
-
-
-def _summaries(
-    asked: requests.HeldTables, listed: Mapping[str, ListedTable]
-) -> requests.TableSummaries:
-    """Returns how the tables stand that somebody holds tokens of."""
-    return requests.TableSummaries(
-        [
-            summary(table, sitting)
-            for held in asked.held
-            if (table := listed.get(held.table)) is not None
-            and (sitting := _places_of(held.tokens, table.access))
-        ]
-    )
-
-
-def summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
-    """Returns how a table stands for whoever has some of its places."""
-    now = listed.status
-    players = listed.access.players
-    seats = sorted(places - {players})
-    return requests.TableSummary(
-        table=listed.table,
-        game=listed.game,
-        players=players,
-        seats=seats,
-        names=now.names,
-        round=now.round,
-        over=now.over,
-        waits_for_you=listed.playable and any(seat in now.deciding for seat in seats),
-        deciding=now.deciding,
-        winners=now.winners,
-        changed=datetime.fromtimestamp(listed.changed, UTC).isoformat(timespec="seconds"),
-    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from math import inf
@@ -16,15 +16,10 @@ from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ahu.core.contract import Game, Options
-from ahu.core.lesson import Lesson, lesson_named, options_of, start_of
-from ahu.core.match import replay
-from ahu.core.puzzle import as_lesson, puzzle_numbered
-from ahu.core.reading import convert
-from ahu.core.record import Record, game_of, seat_names
+from ahu.core.record import Record, game_of
 from ahu.core.refusal import Refused, refuse
-from ahu.games import GAMES, game_named
-from ahu.server import projections, requests
+from ahu.games import GAMES
+from ahu.server import opening, projections, requests
 from ahu.server.access import Access
 from ahu.server.budgets import Turns, charge, paid
 from ahu.server.live_table import LiveTable, access_after
@@ -34,11 +29,9 @@ from ahu.server.players.keys import Keys
 from ahu.server.session import TableSession
 from ahu.server.shared_time import SharedTime
 from ahu.server.storage import READ_ANEW, Conflict, Storage, StoredTable
-from ahu.server.table_events import PendingEvents, rows_of
-from ahu.server.table_setup import SeatConfig, TableSetup
-from ahu.server.table_terms import check_level, check_terms
+from ahu.server.table_events import PendingEvents
+from ahu.server.table_setup import TableSetup
 from ahu.server.threads import Threads
-from ahu.server.tokens import hashed, new_table, new_token
 
 LOG = logging.getLogger("ahu.registry")
 MOST_TRIES = 20
@@ -51,8 +44,6 @@ FRESH_S = 2.0
 """How long a table in memory is taken for up to date before the database is asked again."""
 QUERY_S = 0.003
 """The processing time that asking the database for a table costs, besides waiting for it."""
-LONGEST_RECORD = 5_000
-"""The most events of a record that is uploaded; the longest games have a third of that."""
 
 Prepare = Callable[[TableSession], PendingEvents]
 Contents = Callable[[TableSession], bytes]
@@ -146,45 +137,18 @@ class TableRegistry:
 
     async def open(self, asked: requests.NewTable, opener: str = "") -> requests.OpenedTable:
         """Opens a table. Raises Refused if what is asked does not fit the game."""
-        game = game_named(asked.game, "$.game")
-        game.check_players(len(asked.seats), "$.seats")
-        options: Options = convert(asked.options, game.options, "$.options")
-        names = seat_names([seat.name for seat in asked.seats], len(asked.seats), "$.seats")
-        seat_configs = tuple(
-            _seat_config(seat, name, f"$.seats[{i}].level")
-            for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
-        )
-        check_terms(asked.terms, "$.terms")
-        setup = TableSetup(
-            new_table(),
-            game,
-            options,
-            seat_configs,
-            self._seed(),
-            opener=opener,
-            terms=asked.terms,
-        )
-        pending = self._begun(setup)
-        return await self._keep(setup, pending)
+        return await self._opened(opening.game_setup(asked, self._seed(), opener))
 
     async def teach(self, asked: requests.NewLesson) -> requests.OpenedTable:
         """Opens a table for a lesson. Raises Refused if there is no such lesson."""
-        game = game_named(asked.game, "$.game")
-        return await self._teach(game, lesson_named(game, asked.lesson, "$.lesson"), asked.name)
+        return await self._opened(opening.lesson_setup(asked))
 
     async def pose(self, asked: requests.NewPuzzle) -> requests.OpenedTable:
         """Opens a table for a puzzle. Raises Refused if there is no such puzzle."""
-        game = game_named(asked.game, "$.game")
-        puzzle = puzzle_numbered(game, asked.puzzle, "$.puzzle")
-        return await self._teach(game, as_lesson(puzzle, game, asked.puzzle), asked.name)
+        return await self._opened(opening.puzzle_setup(asked))
 
-    async def _teach(self, game: Game, lesson: Lesson, learner: str) -> requests.OpenedTable:
-        (name,) = seat_names([learner], 1, "$.name")
-        seat_configs = tuple(
-            SeatConfig(name=rival or name, scripted=bool(rival)) for rival in lesson.seats
-        )
-        options, start = options_of(lesson, game), start_of(lesson, game)
-        setup = TableSetup(new_table(), game, options, seat_configs, None, start, lesson=lesson)
+    async def _opened(self, setup: TableSetup) -> requests.OpenedTable:
+        """Begins a table and keeps it."""
         return await self._keep(setup, self._begun(setup))
 
     def _begun(self, setup: TableSetup) -> PendingEvents:
@@ -198,39 +162,17 @@ class TableRegistry:
         """Keeps a record to look at. Raises Refused if it could not have happened."""
         header = record.header
         game = game_of(header, GAMES)
-        check_length(record)
+        opening.check_length(record)
         board_text = await self.storage.board_text(game, header.digest)
-        none = (0,) * len(header.seats)
-        taken_back = header.taken_back or none
-        seat_configs = tuple(
-            SeatConfig(
-                name=name, taken_back=times, by_bots=by_bots, resigned=seat in header.resigned
-            )
-            for seat, (name, times, by_bots) in enumerate(
-                zip(header.seats, taken_back, header.by_bots or none, strict=True)
-            )
-        )
-        table = new_table()
-        setup = TableSetup(
-            table, game, header.options, seat_configs, None, header.start, board_text
-        )
-        pending = await self.threads.long.run(lambda: replayed(record, setup))
+        setup = opening.record_setup(record, game, board_text)
+        pending = await self.threads.long.run(lambda: opening.replayed(record, setup))
         return await self._keep(setup, pending)
 
     async def _keep(self, setup: TableSetup, pending: PendingEvents) -> requests.OpenedTable:
         """Stores a new table, and returns its secrets for whoever opens it."""
-        held = [
-            seat_config.for_people and not (setup.uploaded or seat_config.guest)
-            for seat_config in setup.seat_configs
-        ]
-        tokens = [new_token() if held_here else None for held_here in held]
-        invitations = [
-            new_token() if seat_config.guest else None for seat_config in setup.seat_configs
-        ]
-        watch, owner = new_token(), new_token()
-        access = Access(_hashes([*tokens, watch]), _hashes(invitations), hashed(owner))
+        opened, access = opening.new_secrets(setup)
         await self._store(setup, access, pending)
-        return requests.OpenedTable(setup.table, tokens, invitations, watch, owner, setup.digest)
+        return opened
 
     async def open_again(
         self, live: LiveTable, opener: str, changed: requests.Changed | None = None
@@ -240,32 +182,7 @@ class TableRegistry:
         What is `changed` is otherwise there. Raises Refused if it does not fit the game.
         """
         session, access = live.session, live.access
-        options, terms = session.setup.options, session.setup.terms
-        if changed is not None:
-            options = convert(changed.options, session.game.options, "$.options")
-            terms = changed.terms
-            check_terms(terms, "$.terms")
-        seat_configs = tuple(
-            SeatConfig(
-                config.level,
-                name if config.bot or token else "",
-                guest=not config.bot and token is None,
-                awaited=token is not None,
-            )
-            for config, name, token in zip(
-                session.setup.seat_configs, session.names, access.tokens[:-1], strict=True
-            )
-        )
-        setup = TableSetup(
-            new_table(),
-            session.game,
-            options,
-            seat_configs,
-            self._seed(),
-            board_text=session.setup.board_text,
-            opener=opener,
-            terms=terms,
-        )
+        setup = opening.rematch_setup(session, access, self._seed(), opener, changed)
         pending = self._begun(setup)
         free = (None,) * access.players
         await self._store(setup, Access(access.tokens, free, access.owner), pending)
@@ -449,35 +366,8 @@ class TableRegistry:
         live.stale = False
 
 
-def check_length(record: Record) -> None:
-    """Raises Refused if a record is longer than any game."""
-    if len(record.events) > LONGEST_RECORD:
-        raise refuse("", "table-record-long", most=LONGEST_RECORD)
-
-
 def _followed(kept: StoredTable) -> TableSession:
     """Returns the session of a stored table, with all the work done that takes long."""
     session = TableSession(kept.setup, kept.rows)
     projections.encode_log(session)
     return session
-
-
-def replayed(record: Record, setup: TableSetup) -> PendingEvents:
-    """Returns a record as it is stored. Raises Refused if it could not have happened."""
-    replay(setup.game, record, setup.board)
-    rows = rows_of(record, setup.game)
-    return PendingEvents(rows, TableSession(setup, rows).status)
-
-
-def _seat_config(seat: requests.NewSeat, name: str, where: str) -> SeatConfig:
-    """Returns who plays a seat. Raises Refused if the level does not fit."""
-    if seat.player != "bot":
-        if seat.level:
-            raise refuse("", "table-level-person", where)
-        return SeatConfig("", name, guest=seat.player == "guest")
-    check_level(seat.level, where)
-    return SeatConfig(seat.level, name)
-
-
-def _hashes(secrets: Sequence[str | None]) -> tuple[str | None, ...]:
-    return tuple(None if secret is None else hashed(secret) for secret in secrets)

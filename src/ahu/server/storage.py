@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ahu.core.contract import Game, Options, Snapshot
 from ahu.core.lesson import Lesson
 from ahu.core.refusal import refuse
-from ahu.games import available, find, game_named
+from ahu.games import available, game_named
 from ahu.server.access import Access
 from ahu.server.bulk_write import (
     Statement,
@@ -47,6 +47,7 @@ from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
+from ahu.server.summaries import ListedTable, knows_rules
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Terms
@@ -73,18 +74,6 @@ class StoredTable(Struct, frozen=True):
     setup: TableSetup
     access: Access
     rows: list[StoredEvent]
-
-
-class ListedTable(Struct, frozen=True):
-    """A table in a list: no events are read for it."""
-
-    table: str
-    game: str
-    access: Access
-    status: TableStatus
-    changed: float
-    playable: bool
-    """Whether the game can go on, under the rules as they are now."""
 
 
 class _Append(Struct):
@@ -336,12 +325,6 @@ class Storage:
         for append in batch:
             if not append.done.done():
                 append.done.set_result(None)
-
-
-def knows_rules(name: str, version: int) -> bool:
-    """Returns whether a game can be played here under a version of its rules."""
-    game = find(name)
-    return game is not None and any(known.rules_version == version for known in game.versions)
 
 
 def under_known_rules() -> ColumnElement[bool]:

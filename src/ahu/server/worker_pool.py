@@ -12,8 +12,8 @@ import msgspec
 
 from ahu.bots.levels import THINK_MS
 from ahu.server import parent_watch
+from ahu.server.bot_decisions import BotDecision, BotRequest
 from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
-from ahu.server.worker import BotDecision, BotRequest
 
 LOG = logging.getLogger("ahu.pool")
 PATIENCE_S = 10.0

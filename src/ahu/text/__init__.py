@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 
 from ahu.core.refusal import LONGEST, Argument, Refusal, refuse
 
-if TYPE_CHECKING:  # Fluent and Babel are loaded with the first sentence: a page in the browser says its own
+if (
+    TYPE_CHECKING
+):  # Fluent and Babel are loaded with the first sentence: a page in the browser says its own
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 

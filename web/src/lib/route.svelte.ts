@@ -1,6 +1,7 @@
 // Where we are. Secrets stand behind the #, which browsers never send to a server.
 
-import { at, PREFIX } from "./prefix";
+import { far } from "./far";
+import { at, pageAt, pagePath, PREFIX } from "./prefix";
 
 export type Route =
   | { page: "start" }
@@ -69,7 +70,7 @@ export function readRoute(
 }
 
 class Here {
-  route: Route = $state.raw(readRoute(location));
+  route: Route = $state.raw(readRoute(pagePath(location), ""));
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -77,14 +78,14 @@ class Here {
   }
 
   read(): void {
-    this.route = readRoute(location);
+    this.route = readRoute(pagePath(location), "");
   }
 }
 
 export const here = new Here();
 
-export const homeAddress = at("/");
-export const tableAddress = (table: string): string => at(`/table/${table}`);
+export const homeAddress = far ? at("/") : pageAt("/");
+export const tableAddress = (table: string): string => pageAt(`/table/${table}`);
 export const stepAddress = (table: string, step: number): string =>
   `${tableAddress(table)}?step=${step}`;
 
@@ -107,7 +108,7 @@ export const seatAddress = (table: string, token: string, watch: string | null):
 const named = (table: string, parts: Record<string, string>): string =>
   `${tableAddress(table)}#${new URLSearchParams(parts).toString()}`;
 
-export const rulesAddress = (game: string): string => at(`/rules/${encodeURIComponent(game)}`);
+export const rulesAddress = (game: string): string => pageAt(`/rules/${encodeURIComponent(game)}`);
 export const ruleAddress = (game: string, rule: string): string => `${rulesAddress(game)}#${rule}`;
 
 /** A whole link, to be sent to somebody. */
@@ -127,11 +128,12 @@ export function replaceAddress(address: string): void {
 }
 
 /** Whether this page shows what is at a path, and neither a program's answer nor another site. */
-const isPage = (path: string): boolean => path.startsWith(at("/")) && !path.startsWith(at("/api/"));
+const isPage = (path: string): boolean =>
+  far ? path.startsWith(at("/")) && !path.startsWith(at("/api/")) : path === at("/");
 
 /** Where chance is checked, of a table or of any record. */
 export const fairAddress = (table?: string): string =>
-  at(table === undefined ? "/fair" : `/fair?table=${encodeURIComponent(table)}`);
+  pageAt(table === undefined ? "/fair" : `/fair?table=${encodeURIComponent(table)}`);
 
 /** Follows a click on a link within the page without loading it anew. */
 export function follow(event: MouseEvent): void {

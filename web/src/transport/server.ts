@@ -32,8 +32,6 @@ class SocketWire implements Wire {
   }
 }
 
-export const far = true;
-
 export const transport: Transport = {
   request: (path, init) => fetch(at(path), init),
   connect: (table, listener) => new SocketWire(table, listener),

@@ -28,7 +28,8 @@ from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
 from ahu.server.session import TableSession
-from ahu.server.storage import READ_ANEW, ListedTable
+from ahu.server.storage import READ_ANEW
+from ahu.server.summaries import ListedTable
 from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
 

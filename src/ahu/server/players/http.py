@@ -10,7 +10,7 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
 from ahu.server.addresses import key_of
 from ahu.server.budgets import charge
-from ahu.server.http import LISTING_S, answer, endpoint, summary
+from ahu.server.http import LISTING_S, answer, endpoint
 from ahu.server.limits import Limits
 from ahu.server.players import passkeys, requests
 from ahu.server.players.farewell import delete_player, export
@@ -18,6 +18,7 @@ from ahu.server.players.passkeys import Passkey
 from ahu.server.players.store import Player, PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.request_reader import RequestReader, bearer
+from ahu.server.summaries import summary
 
 QUERY_S = 0.002
 """The processing time that something small in the database costs."""

@@ -1,0 +1,136 @@
+"""The page without a server, from a plain web space: games, records and lessons in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.person import PATIENCE_MS, open_table, play, turn, wait_for_table
+from tests.web.test_games import play_giants_reloaded_in_every_phase
+from tests.web.test_hotseat import share_the_screen
+from tests.web.test_table import RECORD
+
+SITE = Path(__file__).parents[2] / "site"
+PREFIX = "/any/folder/"
+KEPT = (
+    "caches.keys().then(names => names.length > 0 && navigator.serviceWorker.controller !== null)"
+)
+
+
+class _Files(SimpleHTTPRequestHandler):
+    """The files of the site below a path, and nothing else."""
+
+    def translate_path(self, path: str) -> str:
+        below = path.removeprefix(PREFIX)
+        return super().translate_path(f"/{below}" if below != path else "/none")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def space() -> Iterator[str]:
+    assert (SITE / "site.json").exists(), "`make site` builds it"
+    handler = partial(_Files, directory=SITE)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{PREFIX}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """One browser for all tests: what it has loaded once it need not load again."""
+    size = {"width": 1280, "height": 800}
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]  # a size
+    context.set_default_timeout(PATIENCE_MS)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(visitor: BrowserContext, space: str) -> Iterator[Page]:
+    """Its start page, which must stay without an error to its end."""
+    faults: list[str] = []
+    page = visitor.new_page()
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(space)
+    yield page
+    page.close()
+    assert faults == []
+
+
+def test_giants_against_bots_reloaded_in_every_phase(page: Page) -> None:
+    play_giants_reloaded_in_every_phase(page)
+
+
+def test_orongo_against_a_bot_then_without_a_network(page: Page, visitor: BrowserContext) -> None:
+    open_table(page, "Orongo", ["me", "normal"])
+    random = Random(4)
+    for _ in range(4):
+        assert turn(page) == "mine"
+        play(page, random)
+    page.wait_for_function(KEPT)
+    visitor.set_offline(True)
+    try:
+        page.reload()
+        wait_for_table(page)
+        while turn(page) == "mine":
+            play(page, random)
+        expect(page.locator(".task")).not_to_have_text("")
+        ended = page.url
+        page.get_by_role("button", name="Rematch").click()
+        page.wait_for_url(lambda url: url != ended)
+        assert turn(page) == "mine"
+    finally:
+        visitor.set_offline(False)
+
+
+def test_several_people_at_one_screen(page: Page) -> None:
+    share_the_screen(page)
+
+
+def test_a_record_is_replayed_and_downloaded(page: Page) -> None:
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider", name="Step")
+    slider.fill("7")
+    expect(slider).to_have_value("7")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the game").click()
+    assert download.value.path().read_text(encoding="utf-8") == RECORD.read_text(encoding="utf-8")
+
+
+def test_a_lesson_is_taken_and_rules_are_read(page: Page, space: str) -> None:
+    page.get_by_role("region", name="Orongo").get_by_role("button", name="Learn").click()
+    wait_for_table(page)
+    expect(page.locator("section[data-step]")).to_have_attribute("data-step", "0")
+    page.goto(f"{space}#/rules/giants#G3.1")
+    expect(page.locator("[id='G3.1']")).to_be_visible()
+
+
+def test_it_says_what_needs_a_server_and_offers_none_of_it(page: Page) -> None:
+    expect(page.get_by_text("people elsewhere, a lobby")).to_be_visible()
+    assert page.get_by_role("link", name="Lobby").count() == 0
+    region = page.get_by_role("region", name="Orongo")
+    region.get_by_role("button", name="Players and options").click()
+    offered = page.locator("form li.seat select").first.locator("option")
+    assert [one.get_attribute("value") for one in offered.all()] == ["me", "bot", "here"]
+
+
+def test_two_windows_at_one_table_see_the_same(page: Page, visitor: BrowserContext) -> None:
+    open_table(page, "Orongo", ["me", "novice"])
+    other = visitor.new_page()
+    other.goto(page.url)
+    assert turn(other) == turn(page) == "mine"
+    play(other, Random(1))
+    assert turn(other) == "mine"
+    expect(page.locator(".log li")).to_have_count(other.locator(".log li").count())
+    other.close()
