@@ -11,7 +11,8 @@ from ahu import games
 from ahu.core.contract import Game
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server.bot_dispatcher import BotDispatcher, asked_of
+from ahu.server.bot_decisions import asked_of
+from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.thinking_times import MOST_REMEMBERED, Thinker, ThinkingTimes

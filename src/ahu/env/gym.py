@@ -198,8 +198,8 @@ class SeatEnv(gymnasium.Env[AgentObservation, np.int64]):
 class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.generic]]):
     """Plays one seat of each of many games; a game that ends begins anew in the same step.
 
-    Bots that decide at random or greedily, such as the level `normal`, play inside the compiled loop;
-    others are asked one by one. `threads` says how many cores play.
+    Bots that decide at random or greedily, such as the level `normal`, play inside the compiled
+    loop; others are asked one by one. `threads` says how many cores play.
     """
 
     def __init__(
@@ -339,8 +339,9 @@ class SeatVectorEnv(VectorEnv[AgentObservation, NDArray[np.int64], NDArray[np.ge
 def _noise(spec: BotSpec, game: Game) -> float:
     """Returns the noise of a bot that plays greedily, without a beginner's mistakes; else -1."""
     settings = spec.settled(game).settings
-    inside = isinstance(settings, GreedySettings) and not settings.misjudges
-    return settings.noise if inside else -1.0
+    if isinstance(settings, GreedySettings) and not settings.misjudges:
+        return settings.noise
+    return -1.0
 
 
 def _rngs(seed: int) -> tuple[Rng, Rng]:

@@ -97,6 +97,8 @@ __all__ = [
     "Pong",
     "Presence",
     "Projection",
+    "PuzzleAnswer",
+    "RatedDecision",
     "Rename",
     "Resign",
     "ResultColumn",
