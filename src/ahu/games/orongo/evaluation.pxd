@@ -26,7 +26,9 @@ cdef class Evaluation:
     @cython.locals(chips=double)
     cpdef double use(self, State state, int seat) except? -1e300
     cpdef double purse(self, int shells, double needed, double use) except? -1e300
-    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
+    @cython.locals(built=double)
+    cpdef double built(self, State state, int seat) except? -1e300
+    @cython.locals(at=cython.p_uchar, value=double, chips=double, land=double, most=int)
     cpdef double solid(self, State state, int seat) except? -1e300
     @cython.locals(needed=double, purse=double)
     cpdef double value(self, State state, int seat) except? -1e300

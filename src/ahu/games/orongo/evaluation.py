@@ -95,11 +95,15 @@ class Evaluation:
             return use * self.shell * shells
         return use * (self.shell * needed + self.spare * (shells - needed))
 
+    def built(self, state: State, seat: int) -> float:
+        """Returns the worth of the Moai that the seat has built."""
+        built = self.own_moai - state.at[L.MOAI + seat]
+        return built + self.race * built * built / (self.own_moai * self.own_moai)
+
     def solid(self, state: State, seat: int) -> float:
         """Returns the worth of what the seat has except shells: Moai, and land in the time left."""
         at = state.at
-        built = self.own_moai - at[L.MOAI + seat]
-        value = built + self.race * built * built / (self.own_moai * self.own_moai)
+        value = self.built(state, seat)
         if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
             return value + self.win
         chips = self.chips(state, seat)
@@ -116,6 +120,12 @@ class Evaluation:
         needed = self.needed(state, seat)
         purse = self.purse(state.at[L.SHELLS + seat], needed, self.use(state, seat))
         return self.solid(state, seat) + purse
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Returns what the value of a seat is made of, by name."""
+        built = self.built(state, seat)
+        solid = self.solid(state, seat)
+        return {"built": built, "land": solid - built, "shells": self.value(state, seat) - solid}
 
     def land(self, state: State, seat: int) -> float:
         """Returns the number of Moai that the seat's groups promise."""

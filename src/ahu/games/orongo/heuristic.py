@@ -51,6 +51,10 @@ class OrongoHeuristic(Heuristic):
                 if winners >> seat & 1:
                     values[seat] += self.worth.win
 
+    def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
+        assert isinstance(buffer, State)
+        return self.worth.terms(buffer, seat)
+
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         assert isinstance(buffer, State)
         state = buffer
