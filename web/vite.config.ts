@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL("../src/ahu", import.meta.url));
 const ELSEWHERE = /^(admin|arena|bots|cli|form|env|notices|serve)\.ftl$/; // said by commands only
 const LESSONS = /^lesson\.ftl$/; // loaded only when somebody takes one
 const PLAYERS = /^players\.ftl$/; // loaded where it is about players
-const HELP = /^(aid|explain)\.ftl$/; // loaded with a table
+const HELP = /^(advice|aid|explain)\.ftl$/; // loaded with a table
 const RULES = /^(overview|rules|pictures)\.ftl$/; // long, and loaded only when somebody reads them
 
 /** The games whose texts come with the page. */

@@ -68,7 +68,7 @@ class HeuristicJudge:
 
 
 class _Lines:
-    """Plays lines on from a position. A new heuristic each time: it may remember other positions."""
+    """Plays lines on from a position, by a new heuristic: one that was used remembers positions."""
 
     def __init__(self, position: KernelPosition[Buffer]) -> None:
         known = expertise_for(position)

@@ -8,7 +8,7 @@ from ahu.analysis.heuristic_judge import HeuristicJudge
 from ahu.analysis.judge import Judge, Judged, Move
 from ahu.analysis.playout_judge import PlayoutJudge
 from ahu.analysis.telling import told_of
-from ahu.core.contract import Action, Game, Position, Seat
+from ahu.core.contract import Game, Position, Seat
 from ahu.core.expertise import expertise_of
 from ahu.core.log import Message, message
 from ahu.core.rng import Rng
@@ -17,9 +17,8 @@ SHOWN = 3
 """How many moves a hint has."""
 COMPARED = 6
 """How many moves are compared to say why one is better."""
-SIMULATIONS = 400
-SECONDS = 1.2
-"""What the search for a hint may take; on a slow machine the time ends it."""
+SIMULATIONS = 200
+"""The simulations of the search for a hint: no time ends it, so that the same hint comes again."""
 SAMPLES = 24
 """The lines by which each move is judged."""
 PLAYOUTS = 60
@@ -27,12 +26,13 @@ PLAYOUTS = 60
 LEAST_REASON = 0.15
 """The part of the largest difference below which a difference is no reason."""
 MOST_REASONS = 3
+LITTLE, MUCH = 0.05, 0.25
+"""The parts of a winning lead that are more than a little, and that are much."""
 
 
 class HintedMove(Struct, frozen=True):
     """A move of a hint: what to do, in words, what it is worth, and why."""
 
-    actions: list[Action]
     say: list[Message]
     hexes: list[str]
     """The hexes it touches."""
@@ -52,7 +52,7 @@ def judge_for(game: Game, samples: int, playouts: int) -> Judge:
 def hints(recall: Position, seat: Seat, rng: Rng) -> list[HintedMove]:
     """Returns the best moves of a seat that must decide, from what it recalls, the best first."""
     judge = judge_for(recall.game, SAMPLES, PLAYOUTS)
-    found = judge.candidates(recall, seat, rng.copy(), SIMULATIONS, SECONDS)[:COMPARED]
+    found = judge.candidates(recall, seat, rng.copy(), SIMULATIONS, float("inf"))[:COMPARED]
     # Each is judged by the same random numbers, so that luck does not decide between them.
     judged = [(move, judge.judge(recall, seat, move, rng.copy())) for move in found]
     best = sorted(judged[:SHOWN], key=lambda one: -one[1].chance)
@@ -65,13 +65,17 @@ def _hinted(
     told = told_of(recall, seat, move)
     others = [other for other in all_judged if other is not one]
     return HintedMove(
-        list(move),
         told.say,
         told.hexes,
         told.route,
         one.chance,
         reasons(recall.game, one, others),
     )
+
+
+def _much(gain: float) -> str:
+    """Returns in a word how much a gain is, measured by the lead that makes a victory likely."""
+    return "little" if gain < LITTLE else "some" if gain < MUCH else "much"
 
 
 def reasons(game: Game, one: Judged, others: list[Judged]) -> list[Message]:
@@ -82,14 +86,17 @@ def reasons(game: Game, one: Judged, others: list[Judged]) -> list[Message]:
         term: worth - sum(other.terms.get(term, 0.0) for other in others) / len(others)
         for term, worth in one.terms.items()
     }
+    known = expertise_of(game)
+    assert known is not None, "without a heuristic there are no terms"
+    scale = known.scales.scale
     largest = max(map(abs, gains.values()))
-    weighty = [term for term, gain in gains.items() if abs(gain) >= max(LEAST_REASON * largest, 0.05)]
+    weighty = [term for term, gain in gains.items() if abs(gain) >= LEAST_REASON * largest > 0]
     weighty.sort(key=lambda term: -abs(gains[term]))
     return [
         message(
             f"{game.name}-reason-{term}",
             gain="more" if gains[term] > 0 else "less",
-            tenths=round(10 * abs(gains[term])),
+            much=_much(abs(gains[term]) / scale),
         )
         for term in weighty[:MOST_REASONS]
     ]

@@ -147,9 +147,7 @@ def _turning(
     lines: dict[int, list[LogLine]],
 ) -> list[TurningPoint]:
     """Returns the moments at which most changed, in their order."""
-    swings = {
-        number: max(map(abs, _changes(moments, number))) for number in range(1, len(moments))
-    }
+    swings = {number: max(map(abs, _changes(moments, number))) for number in range(1, len(moments))}
     largest = sorted(swings, key=lambda number: -swings[number])[:MOST_TURNING]
     return [
         TurningPoint(

@@ -55,7 +55,7 @@ def told_of(position: Position, seat: Seat, move: Move) -> Told:
     narrator = narrator_for(position.game, position.board)
     position = position.copy()
     rounds = position.round
-    own = {number for number in range(len(move))}
+    own = range(len(move))
     acts = [(seat, action) for action in move]
     kept: tuple[Event, ...] = ()
     lines: list[LogLine] = []
@@ -71,7 +71,9 @@ def told_of(position: Position, seat: Seat, move: Move) -> Told:
         kept = narration.kept
         start = narration.picked.hex if narration.picked else start
         route += narration.route
-        lines += [line for line in narration.entries if any(one.number in own for one in line.events)]
+        lines += [
+            line for line in narration.entries if any(one.number in own for one in line.events)
+        ]
         number += 1
         if not acts and action.sealed and kept and position.deciding:
             other = position.deciding[0]

@@ -17,6 +17,8 @@ from ahu.core.ending import Ending
 from ahu.core.log import Message
 from ahu.core.refusal import Refusal
 from ahu.server.boards import DrawnBoard
+from ahu.server.hint_messages import Hint as Hint
+from ahu.server.hint_messages import Hinted as Hinted
 from ahu.server.message_parts import (
     LONGEST_ID as LONGEST_ID,
 )
@@ -179,6 +181,7 @@ AnyClientMessage = (
     | Check
     | Plan
     | Try
+    | Hint
     | Look
     | Advance
     | Rename
@@ -492,6 +495,7 @@ AnyServerMessage = (
     | Checked
     | Planned
     | Tried
+    | Hinted
     | Looked
     | Pong
 )

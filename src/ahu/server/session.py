@@ -80,6 +80,8 @@ class TableSession:
         self.decisions: list[Decision] = []
         self.taken_back = [seat_config.taken_back for seat_config in setup.seat_configs]
         """How often each seat took a decision back after it had learned more."""
+        self.hinted: set[Seat] = set()
+        """The seats that have had a hint."""
         self.forced: set[tuple[int, int]] = set()
         """The rounds and numbers of the events that were made as the only choice."""
         self._forced_choice = forced_choice(setup.people) if setup.forces else None
@@ -169,6 +171,11 @@ class TableSession:
                 self._stand_in(row.seat, read_stand_in(row.move) if row.does == "bot" else None)
             case "read":
                 self.learnt += 1
+            case "hint":
+                assert row.seat is not None
+                self.hinted.add(row.seat)
+                told = announcements.of_hint(row.seat, self.names[row.seat], self.steps)
+                self.announcements.append(told)
             case "rematch":
                 assert row.seat is not None
                 self.rematch = row.move

@@ -104,7 +104,7 @@ def is_measure(
         for seat, config in enumerate(session.setup.seat_configs)
     )
     alone = len(players) != len(set(players))
-    return known and not alone and bool(players) and not any(session.taken_back)
+    return known and not alone and bool(players) and not (any(session.taken_back) or session.hinted)
 
 
 class Settling:
