@@ -52,7 +52,9 @@ def _table(heading: str, rows: Sequence[Sequence[str]]) -> str:
     """Returns rows of words, the first column to the left, the others to the right."""
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
-        "  ".join([row[0].ljust(wide[0])] + [c.rjust(w) for c, w in zip(row[1:], wide[1:])])
+        "  ".join(
+            [row[0].ljust(wide[0])] + [c.rjust(w) for c, w in zip(row[1:], wide[1:], strict=True)]
+        )
         for row in rows
     ]
     return "\n".join([heading, *(f"  {line}".rstrip() for line in lines)])
@@ -80,15 +82,17 @@ def _turning(points: Sequence[TurningPoint], words: Words) -> list[str]:
             if round(100 * change)
         )
         what = _said(point.say, words) or words("page-analysis-chance-did")
-        lines.append(f"  {words('cli-analyse-round', round=point.round)}: {what} ({changes})")
+        what = f"{what} ({changes})"
+        lines.append("  " + words("cli-analyse-line", round=point.round, what=what))
     return lines or [f"  {words('page-analysis-no-turning')}"]
 
 
 def _costly(moves: Sequence[CostlyMove], words: Words) -> list[str]:
     lines = []
     for move in moves:
-        round, cost = words("cli-analyse-round", round=move.round), _signed(-move.cost)
-        lines.append(f"  {cost}  {round}: {_said(move.played, words)}")
+        what = _said(move.played, words)
+        line = words("cli-analyse-line", round=move.round, what=what)
+        lines.append(f"  {_signed(-move.cost)}  {line}")
         lines.append(f"        {words('page-analysis-better')} {_said(move.better, words)}")
     return lines or [f"  {words('page-analysis-no-costly')}"]
 

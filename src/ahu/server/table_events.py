@@ -27,8 +27,8 @@ class StoredEvent(Struct, frozen=True):
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
     index; for a rematch, its table; for a `bot` that plays on, why and of which level. With `back`
-    its person plays again; with `hint` they get their first hint. An action that was the only choice
-    of a person is `forced`: the table made it by itself.
+    its person plays again; with `hint` they get their first hint. An action that was the only
+    choice of a person is `forced`: the table made it by itself.
     """
 
     number: int

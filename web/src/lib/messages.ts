@@ -548,6 +548,8 @@ export type LobbyTable = {
   round: number;
   /** The onlookers' token, where everybody may look on. */
   watch: string | null;
+  /** Whether everybody there may ask for hints. */
+  hints: boolean;
   created: string;
 };
 

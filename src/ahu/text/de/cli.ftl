@@ -152,4 +152,5 @@ cli-analyse-json-text = die Analyse als JSON ausgeben
 cli-analysing = wird analysiert
 cli-analyse-chances = Gewinnchancen in Prozent:
 cli-analyse-round = Runde { $round }
+cli-analyse-line = Runde { $round }: { $what }
 cli-analyse-begin = Anfang

@@ -149,4 +149,5 @@ cli-analyse-json-text = print the analysis as JSON
 cli-analysing = analysing
 cli-analyse-chances = Chance of winning, per cent:
 cli-analyse-round = round { $round }
+cli-analyse-line = Round { $round }: { $what }
 cli-analyse-begin = beginning

@@ -151,4 +151,5 @@ cli-analyse-json-text = afficher l’analyse en JSON
 cli-analysing = analyse en cours
 cli-analyse-chances = Chances de gagner, en pour cent :
 cli-analyse-round = manche { $round }
+cli-analyse-line = Manche { $round } : { $what }
 cli-analyse-begin = début
