@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +11,18 @@ import ahu
 from ahu.analysis.moments import Analyser, JudgedMoment, spans_of
 from ahu.analysis.report import Analysis, report
 from ahu.bots import ThinkingBudget, parse
+from ahu.cli import main
+from ahu.cli.analyse import told
 from ahu.console.words import Words
 from ahu.core.contract import Outcome
 from ahu.core.match import Match
+from ahu.core.record import write_text
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.giants.game import GIANTS
 from ahu.games.orongo.actions import Bid
-from ahu.text import LANGUAGES
+from ahu.text import LANGUAGES, say
 
 
 def finish(match: Match, careless: int) -> None:
@@ -136,3 +140,26 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert blunder.cost > 0.1
     assert blunder.better
     assert blunder.better != [f"bid {most}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_has_all_of_it(
+    short: tuple[Match, list[JudgedMoment], Analysis], language: str
+) -> None:
+    _, _, found = short
+    words = Words(language)
+    text = told(found, words)
+    for heading in ("turning", "costly", "luck", "about"):
+        assert words(f"page-analysis-{heading}") in text
+    assert all(clan in text for clan in words.clans[:3])
+    assert words.phrase(found.costly[0].better[0]) in text
+
+
+def test_the_command_refuses_a_running_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = ahu.new("orongo", players=2, seed=1)
+    file = tmp_path / "game.record"
+    file.write_text(write_text(match.record, match.game), encoding="utf-8")
+    assert main(["analyse", str(file)]) != 0
+    assert say("analysis-running") in capsys.readouterr().err
