@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ahu.analysis.hints import HintedMove as HintedMove
 from ahu.core.aid import AidSection
 from ahu.core.ending import Ending
 from ahu.core.log import Message
