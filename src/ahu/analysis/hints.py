@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ahu.analysis.heuristic_judge import HeuristicJudge
-from ahu.analysis.judge import Judge, Judged, Move
+from ahu.analysis.judge import PositionJudge, Judged, Move
 from ahu.analysis.playout_judge import PlayoutJudge
 from ahu.analysis.telling import told_of
 from ahu.core.contract import Game, Position, Seat
@@ -44,7 +44,7 @@ class HintedMove(Struct, frozen=True):
     """What it brings that the other moves do not, the weightiest first."""
 
 
-def judge_for(game: Game, samples: int, playouts: int) -> Judge:
+def judge_for(game: Game, samples: int, playouts: int) -> PositionJudge:
     """Returns the judge of a game: by its heuristic, else by playouts."""
     return PlayoutJudge(playouts) if expertise_of(game) is None else HeuristicJudge(samples)
 

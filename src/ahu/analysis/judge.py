@@ -28,7 +28,7 @@ class Judged(Struct, frozen=True):
     game has no heuristic."""
 
 
-class Judge(Protocol):
+class PositionJudge(Protocol):
     """Judges positions of one game."""
 
     def chances(self, position: Position, rng: Rng) -> list[float]:

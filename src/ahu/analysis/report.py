@@ -68,7 +68,7 @@ class SeatAccount(Struct, frozen=True):
 
     start: float
     luck: float
-    """What chance changed: dice, tiles."""
+    """What chance changed."""
     own: float
     """What its own moves changed."""
     others: float

@@ -12,7 +12,7 @@ from ahu.core.record import Event
 from ahu.narration import MoveWords, narrator_for
 
 
-class Told(Struct, frozen=True):
+class MoveTold(Struct, frozen=True):
     """A move in words, with the hexes it touches and the way an item takes, from its first hex."""
 
     say: list[Message]
@@ -46,7 +46,7 @@ def _follow(position: Position, event: Event) -> None:
         position.play(event.seat, event.move)  # type: ignore[arg-type]
 
 
-def told_of(position: Position, seat: Seat, move: Move) -> Told:
+def told_of(position: Position, seat: Seat, move: Move) -> MoveTold:
     """Returns an imagined move in words.
 
     A sealed decision is told once all have decided: the others do anything, of which nothing is
@@ -84,4 +84,4 @@ def told_of(position: Position, seat: Seat, move: Move) -> Told:
         clan_message("plain-told", seat, move=words(action)) for action in move
     ]
     whole = [start, *route] if start is not None and route else []
-    return Told(say, list(dict.fromkeys(hexes)), whole)
+    return MoveTold(say, list(dict.fromkeys(hexes)), whole)

@@ -982,7 +982,7 @@ export type Say = {
 // `start` and the three changes add up to the share of the victory that it had in the end.
 export type SeatAccount = {
   start: number;
-  /** What chance changed: dice, tiles. */
+  /** What chance changed. */
   luck: number;
   /** What its own moves changed. */
   own: number;
