@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ahu.analysis.heuristic_judge import HeuristicJudge
-from ahu.analysis.judge import PositionJudge, Judged, Move
+from ahu.analysis.judge import Judged, Move, PositionJudge
 from ahu.analysis.playout_judge import PlayoutJudge
 from ahu.analysis.telling import told_of
 from ahu.core.contract import Game, Position, Seat
