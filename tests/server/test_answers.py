@@ -18,6 +18,7 @@ import httpx
 import msgspec
 import pytest
 
+from ahu.analysis.hints import SHOWN
 from ahu.core.rng import Rng, rng_for
 from ahu.server import messages, tokens
 from ahu.server.access import Access
@@ -26,6 +27,7 @@ from ahu.server.openapi import document
 from ahu.server.session import TableSession
 from ahu.server.storage import Storage
 from ahu.server.table_events import PendingEvents, StoredEvent
+from ahu.server.table_terms import Terms
 from tests.server.guests import Guest
 from tests.server.people import Person
 from tests.server.servers import TLS, Served, served
@@ -102,6 +104,7 @@ def wishes(session: TableSession, place: int, rng: Rng) -> Iterator[messages.Cli
         for step in (0, 1, session.steps - 2, session.steps - 1, session.steps, session.steps + 1):
             for opened in (False, True):
                 yield messages.Look(id="x", step=max(0, step), seat=other, open=opened)
+        yield messages.Hint(id="x", seat=other)
     yield messages.Look(id="x", step=session.steps)
     yield messages.Ping(id="x")
     yield messages.Hello(id="x", tokens=["nobody's"])
@@ -133,6 +136,8 @@ def requests(twin: Twin, place: int) -> Iterator[tuple[str, str, dict[str, Any]]
     yield "DELETE", f"/api/tables/{twin.table}", {"headers": bearer}
     for kind in ("text", "json"):
         yield "GET", f"/api/tables/{twin.table}/record?format={kind}", {"headers": bearer}
+    for method in ("GET", "POST"):
+        yield method, f"/api/tables/{twin.table}/analysis", {"headers": bearer}
     for invitation in ("nobody's", twin.tokens[place]):
         wanted = {"invitation": invitation, "token": "of-nobody-else-at-all-1"}
         yield "POST", f"/api/tables/{twin.table}/claim", {"json": wanted}
@@ -173,6 +178,7 @@ COVERED = {
     "/api/mine",
     "/api/tables/{table}",
     "/api/tables/{table}/record",
+    "/api/tables/{table}/analysis",
     "/api/tables/{table}/claim",
     "/api/tables/{table}/invite",
     "/api/tables/{table}/leave",
@@ -434,3 +440,33 @@ def test_hand_overs_tell_nothing_either(tmp_path: Path) -> None:
             await storage.close()
 
         asyncio.run(run())
+
+
+@pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 2)])
+def test_hints_do_not_depend_on_what_others_have_sealed(
+    server: Served, game: str, players: int
+) -> None:
+    """Where hints are agreed upon, the last to decide gets the same, whatever others sealed."""
+    session, rows = course_of(game, players)
+    setup = msgspec.structs.replace(session.setup, terms=Terms(hints=True))
+    session = TableSession(setup, rows)
+    prober = session.deciding[-1]
+    twins = sealed_twins(session, rows, prober, rng_for("hints", game))
+    assert twins[0].events != twins[1].events
+
+    async def run() -> list[bytes]:
+        storage = Storage(engine_for(server.database))
+        answers = []
+        for one in twins:
+            twin = Twin(server, one)
+            await twin.plant(storage, stored(one))
+            async with twin.guest(prober) as guest:
+                found = await guest.ask(messages.Hint(id="x", seat=prober))
+                assert isinstance(found, messages.Hinted), found
+                assert len(found.moves) == SHOWN
+                answers.append(msgspec.json.encode(found.moves))
+        await storage.close()
+        return answers
+
+    one, other = asyncio.run(run())
+    assert one == other

@@ -76,7 +76,7 @@ def test_every_job_runs_once_or_was_taken_back(
             assert len(running) <= count + 1
             assert sum(found.seconds > SHORT_S for found in running) <= count
             assert sum(not found.people for found in running) <= max(1, count - 1)
-        waiting = [found for found in jobs if found.key in workers.queue._waiting]
+        waiting = [found for found in jobs if found.id in workers.queue._waiting]
         if data.draw(st.booleans()) and waiting:
             gone = data.draw(st.sampled_from(waiting))
             workers.queue.remove(gone)

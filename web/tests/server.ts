@@ -120,7 +120,7 @@ export const welcome = (said: Partial<Welcome> = {}): Welcome => ({
   by_seat: [],
   lesson: "",
   aid: [],
-  terms: { pace: null, away_s: 300, stand_in: "normal", talk: true },
+  terms: { pace: null, away_s: 300, stand_in: "normal", talk: true, hints: false },
   ...said,
 });
 

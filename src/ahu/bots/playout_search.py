@@ -91,7 +91,7 @@ def _simulate(root: PlayoutNode, position: Position, rng: Rng, exploration: floa
             step = chosen
         node = node.after.setdefault(step, PlayoutNode())
         visited.append(node)
-    _play_out(position, rng)
+    play_out(position, rng)
     winners = position.winners
     for node in visited:
         node.visits += 1
@@ -99,7 +99,7 @@ def _simulate(root: PlayoutNode, position: Position, rng: Rng, exploration: floa
         node.learn(seat, action, 1 / len(winners) if seat in winners else 0.0)
 
 
-def _play_out(position: Position, rng: Rng) -> None:
+def play_out(position: Position, rng: Rng) -> None:
     """Plays at random to the end."""
     for _ in range(MOST_DECISIONS):
         if position.waiting == "over":

@@ -44,6 +44,7 @@ AHU = Group(
         "train": "ahu.cli.train:TRAIN",
         "export": "ahu.cli.export:EXPORT",
         "replay": "ahu.cli.replay:REPLAY",
+        "analyse": "ahu.cli.analyse:ANALYSE",
         "engine": "ahu.cli.engine:ENGINE",
         "schema": "ahu.cli.engine:SCHEMA",
         "bot": Group({"list": "ahu.cli.bot:LIST", "check": "ahu.cli.bot:CHECK"}),

@@ -127,6 +127,13 @@ class Heuristic:
                 rival = self.values[other]
         return self.values[seat] - rival
 
+    def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
+        """Returns what the estimate of a seat is made of, by name; nothing where it has no parts.
+
+        The texts of the game say each as `GAME-reason-TERM`.
+        """
+        return {}
+
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         """Writes the moves of a seat that must decide, each with the standing it leads to.
 

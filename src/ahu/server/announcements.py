@@ -1,5 +1,6 @@
 """Announces in the log what is no event of the game: who took a seat, gave it up, or
-lost it, where a bot plays on, what was taken back, and that there is a rematch.
+lost it, where a bot plays on, what was taken back, who asks for hints, and that there is a
+rematch.
 
 An announcement stands in the log after the step at which it was made. When the game goes back
 before that step, the announcement moves back too; it is never taken back.
@@ -38,6 +39,11 @@ def of_rematch(seat: int, name: str, step: int) -> SeatAnnouncement:
 def of_take_back(seat: int, name: str, step: int, times: int) -> SeatAnnouncement:
     """Returns the announcement of how often somebody has taken a decision back."""
     return _announced("table-told-undo", seat, name, step, times=times)
+
+
+def of_hint(seat: int, name: str, step: int) -> SeatAnnouncement:
+    """Returns the announcement that somebody has asked for a hint."""
+    return _announced("table-told-hint", seat, name, step)
 
 
 def of_stand_in(stand_in: StandIn, seat: int, name: str, step: int) -> SeatAnnouncement:

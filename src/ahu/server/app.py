@@ -134,6 +134,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             if settings.workers:
                 pause_s = settings.pause_ms / 1000
                 await ending.enter_async_context(playing(registry, settings.workers, pause_s))
+            ending.push_async_callback(http.analyses.close)
             for task in tasks:
                 ending.callback(task.cancel)
             messages = settings.rate * ADDRESS_SHARE

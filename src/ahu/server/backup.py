@@ -21,9 +21,9 @@ from ahu.core.refusal import refuse
 from ahu.server.database import engine_for, file_of, is_current, is_postgresql, migrate
 from ahu.server.files import held
 from ahu.server.players.rows import TO_KEEP
-from ahu.server.rows import BOARDS, EVENTS, SAID, SECRETS, TABLES
+from ahu.server.rows import ANALYSES, BOARDS, EVENTS, SAID, SECRETS, TABLES
 
-KEPT = (BOARDS, TABLES, EVENTS, SAID, SECRETS, *TO_KEEP)
+KEPT = (BOARDS, TABLES, EVENTS, SAID, ANALYSES, SECRETS, *TO_KEEP)
 """What is kept, in an order in which it can be restored. All else a server notes for the moment."""
 AT_ONCE = 1000
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from time import perf_counter
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +13,7 @@ from msgspec import Struct
 from ahu.bots import parse
 from ahu.bots.contract import ThinkingBudget
 from ahu.bots.guard import GuardedBot
-from ahu.core.contract import Game, Seat, Snapshot
+from ahu.core.contract import Game, Position, Seat, Snapshot
 from ahu.core.rng import Rng, rng_for
 from ahu.games import game_named
 from ahu.server.boards import board_of
@@ -22,7 +23,7 @@ MOST_BOTS = 64
 """How many bots keep what they have thought about their games."""
 
 
-class BotRequest(Struct, frozen=True):
+class BotRequest(Struct, frozen=True, tag_field="for", tag="decision"):
     """A decision to make. `key` names the bot, which may remember its earlier decisions."""
 
     key: str
@@ -46,6 +47,26 @@ class BotDecision(Struct, frozen=True):
     faults: list[str]
 
 
+class Recalling(Protocol):
+    """A request that has what a seat recalls."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rules(self) -> int: ...
+    @property
+    def recall(self) -> msgspec.Raw: ...
+    @property
+    def board_text(self) -> str | None: ...
+
+
+def recalled(asked: Recalling) -> tuple[Game, Position]:
+    """Returns the game of a request, and what its seat recalls."""
+    game = game_named(asked.game).at(asked.rules)
+    snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
+    return game, game.restore(snapshot, board_of(game.name, asked.board_text))
+
+
 BudgetOf = Callable[[str, Game], ThinkingBudget]
 
 
@@ -64,9 +85,7 @@ class Bots:
 
     def decide(self, asked: BotRequest) -> BotDecision:
         """Returns the bot's decision."""
-        game = game_named(asked.game).at(asked.rules)
-        snapshot: Snapshot = msgspec.json.decode(asked.recall, type=game.snapshots)
-        recall = game.restore(snapshot, board_of(game.name, asked.board_text))
+        game, recall = recalled(asked)
         bot = self._bot(asked, game)
         faults = len(bot.faults)
         begun = perf_counter()

@@ -17,6 +17,7 @@ from time import monotonic
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
 from ahu.server import time_outs
+from ahu.server.advice import Advice
 from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
 from ahu.server.fair_queue import Job, Key
@@ -76,6 +77,7 @@ class BotDispatcher:
         self._wake = asyncio.Event()
         self._closed = False
         registry.changed = self.consider
+        registry.advice = Advice(pool, self._slots)
         registry.changed_elsewhere = self._hear
 
     # Due decisions
@@ -239,6 +241,7 @@ class BotDispatcher:
     async def close(self) -> None:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""
         self._closed = True
+        self.registry.advice = None
         turns = [turn.task for turn in self._turns.values()]
         for task in turns:
             task.cancel()

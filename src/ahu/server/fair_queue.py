@@ -21,10 +21,12 @@ BOTS_SHARE = 0.1
 
 Key = tuple[str, int]
 """A table and a seat."""
+JobId = tuple[str, int, str]
+"""A table, a seat and what is to be done for it."""
 
 
 class Job(Struct, frozen=True):
-    """A decision that a bot must make."""
+    """Something that a worker must do: mostly, a decision of a bot."""
 
     table: str
     seat: int
@@ -35,10 +37,18 @@ class Job(Struct, frozen=True):
     seconds: float
     """How long it is expected to take."""
 
+    work: str = "decision"
+    """What the worker is to do: a decision, a hint, an analysis."""
+
     @property
     def key(self) -> Key:
-        """The table and the seat, which identify the job."""
+        """The table and the seat, which identify the decision."""
         return self.table, self.seat
+
+    @property
+    def id(self) -> JobId:
+        """What identifies the job in the queue."""
+        return self.table, self.seat, self.work
 
 
 _Entry = tuple[int, Job]
@@ -88,17 +98,17 @@ class _Address(_Shares):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: dict[str, dict[Key, _Entry]] = {}
+        self.waiting: dict[str, dict[JobId, _Entry]] = {}
         self._next: dict[float, _Entry | None] = {}
 
     def add(self, number: int, job: Job) -> None:
         self.enter(job.table)
-        self.waiting.setdefault(job.table, {})[job.key] = (number, job)
+        self.waiting.setdefault(job.table, {})[job.id] = (number, job)
         self._next.clear()
 
     def drop(self, job: Job) -> None:
         """Removes a job from those that wait."""
-        del self.waiting[job.table][job.key]
+        del self.waiting[job.table][job.id]
         if not self.waiting[job.table]:
             del self.waiting[job.table]
         self._next.clear()
@@ -181,8 +191,8 @@ class FairQueue:
         self._most_without_people = max(1, workers - 1)
         """How many workers tables of bots only may use: of several, one stays for people."""
         self._people, self._bots = _Class(), _Class()
-        self._waiting: dict[Key, Job] = {}
-        self._running: dict[Key, Job] = {}
+        self._waiting: dict[JobId, Job] = {}
+        self._running: dict[JobId, Job] = {}
         self._short: Job | None = None
         """The job that runs in the place for short decisions."""
         self._owed = 0.0
@@ -195,15 +205,15 @@ class FairQueue:
 
     def add(self, job: Job) -> None:
         """Adds a job that waits; none of the same table and seat may be here."""
-        assert job.key not in self._waiting
-        assert job.key not in self._running
+        assert job.id not in self._waiting
+        assert job.id not in self._running
         self._added += 1
-        self._waiting[job.key] = job
+        self._waiting[job.id] = job
         self._class_of(job).add(self._added, job)
 
     def remove(self, job: Job) -> None:
         """Removes a job that waits."""
-        del self._waiting[job.key]
+        del self._waiting[job.id]
         self._class_of(job).remove(job)
 
     def take(self) -> Job | None:
@@ -215,14 +225,14 @@ class FairQueue:
         else:
             return None
         if job is not None:
-            self._running[job.key] = self._waiting.pop(job.key)
+            self._running[job.id] = self._waiting.pop(job.id)
             self._class_of(job).begin(job)
         return job
 
     def done(self, job: Job, seconds: float) -> None:
         """Ends a job that ran for `seconds`."""
-        del self._running[job.key]
-        if self._short is not None and self._short.key == job.key:
+        del self._running[job.id]
+        if self._short is not None and self._short.id == job.id:
             self._short = None
         self._class_of(job).finish(job, seconds)
 

@@ -18,6 +18,7 @@ from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.games import GAMES
 from ahu.server import about, id_patterns, messages, page, requests, seats
 from ahu.server.addresses import key_of
+from ahu.server.analyses import Analyses
 from ahu.server.boards import board_of
 from ahu.server.budgets import charge, paid
 from ahu.server.config import PUBLIC, ServerSettings
@@ -65,6 +66,8 @@ _STATUS = {
     "table-moved-on": 409,
     "table-record-running": 409,
     "table-rematch-running": 409,
+    "analysis-running": 409,
+    "analysis-no-workers": 503,
     "table-large": 413,
     "table-media": 415,
     "table-rate": 429,
@@ -137,6 +140,7 @@ class Http(RequestReader):
         self.registry = registry
         self.openers = openers
         self._shows_metrics = settings.metrics == PUBLIC
+        self.analyses = Analyses(registry)
         self.readiness = Readiness(registry.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document(settings.prefix)))
@@ -169,6 +173,11 @@ class Http(RequestReader):
                         Route("/tables/{table}/leave", endpoint(self.leave), methods=["POST"]),
                         Route("/tables/{table}/invite", endpoint(self.invite), methods=["POST"]),
                         Route("/tables/{table}/rematch", endpoint(self.rematch), methods=["POST"]),
+                        Route(
+                            "/tables/{table}/analysis",
+                            endpoint(self.analysis),
+                            methods=["GET", "POST"],
+                        ),
                         Route("/records", endpoint(self.upload), methods=["POST"]),
                         Route("/chance", endpoint(self.chance), methods=["POST"]),
                         *more,
@@ -337,6 +346,22 @@ class Http(RequestReader):
             await self._opening(request)
             found = await again.start(self.openers.name(key_of(request)))
         return answer(requests.Rematch(found))
+
+    async def analysis(self, request: Request) -> Response:
+        """Answers how far the analysis of a finished game is; a POST begins it."""
+        self._admit(request)
+        token = bearer(request)
+        live = await self.registry.table(table_of(request))
+        await seats.places(self.registry, live, [token])
+        if request.method == "GET":
+            return answer(await self.analyses.look(live))
+        state = await self.analyses.look(live)
+        if state.analysis is None and not state.running:
+            if not self.limits.analyses.take(key_of(request)):
+                raise refuse("", "table-rate")
+            await self.analyses.start(live, self.openers.name(key_of(request)))
+            state = await self.analyses.look(live)
+        return answer(state, 202)
 
     async def chance(self, request: Request) -> Response:
         """Answers whether chance came from a seed."""

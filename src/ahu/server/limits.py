@@ -19,6 +19,10 @@ TALK_A_SECOND, TALK_AT_ONCE = 0.5, 10
 """How often one seat, or the onlookers of one address, may say something."""
 HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE = 0.2, 10
 """How often one seat may pass between its person and a bot."""
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.2, 5
+"""How often one seat may ask for a hint."""
+ANALYSES_A_SECOND, ANALYSES_AT_ONCE = 1 / 60, 5
+"""How often one address may have a game analysed."""
 
 SIGN_IN_SHARE, SIGN_INS_AT_ONCE_SHARE = 300, 3
 """An address may sign in, or make a player, for every so many messages; at the usual rate every ten
@@ -35,6 +39,8 @@ class Limits:
         self.by_seat = RateLimiter(rate, rate * BURST)
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.hand_overs = RateLimiter(HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE)
+        self.hints = RateLimiter(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.analyses = RateLimiter(ANALYSES_A_SECOND, ANALYSES_AT_ONCE)
         self.talk = RateLimiter(TALK_A_SECOND, TALK_AT_ONCE)
         self.sign_in_rate = rate / SIGN_IN_SHARE, max(1.0, rate / SIGN_INS_AT_ONCE_SHARE)
         """How often an address may sign in: a second, and at once."""

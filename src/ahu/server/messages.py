@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from ahu.analysis.hints import HintedMove
 from ahu.server.client_messages import (
     Advance,
     Check,
@@ -24,6 +25,7 @@ from ahu.server.client_messages import (
     Try,
     Undo,
 )
+from ahu.server.hint_messages import Hint, Hinted
 from ahu.server.message_parts import (
     LONGEST_ID,
     LONGEST_SERIES,
@@ -84,6 +86,9 @@ __all__ = [
     "Done",
     "FinishedJourney",
     "Hello",
+    "Hint",
+    "Hinted",
+    "HintedMove",
     "JourneyEnd",
     "LessonProgress",
     "LetBot",
@@ -125,6 +130,7 @@ AnyClientMessage = (
     | Check
     | Plan
     | Try
+    | Hint
     | Look
     | Advance
     | Rename
@@ -146,6 +152,7 @@ AnyServerMessage = (
     | Checked
     | Planned
     | Tried
+    | Hinted
     | Looked
     | Pong
 )

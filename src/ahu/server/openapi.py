@@ -70,6 +70,12 @@ def document(prefix: str = "") -> dict[str, Any]:
                     _operation("Play once more", {200: "Rematch"}, body="Changed", needed=False)
                 )
             },
+            "/api/tables/{table}/analysis": {
+                "get": _with_token(_operation("How far an analysis is", {200: "AnalysisState"})),
+                "post": _with_token(
+                    _operation("Have a finished game analysed", {202: "AnalysisState"})
+                ),
+            },
             "/api/records": {
                 "post": {
                     **_operation("Keep a record to look at", {201: "OpenedTable"}),

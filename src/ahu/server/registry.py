@@ -21,6 +21,7 @@ from ahu.core.refusal import Refused, refuse
 from ahu.games import GAMES
 from ahu.server import opening, projections, requests
 from ahu.server.access import Access
+from ahu.server.advice import Advice
 from ahu.server.budgets import Turns, charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
@@ -70,6 +71,8 @@ class TableRegistry:
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
         """Is called by name when something happened at a table that is not in memory."""
         self._joining = Turns()
+        self.advice: Advice | None = None
+        """Finds hints and analyses games; None in a process without workers."""
         self.most_bot_tables: int | None = None
         """The most tables of one opener that may keep bots busy at once."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ahu.analysis.report import Analysis
 from ahu.core.profile import Weight
 from ahu.core.refusal import Refusal
 from ahu.server import id_patterns
@@ -203,6 +204,17 @@ class Rematch(Struct):
     table: str
 
 
+class AnalysisState(Struct):
+    """How far the analysis of a finished game is, and what it says once it is done."""
+
+    running: bool
+    done: int
+    """How many moments are judged."""
+    of: int
+    """How many there are; 0 before the first is judged."""
+    analysis: Analysis | None
+
+
 class TableSummary(Struct):
     """How a table stands, for a list of tables."""
 
@@ -257,6 +269,7 @@ ANSWERS = (
     Claimed,
     Invited,
     Rematch,
+    AnalysisState,
     TableSummaries,
     ChanceChecked,
     Problem,

@@ -97,6 +97,19 @@ SAID = Table(
 """What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. Each room
 counts its own lines. It is no event of a table."""
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("moments", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("report", Text),
+    Column("at", Float, nullable=False),
+)
+"""The analyses of finished games: the moments judged so far, and the report once all are."""
+
 MARKS = Table(
     "marks",
     METADATA,

@@ -77,6 +77,8 @@ class TableSession:
         self.decisions: list[Decision] = []
         self.taken_back = [seat_config.taken_back for seat_config in setup.seat_configs]
         """How often each seat took a decision back after it had learned more."""
+        self.hinted: set[Seat] = set()
+        """The seats that have had a hint."""
         self.forced: set[tuple[int, int]] = set()
         """The rounds and numbers of the events that were made as the only choice."""
         self._forced_choice = forced_choice(setup.people) if setup.forces else None
@@ -171,6 +173,11 @@ class TableSession:
                 self.answered = row.move
             case "here":
                 pass  # who sits where says it
+            case "hint":
+                assert row.seat is not None
+                self.hinted.add(row.seat)
+                told = announcements.of_hint(row.seat, self.names[row.seat], self.steps)
+                self.announcements.append(told)
             case "rematch":
                 assert row.seat is not None
                 self.rematch = row.move

@@ -20,7 +20,7 @@ from starlette.websockets import (
 
 from ahu.core.reading import decode
 from ahu.core.refusal import Refusal, Refused, refuse
-from ahu.server import commands, id_patterns, messages, projections, queries, seats, talk
+from ahu.server import advice, commands, id_patterns, messages, projections, queries, seats, talk
 from ahu.server.addresses import key_of
 from ahu.server.budgets import PAYER, paid
 from ahu.server.connections import TEXTS, SendTexts
@@ -341,6 +341,8 @@ class _Connection:
             case messages.Try():
                 known = queries.known(session, request.seat)
                 return await self.registry.threads.short.run(lambda: queries.tried(known, request))
+            case messages.Hint():
+                return await self._hint(live, client, request)
             case messages.Say():
                 line = talk.checked(live, client.audience, request)
                 if not self.sockets.limits.talk.take(limited):
@@ -378,6 +380,27 @@ class _Connection:
         elif isinstance(request, commands.HandOver) and not limits.hand_overs.take(limited):
             raise refuse("", "table-rate")
         return pending
+
+    async def _hint(
+        self, live: LiveTable, client: Client, request: messages.Hint
+    ) -> messages.Hinted:
+        """Has a hint found, once everybody knows that the seat gets hints. Raises Refused."""
+        seat, id = request.seat, f"{request.id}·hint"  # no client's command has this id
+        advice.check_hint(live.session, seat)
+        found = self.registry.advice
+        if found is None:
+            raise refuse("", "hint-no-workers")
+        if not self.sockets.limits.hints.take((live.session.setup.table, seat)):
+            raise refuse("", "table-rate")
+
+        def prepare(session: TableSession) -> PendingEvents:
+            client.check_welcome()
+            return advice.first_hint(session, seat, id)
+
+        await self.registry.command(live, seat, id, prepare)
+        return messages.Hinted(
+            request.id, live.session.number, await found.hint(live.session, seat)
+        )
 
     async def _let_bot_for_absent(
         self, live: LiveTable, client: Client, request: messages.LetBot

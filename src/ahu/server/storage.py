@@ -45,7 +45,7 @@ from ahu.server.bulk_write import (
 )
 from ahu.server.id_patterns import is_digest
 from ahu.server.metrics import COMMIT_SECONDS, COMMITS
-from ahu.server.rows import BOARDS, EVENTS, MARKS, SAID, TABLES
+from ahu.server.rows import ANALYSES, BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.summaries import ListedTable, knows_rules
 from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
@@ -175,7 +175,7 @@ class Storage:
         query = select(TABLES.c.changed).where(TABLES.c.id == table)
         async with self.engine.connect() as connection:
             changed: float | None = (await connection.execute(query)).scalar()
-        return 0.0 if changed is None else max(0.0, self._now() - changed)
+        return 0.0 if changed is None else max(0.0, self.now() - changed)
 
     async def out_of_time(self, now: float, most: int) -> list[str]:
         """Returns tables where a clock has run out."""
@@ -215,7 +215,7 @@ class Storage:
         self, setup: TableSetup, access: Access, pending: PendingEvents, admit: Admit | None = None
     ) -> None:
         """Stores a new table, with what has happened already. Raises what `admit` raises."""
-        changed = self._now()
+        changed = self.now()
         values: dict[str, Any] = {
             "id": setup.table,
             "game": setup.game.name,
@@ -254,6 +254,7 @@ class Storage:
             found = select(TABLES.c.id).where(which).scalar_subquery()
             await connection.execute(delete(EVENTS).where(EVENTS.c.table_id == found))
             await connection.execute(delete(SAID).where(SAID.c.table_id == found))
+            await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == found))
             number = delete(TABLES).where(which).returning(TABLES.c.number)
             last: int | None = (await connection.execute(number)).scalar()
             if last is not None and self.postgresql:
@@ -304,12 +305,12 @@ class Storage:
                     return
                 _fail([append], found)
 
-    def _now(self) -> float:
+    def now(self) -> float:
         """Returns the time, as far as the clock can be right."""
         return max(time.time(), self.not_before)
 
     async def _commit(self, batch: list[_Append]) -> None:
-        statements = _statements(self.engine.dialect.name, batch, self._now())
+        statements = _statements(self.engine.dialect.name, batch, self.now())
         with COMMIT_SECONDS.time():
             async with self._writing:
                 if self._sqlite is not None:

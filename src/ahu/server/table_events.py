@@ -13,7 +13,8 @@ from ahu.core.record import Record
 from ahu.server.access import Access, SeatEvent
 
 Does = (
-    Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back", "here"]
+    Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back"]
+    | Literal["here", "hint"]
     | SeatEvent
 )
 STEPS: tuple[Does, ...] = ("play", "forced", "chance")
@@ -27,8 +28,9 @@ class StoredEvent(Struct, frozen=True):
     `move` is a notation; for an undo, the step the game went back to; for a name, the name; for a
     seat event, the hash of the new token or invitation; for a step of a lesson that was read, its
     index; for a rematch, its table; for a `bot` that plays on, why and of which level. With `back`
-    its person plays again; `here` says that somebody has come to a rematch. An action that was the
-    only choice of a person is `forced`: the table made it by itself.
+    its person plays again; `here` says that somebody has come to a rematch, `hint` that somebody
+    gets their first hint. An action that was the only choice of a person is `forced`: the table
+    made it by itself.
     """
 
     number: int

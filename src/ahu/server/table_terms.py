@@ -1,4 +1,4 @@
-"""What whoever opens a table chooses about playing together: clocks, bots that play on, talk."""
+"""What whoever opens a table chooses about playing together: clocks, stand-ins, talk, hints."""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the bot that plays on for somebody who is away, out of time or has left."""
     talk: bool = True
     """Whether people may talk at the table."""
+    hints: bool = False
+    """Whether people may ask for hints although others play: whoever sits down agrees to it. One
+    person alone with bots always may."""
 
 
 def check_terms(terms: Terms, where: str) -> None:

@@ -7,6 +7,7 @@ import logging
 import socket
 import subprocess
 import sys
+from typing import TypeVar
 
 import msgspec
 
@@ -14,6 +15,7 @@ from ahu.bots.levels import THINK_MS
 from ahu.server import parent_watch
 from ahu.server.bot_decisions import BotDecision, BotRequest
 from ahu.server.metrics import BOT_FAULTS, BOT_SECONDS
+from ahu.server.worker import AnyRequest
 
 LOG = logging.getLogger("ahu.pool")
 PATIENCE_S = 10.0
@@ -21,6 +23,8 @@ PATIENCE_S = 10.0
 STARTING_S = 60.0
 """How much longer the first decision of a process may take, since it has to start."""
 LONGEST_LINE = 4_000_000
+
+Answer = TypeVar("Answer")
 
 
 class WorkerLost(Exception):
@@ -42,8 +46,8 @@ class Worker:
         """The id of the process, while there is one."""
         return None if self._process is None else self._process.pid
 
-    async def decide(self, asked: BotRequest, limit_s: float) -> BotDecision:
-        """Returns the bot's decision. Raises WorkerLost; a new process is then used next time."""
+    async def ask(self, asked: AnyRequest, answer: type[Answer], limit_s: float) -> Answer:
+        """Returns the answer. Raises WorkerLost; a new process is then used next time."""
         if self._process is None:
             limit_s += self._starting_s
         try:
@@ -53,7 +57,7 @@ class Worker:
                 self._writer.write(msgspec.json.encode(asked) + b"\n")
                 await self._writer.drain()
                 line = await self._reader.readline()
-                return msgspec.json.decode(line, type=BotDecision)
+                return msgspec.json.decode(line, type=answer)
         except TimeoutError:
             await self.close()
             raise WorkerLost("hang") from None
@@ -115,22 +119,25 @@ class WorkerPool:
 
     async def decide(self, asked: BotRequest) -> BotDecision:
         """Returns a bot's decision. Raises WorkerLost if its process broke or hung."""
+        decided = await self.ask(asked, BotDecision, THINK_MS[asked.level] / 1000)
+        BOT_SECONDS.observe(decided.seconds)
+        for reason in decided.faults:
+            BOT_FAULTS.labels(reason).inc()
+        return decided
+
+    async def ask(self, asked: AnyRequest, answer: type[Answer], seconds: float) -> Answer:
+        """Returns the answer to what should take `seconds`. Raises WorkerLost."""
         worker = await self._take(asked.key)
-        limit_s = 3 * THINK_MS[asked.level] / 1000 + self._patience_s
         try:
-            decided = await worker.decide(asked, limit_s)
+            return await worker.ask(asked, answer, 3 * seconds + self._patience_s)
         except WorkerLost as lost:
             BOT_FAULTS.labels(str(lost)).inc()
-            LOG.warning("bot lost", extra={"reason": str(lost), "level": asked.level})
+            LOG.warning("bot lost", extra={"reason": str(lost), "asked": type(asked).__name__})
             raise
         finally:
             async with self._someone_free:
                 self._free.append(worker)
                 self._someone_free.notify()
-        BOT_SECONDS.observe(decided.seconds)
-        for reason in decided.faults:
-            BOT_FAULTS.labels(reason).inc()
-        return decided
 
     async def _take(self, key: str) -> Worker:
         async with self._someone_free:

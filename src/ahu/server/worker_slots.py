@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
-from ahu.server.fair_queue import FairQueue, Job, Key
+from ahu.server.fair_queue import FairQueue, Job, JobId
 from ahu.server.metrics import BOT_WAIT_SECONDS, BOTS_WAITING
 
 
@@ -16,12 +16,12 @@ class Slots:
 
     def __init__(self, workers: int) -> None:
         self._queue = FairQueue(workers)
-        self._granted: dict[Key, asyncio.Future[None]] = {}
+        self._granted: dict[JobId, asyncio.Future[None]] = {}
 
     @asynccontextmanager
     async def slot(self, job: Job) -> AsyncIterator[None]:
         """Waits until it is this job's turn; the time spent in the context counts as the job's."""
-        granted = self._granted[job.key] = asyncio.get_running_loop().create_future()
+        granted = self._granted[job.id] = asyncio.get_running_loop().create_future()
         asked = monotonic()
         self._queue.add(job)
         self._hand_out()
@@ -39,7 +39,7 @@ class Slots:
 
     def _hand_out(self) -> None:
         while (job := self._queue.take()) is not None:
-            granted = self._granted.pop(job.key)
+            granted = self._granted.pop(job.id)
             if granted.cancelled():  # its task has not yet noticed
                 self._queue.done(job, 0.0)
             else:
@@ -48,8 +48,8 @@ class Slots:
 
     def _give_up(self, job: Job, granted: asyncio.Future[None]) -> None:
         """Gives up the slot of a cancelled task, before its turn or at the moment it came."""
-        if self._granted.get(job.key) is granted:
-            del self._granted[job.key]
+        if self._granted.get(job.id) is granted:
+            del self._granted[job.id]
             self._queue.remove(job)
             BOTS_WAITING.set(len(self._queue))
         elif not granted.cancelled():

@@ -2,6 +2,7 @@
 
 import type {
   About,
+  AnalysisState,
   Changed,
   ChanceChecked,
   CheckChance,
@@ -108,6 +109,17 @@ export const askRematch = (table: string, token: string, changed?: Changed): Pro
   ask(`/api/tables/${encodeURIComponent(table)}/rematch`, {
     ...(changed ? post(changed) : { method: "POST" }),
     headers: { ...(changed && post(changed).headers), ...bearer(token) },
+  });
+
+/** How far the analysis of a finished game is. */
+export const lookAtAnalysis = (table: string, token: string): Promise<AnalysisState> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/analysis`, { headers: bearer(token) });
+
+/** Has a finished game analysed, or goes on with what was broken off. */
+export const startAnalysis = (table: string, token: string): Promise<AnalysisState> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/analysis`, {
+    method: "POST",
+    headers: bearer(token),
   });
 
 export const checkChance = (wanted: CheckChance): Promise<ChanceChecked> =>

@@ -42,6 +42,26 @@ export type AidSection = {
   entries: AidEntry[];
 };
 
+// The analysis of a finished game.
+export type Analysis = {
+  version: number;
+  game: string;
+  points: GraphPoint[];
+  turning: TurningPoint[];
+  costly: CostlyMove[];
+  accounts: SeatAccount[];
+};
+
+// How far the analysis of a finished game is, and what it says once it is done.
+export type AnalysisState = {
+  running: boolean;
+  /** How many moments are judged. */
+  done: number;
+  /** How many there are; 0 before the first is judged. */
+  of: number;
+  analysis: Analysis | null;
+};
+
 // A line of the log that is no event of the game: who took a seat, or took back decisions.
 //
 // It stands behind the entries up to its step.
@@ -52,9 +72,9 @@ export type Announcement = {
   say: Message;
 };
 
-export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Look | Advance | Rename | LetBot | TakeOver | Resign | Say | Ping;
+export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Hint | Look | Advance | Rename | LetBot | TakeOver | Resign | Say | Ping;
 
-export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Looked | Pong;
+export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Hinted | Looked | Pong;
 
 // Avoids whoever has a seat at a table where one has a place: neither joins the other.
 export type Avoid = {
@@ -200,6 +220,22 @@ export type ConfirmNotices = {
   code: string;
 };
 
+// A move that was worse than another, as its seat could know it.
+export type CostlyMove = {
+  /** The step before it: what one saw when it was decided. */
+  step: number;
+  round: number;
+  seat: number;
+  /** The chance of winning that it lost. */
+  cost: number;
+  played: Message[];
+  better: Message[];
+  /** The hexes that the better move touches. */
+  hexes: string[];
+  /** The way an item takes in the better move, from its first hex. */
+  route: string[];
+};
+
 // One thing that counts at the end: what it is, whose, and its points.
 export type CountedThing = {
   say: Message;
@@ -327,6 +363,15 @@ export type GameStatistics = {
   rating: PlayerRating | null;
 };
 
+// The chance of winning of each seat after `step` events.
+export type GraphPoint = {
+  step: number;
+  round: number;
+  /** Who had just moved; null for chance, and at the beginning. */
+  seat: number | null;
+  chances: number[];
+};
+
 // Whether the server works.
 export type Health = {
   status: "broken" | "ok";
@@ -367,6 +412,34 @@ export type HexInfo = {
   number: number;
   /** The names of the hexes around it. */
   neighbours: string[];
+};
+
+// Asks what a seat should do, as far as it can know. Everybody is told of a seat's first.
+export type Hint = {
+  do: "hint";
+  seat: number;
+  id: string;
+};
+
+// Answers Hint with the best moves, the best first.
+export type Hinted = {
+  is: "hinted";
+  id: string;
+  number: number;
+  moves: HintedMove[];
+};
+
+// A move of a hint: what to do, in words, what it is worth, and why.
+export type HintedMove = {
+  say: Message[];
+  /** The hexes it touches. */
+  hexes: string[];
+  /** The way an item takes, from its first hex; empty where none moves. */
+  route: string[];
+  /** The chance of winning after it, from 0 to 1. */
+  chance: number;
+  /** What it brings that the other moves do not, the weightiest first. */
+  reasons: Message[];
 };
 
 // How a player has played.
@@ -486,6 +559,8 @@ export type LobbyTable = {
   round: number;
   /** The onlookers' token, where everybody may look on. */
   watch: string | null;
+  /** Whether everybody there may ask for hints. */
+  hints: boolean;
   created: string;
 };
 
@@ -943,6 +1018,22 @@ export type Say = {
   id: string;
 };
 
+// Where a seat's chance of winning went, from the beginning to the end.
+//
+// `start` and the three changes add up to the share of the victory that it had in the end.
+export type SeatAccount = {
+  start: number;
+  /** What chance changed. */
+  luck: number;
+  /** What its own moves changed. */
+  own: number;
+  /** What the moves of the others changed. */
+  others: number;
+  end: number;
+  /** The sum of what its moves cost compared with better ones. */
+  lost: number;
+};
+
 // Who plays a seat.
 export type SeatInfo = {
   colour: string;
@@ -1070,6 +1161,8 @@ export type Terms = {
   stand_in: string;
   /** Whether people may talk at the table. */
   talk: boolean;
+  /** Whether people may ask for hints although others play: whoever sits down agrees to it. One person alone with bots always may. */
+  hints: boolean;
 };
 
 // Answers Try with what the seat would see and could do, and what each seat would have scored.
@@ -1091,6 +1184,18 @@ export type Try = {
   seat: number;
   actions: (Action | string)[];
   id: string;
+};
+
+// A moment at which much changed.
+export type TurningPoint = {
+  step: number;
+  round: number;
+  /** Who moved; null for chance. */
+  seat: number | null;
+  /** How the chance of each seat changed. */
+  changes: number[];
+  /** What happened. */
+  say: Message[];
 };
 
 // Takes back a seat's last decision.

@@ -10,6 +10,7 @@ import type {
   LessonProgress,
   LogEntry,
   Clocks,
+  Hinted,
   Looked,
   Planned,
   Presence,
@@ -37,6 +38,9 @@ function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []):
   }));
   return [...log, ...announced].sort((one, other) => one.step - other.step);
 }
+
+/** A move that is proposed, as it is drawn on the board. */
+export type Suggestion = { hexes: string[]; route: string[] };
 
 /** How many lines of talk are kept. */
 const MOST_TALK = 100;
@@ -72,6 +76,8 @@ export class Table {
   busy = $state(false);
   /** How many commands have been answered. */
   commands = $state(0);
+  /** The move of a hint or an analysis that is shown on the board. */
+  suggestion: Suggestion | null = $state.raw(null);
   /** Why the last command was refused. */
   refusal: Refusal | undefined = $state.raw();
 
@@ -326,6 +332,22 @@ export class Table {
     const answer = await this.ask({ do: "try", seat: this.seat, actions });
     if (answer.is === "refused") this.refusal = answer.refusal;
     return answer.is === "tried" ? answer : undefined;
+  }
+
+  /** Whether the one at the screen may ask for a hint now. */
+  get hintable(): boolean {
+    const { welcome } = this;
+    if (!welcome || !this.myTurn || this.seat === null || welcome.lesson) return false;
+    const people = welcome.seats.filter(({ player }) => player === "person").length;
+    return people === 1 || welcome.terms.hints;
+  }
+
+  async hint(): Promise<Hinted | undefined> {
+    if (this.seat === null) return undefined;
+    this.refusal = undefined;
+    const answer = await this.ask({ do: "hint", seat: this.seat });
+    if (answer.is === "refused") this.refusal = answer.refusal;
+    return answer.is === "hinted" ? answer : undefined;
   }
 
   async look(step: number, seat: number | null, open = false): Promise<Looked | undefined> {

@@ -24,12 +24,19 @@ cdef class Evaluation:
     cdef double now, rest, top, here, held
     @cython.locals(seat=int)
     cpdef int estimate(self, State state, double[::1] values) except -1
-    @cython.locals(at=cython.p_uchar, tables=Tables, players=int, seat=int, ahu=int, moai=int, worth=double, i=int, item=int, place=int)
+    @cython.locals(at=cython.p_uchar, tables=Tables, players=int, seat=int, ahu=int, moai=int, i=int, item=int, place=int)
     cdef int _estimate(self, State state, double[::1] values) except -1
     @cython.locals(at=cython.p_uchar, tables=Tables, supply=double, left=double, seat=int, pending=int, round=int)
     cdef int _look_ahead(self, State state) except -1
-    @cython.locals(at=cython.p_uchar, tablets=int, worth=double)
+    @cython.locals(at=cython.p_uchar, tables=Tables, worth=double)
+    cdef double _standing(self, State state, int ahu) except? -1e300
     cdef double _material(self, State state, int seat) except? -1e300
+    @cython.locals(tablets=int, worth=double)
+    cdef double _points(self, State state, int seat) except? -1e300
+    @cython.locals(at=cython.p_uchar, worth=double)
+    cdef double _team(self, State state, int seat) except? -1e300
+    @cython.locals(at=cython.p_uchar)
+    cdef double _stores(self, State state, int seat) except? -1e300
     @cython.locals(total=double, start=int, count=int, best=int, i=int)
     cdef double _marking(self, int seat, int markers) except? -1e300
     @cython.locals(at=cython.p_uchar, tables=Tables, hex=int, seat=int)

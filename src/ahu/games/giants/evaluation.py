@@ -101,14 +101,7 @@ class Evaluation:
                 if at[tables.ahu_base + ahu] != L.NOBODY:
                     self.spare[at[tables.ahu_base + ahu]] += 1
             else:
-                worth = 0.0
-                if not tables.visible_score:
-                    worth = tables.moai_value[ahu] * tables.size[moai]
-                if at[tables.ahu_headdress + ahu] != L.NOWHERE:
-                    worth += tables.headdress_value[ahu]
-                else:
-                    worth += self.crown * self.later * tables.headdress_value[ahu]
-                values[at[tables.ahu_base + ahu]] += worth
+                values[at[tables.ahu_base + ahu]] += self._standing(state, ahu)
         for i in range(L.ITEMS):
             item = L.MOAI - 1 - i if i < L.MOAI else i
             place = at[L.ITEM_STATE + item]
@@ -116,6 +109,38 @@ class Evaluation:
                 self._item(state, item, values)
         for seat in range(players):
             values[seat] += self.keep * self._marking(seat, at[L.MARKERS + seat])
+
+    def _standing(self, state: State, ahu: int) -> float:
+        """Returns the worth of the Moai that stands on an ahu, and of its headdress."""
+        at = state.at
+        tables = self.tables
+        worth = 0.0
+        if not tables.visible_score:
+            worth = tables.moai_value[ahu] * tables.size[at[tables.ahu_moai + ahu]]
+        if at[tables.ahu_headdress + ahu] != L.NOWHERE:
+            return worth + tables.headdress_value[ahu]
+        return worth + self.crown * self.later * tables.headdress_value[ahu]
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Returns what the estimate of a seat is made of, by name."""
+        values = array("d", bytes(8 * L.SEATS))
+        self.estimate(state, values)
+        if state.at[L.PHASE] == L.OVER:
+            return {"points": values[seat]}
+        tables = self.tables
+        standing = 0.0
+        for ahu in range(tables.ahus):
+            erected = state.at[tables.ahu_moai + ahu] != L.NOWHERE
+            if erected and state.at[tables.ahu_base + ahu] == seat:
+                standing += self._standing(state, ahu)
+        found = {
+            "points": self._points(state, seat),
+            "standing": standing,
+            "team": self._team(state, seat),
+            "stores": self._stores(state, seat),
+        }
+        found["road"] = values[seat] - sum(found.values())
+        return found
 
     def _look_ahead(self, state: State) -> None:
         """Estimates how many rounds are left after this one, and how much things in them count."""
@@ -141,16 +166,29 @@ class Evaluation:
 
     def _material(self, state: State, seat: int) -> float:
         """Returns the worth of points, tablets, and what helps in the rounds to come."""
-        at = state.at
-        tablets = at[L.TABLETS + seat]
+        return self._points(state, seat) + self._team(state, seat) + self._stores(state, seat)
+
+    def _points(self, state: State, seat: int) -> float:
+        """Returns the points of a seat, and those of its tablets."""
+        tablets = state.at[L.TABLETS + seat]
         worth = states.score(state, seat) + 3.0 * (tablets // 2)
         if tablets % 2:
             worth += self.half if self.left > 0 else 0.0
-        worth += self.left * self.worker * (ALL - at[L.WORKERS_LEFT + seat])
+        return worth
+
+    def _team(self, state: State, seat: int) -> float:
+        """Returns the worth of figures and markers in the rounds to come."""
+        at = state.at
+        worth = self.left * self.worker * (ALL - at[L.WORKERS_LEFT + seat])
         worth += self.left * self.marker * (ALL - at[L.MARKERS_LEFT + seat])
         if at[L.SORCERER + seat] == L.BEHIND and self._places(state, seat):
             worth += self.left * self.power
-        return worth + self.later * (self.log * at[L.LOGS + seat] + self.base * at[L.BASES + seat])
+        return worth
+
+    def _stores(self, state: State, seat: int) -> float:
+        """Returns the worth of logs and bases behind the screen."""
+        at = state.at
+        return self.later * (self.log * at[L.LOGS + seat] + self.base * at[L.BASES + seat])
 
     def _marking(self, seat: int, markers: int) -> float:
         """Returns what markers at hand can still gain, each on the item it keeps best."""

@@ -50,6 +50,10 @@ class GiantsHeuristic(Heuristic):
         assert isinstance(buffer, State)
         self._survey(buffer).estimate(buffer, values)
 
+    def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
+        assert isinstance(buffer, State)
+        return self._survey(buffer).terms(buffer, seat)
+
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         assert isinstance(buffer, State)
         state = buffer

@@ -38,8 +38,10 @@ cdef class Evaluation:
     @cython.locals(chips=double)
     cpdef double use(self, State state, int seat) noexcept nogil
     cpdef double purse(self, int shells, double needed, double use) noexcept nogil
+    @cython.locals(built=double)
+    cpdef double built(self, State state, int seat) noexcept nogil
     cpdef double solid(self, State state, int seat) noexcept nogil
-    @cython.locals(at=cython.p_uchar, built=double, value=double, chips=double, land=double, most=int)
+    @cython.locals(at=cython.p_uchar, value=double, chips=double, land=double, most=int)
     cdef double solid_after(self, State state, int seat, int mover, int field) noexcept nogil
     cpdef double value(self, State state, int seat) noexcept nogil
     @cython.locals(needed=double, purse=double)

@@ -199,6 +199,11 @@ class Evaluation:
             return use * self.shell * shells
         return use * (self.shell * needed + self.spare * (shells - needed))
 
+    def built(self, state: State, seat: int) -> float:
+        """Returns the worth of the Moai that the seat has built."""
+        built = self.own_moai - state.raw[L.MOAI + seat]
+        return built + self.race * built * built / (self.own_moai * self.own_moai or 1)
+
     def solid(self, state: State, seat: int) -> float:
         """Returns the worth of what the seat has except shells: Moai, and land in the time left.
 
@@ -209,8 +214,7 @@ class Evaluation:
     def solid_after(self, state: State, seat: int, mover: int, field: int) -> float:
         """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
         at = state.raw
-        built = self.own_moai - at[L.MOAI + seat]
-        value = built + self.race * built * built / (self.own_moai * self.own_moai or 1)
+        value = self.built(state, seat)
         if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
             return value + self.win
         chips = self.chips(state, seat)
@@ -231,6 +235,12 @@ class Evaluation:
         needed = self.needed(state, seat)
         purse = self.purse(state.raw[L.SHELLS + seat], needed, self.use(state, seat))
         return self.solid_after(state, seat, mover, field) + purse
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Returns what the value of a seat is made of, by name; the sets must be the state's."""
+        built = self.built(state, seat)
+        solid = self.solid(state, seat)
+        return {"built": built, "land": solid - built, "shells": self.value(state, seat) - solid}
 
     def remember(self, seat: int) -> None:
         """Keeps what the seat's groups promise, for chips that are tried out from here."""

@@ -68,6 +68,12 @@ class OrongoHeuristic(Heuristic):
                 if winners >> seat & 1:
                     values[seat] += self.worth.win
 
+    def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
+        assert isinstance(buffer, State)
+        self.ready(buffer)
+        self.worth.read(buffer)
+        return self.worth.terms(buffer, seat)
+
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         self.ready(buffer)
         self.moves_unlocked(buffer, seat, moves)

@@ -19,6 +19,7 @@ from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
 from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
+from ahu.server.table_terms import Terms
 
 MOST = 100
 """The most tables that are listed; the newest come first."""
@@ -100,6 +101,7 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
                 terms_of(row["terms"]).pace,
                 row["round"],
                 row["watch"],
+                row["terms"] is not None and msgspec.json.decode(row["terms"], type=Terms).hints,
                 moment(row["created"]),
             )
         )

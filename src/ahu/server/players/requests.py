@@ -213,6 +213,8 @@ class LobbyTable(Struct):
     round: int
     watch: str | None
     """The onlookers' token, where everybody may look on."""
+    hints: bool
+    """Whether everybody there may ask for hints."""
     created: str
 
 

@@ -113,7 +113,8 @@ def is_measure(
     )
     alone = len(players) != len(set(players))
     fair = gives_time(session.setup.terms)
-    return known and not alone and bool(players) and not any(session.taken_back) and fair
+    helped = any(session.taken_back) or session.hinted
+    return known and not alone and bool(players) and not helped and fair
 
 
 def gives_time(terms: Terms) -> bool:

@@ -11,6 +11,7 @@ cli-overview-more = `ahu BEFEHL --help` sagt mehr zu einem Befehl.
 cli-play = Im Terminal spielen, mit Menschen und Bots.
 cli-simulate = Viele Partien zwischen Bots spielen und zeigen, was dabei herauskam.
 cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
+cli-analyse = Eine beendete Partie analysieren: Chancen im Verlauf, Wendepunkte, teure Züge, Glück.
 cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
 cli-schema = Das JSON-Schema dessen ausgeben, was die Engine für ein Spiel liest und schreibt.
 cli-bot = Bots auflisten und prüfen, ob einer sich an die Regeln hält.
@@ -147,3 +148,10 @@ game-fault = { $reason ->
     [record] eine Aufzeichnung führt zu einem anderen Ende
    *[endless] eine zufällige Partie endet nicht innerhalb von { $detail } Ereignissen
  }
+
+cli-analyse-json-text = die Analyse als JSON ausgeben
+cli-analysing = wird analysiert
+cli-analyse-chances = Gewinnchancen in Prozent:
+cli-analyse-round = Runde { $round }
+cli-analyse-line = Runde { $round }: { $what }
+cli-analyse-begin = Anfang

@@ -100,6 +100,17 @@ undone-decisions = { $times ->
     [one] eine Entscheidung
    *[other] { $times } Entscheidungen
  }
+table-told-hint = { $you ->
+    [yes] Du lässt dir Tipps geben.
+   *[no] { clan } lässt sich Tipps geben.
+ }
+hint-not-agreed = an diesem Tisch gibt es keine Tipps: Die Spieler haben keine vereinbart
+hint-lesson = eine Lektion gibt ihre eigenen Tipps
+hint-no-decision = Tipps gibt es, wenn du etwas zu entscheiden hast
+hint-no-workers = dieser Server gibt keine Tipps: Er hat keine Arbeitsprozesse
+hint-lost = diesmal hat sich kein Tipp gefunden; frag noch einmal
+analysis-running = eine Partie kann erst analysiert werden, wenn sie zu Ende ist
+analysis-no-workers = dieser Server analysiert keine Partien: Er hat keine Arbeitsprozesse
 table-told-rematch = { $named ->
     [yes] { $name } beginnt eine Revanche.
    *[no] { clan-colour } beginnt eine Revanche.

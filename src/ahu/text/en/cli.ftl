@@ -11,6 +11,7 @@ cli-overview-more = `ahu COMMAND --help` says more about a command.
 cli-play = Play a game in the terminal, with people and bots.
 cli-simulate = Play many games between bots and print the results.
 cli-replay = Check a record and print how the game stands.
+cli-analyse = Analyse a finished game: chances over time, turning points, costly moves, luck.
 cli-engine = Answer requests from other programs, one line of JSON each way.
 cli-schema = Print the JSON Schema of what the engine reads and writes for a game.
 cli-bot = List bots, and check that one keeps the rules.
@@ -144,3 +145,10 @@ game-fault = { $reason ->
     [record] a record replays to another end
    *[endless] a random game does not end within { $detail } events
  }
+
+cli-analyse-json-text = print the analysis as JSON
+cli-analysing = analysing
+cli-analyse-chances = Chance of winning, per cent:
+cli-analyse-round = round { $round }
+cli-analyse-line = Round { $round }: { $what }
+cli-analyse-begin = beginning

@@ -101,6 +101,17 @@ undone-decisions = { $times ->
     [one] one decision
    *[other] { $times } decisions
  }
+table-told-hint = { $you ->
+    [yes] You’re asking for hints.
+   *[no] { clan } is asking for hints.
+ }
+hint-not-agreed = there are no hints at this table: the players haven’t agreed to them
+hint-lesson = a lesson gives its own hints
+hint-no-decision = there’s a hint when it’s your turn to decide
+hint-no-workers = this server gives no hints: it has no workers
+hint-lost = no hint was found this time; ask again
+analysis-running = a game can be analysed once it is over
+analysis-no-workers = this server analyses no games: it has no workers
 table-told-rematch = { $named ->
     [yes] { $name } starts a rematch.
    *[no] { clan-colour } starts a rematch.

@@ -12,6 +12,7 @@ cli-overview-more = `ahu COMMANDE --help` en dit plus sur une commande.
 cli-play = Jouer dans le terminal, entre personnes et bots.
 cli-simulate = Jouer de nombreuses parties entre bots et afficher ce qu’elles ont donné.
 cli-replay = Vérifier un enregistrement et afficher où en est la partie.
+cli-analyse = Analyser une partie terminée : chances au fil du jeu, moments décisifs, coups coûteux, hasard.
 cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
 cli-schema = Afficher le schéma JSON de ce que le moteur lit et écrit pour un jeu.
 cli-bot = Lister les bots, et vérifier qu’un bot suit les règles.
@@ -146,3 +147,10 @@ game-fault = { $reason ->
     [record] un enregistrement mène à une autre fin
    *[endless] une partie au hasard ne finit pas en { $detail } événements
  }
+
+cli-analyse-json-text = afficher l’analyse en JSON
+cli-analysing = analyse en cours
+cli-analyse-chances = Chances de gagner, en pour cent :
+cli-analyse-round = manche { $round }
+cli-analyse-line = Manche { $round } : { $what }
+cli-analyse-begin = début

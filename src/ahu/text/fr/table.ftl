@@ -100,6 +100,17 @@ undone-decisions = { $times ->
     [one] une décision
    *[other] { $times } décisions
  }
+table-told-hint = { $you ->
+    [yes] Vous demandez des conseils.
+   *[no] { clan } demande des conseils.
+ }
+hint-not-agreed = il n’y a pas de conseils à cette table : les joueurs n’en sont pas convenus
+hint-lesson = une leçon donne ses propres conseils
+hint-no-decision = vous aurez un conseil quand ce sera à vous de décider
+hint-no-workers = ce serveur ne donne pas de conseils : il n’a pas de processus de calcul
+hint-lost = aucun conseil n’a été trouvé cette fois ; redemandez
+analysis-running = une partie ne peut être analysée qu’une fois terminée
+analysis-no-workers = ce serveur n’analyse pas de parties : il n’a pas de processus de calcul
 table-told-rematch = { $named ->
     [yes] { $name } lance une revanche.
    *[no] { clan-colour } lance une revanche.

@@ -1,0 +1,1 @@
+"""What moves are worth, for hints during a game and for the analysis after it."""

@@ -1,0 +1,81 @@
+"""Analyses of finished games: made in the background, kept with the table, gone with it."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import pytest
+
+from ahu.analysis.report import analysed
+from ahu.core.match import Match
+from ahu.core.record import write_text
+from ahu.core.rng import rng_for
+from ahu.games.giants.actions import GiantsOptions
+from ahu.games.giants.game import GIANTS
+from ahu.server import requests
+from tests.server.guests import ask, bot, open_table, person, remove
+from tests.server.servers import PATIENCE_S, Served
+from tests.server.test_records import played, upload
+
+
+def look(server: Served, table: str, token: str) -> requests.AnalysisState:
+    bearer = {"Authorization": f"Bearer {token}"}
+    response = server.get(f"/api/tables/{table}/analysis", headers=bearer)
+    assert response.status_code == 200, response.text
+    return msgspec.json.decode(response.content, type=requests.AnalysisState)
+
+
+@pytest.fixture(scope="module")
+def short() -> Match:
+    """A game of one round, at random."""
+    match = Match(GIANTS, 3, GiantsOptions(round_limit=1), seed="analysed")
+    rng = rng_for("analysed")
+    while not match.over:
+        seat = match.deciding[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    return match
+
+
+def test_an_analysis_is_made_kept_and_taken_away_with_the_table(
+    server: Served, short: Match
+) -> None:
+    made = upload(server, write_text(short.record, short.game).encode())
+    assert look(server, made.table, made.watch) == requests.AnalysisState(False, 0, 0, None)
+    response = ask(server, made, "analysis", token=made.watch)
+    assert response.status_code == 202
+    assert msgspec.json.decode(response.content, type=requests.AnalysisState).running
+    end = time.monotonic() + PATIENCE_S
+    progress = []
+    while (state := look(server, made.table, made.watch)).analysis is None:
+        assert state.running
+        assert time.monotonic() < end
+        progress.append(state.done)
+        time.sleep(0.05)
+    assert progress == sorted(progress)
+    assert state.done == state.of == len(state.analysis.points)
+    assert state.analysis == msgspec.json.decode(
+        msgspec.json.encode(analysed(short)), type=type(state.analysis)
+    )
+    again = ask(server, made, "analysis", token=made.watch)
+    assert msgspec.json.decode(again.content, type=requests.AnalysisState) == state
+    assert remove(server, made, made.owner).status_code == 204
+
+
+def test_a_game_that_is_not_over_has_no_analysis(server: Served) -> None:
+    running = open_table(server, "orongo", [person(), bot()])
+    match = played("orongo", 2, "half", 10)
+    half = upload(server, write_text(match.record, match.game).encode())
+    for made in (running, half):
+        for method in ("GET", "POST"):
+            bearer = {"Authorization": f"Bearer {made.watch}"}
+            path = f"/api/tables/{made.table}/analysis"
+            response = server.request(method, path, headers=bearer)
+            assert response.status_code == 409
+            assert response.json()["error"]["key"] == "analysis-running"
+
+
+def test_nobody_without_a_token_sees_an_analysis(server: Served, short: Match) -> None:
+    made = upload(server, write_text(short.record, short.game).encode())
+    assert ask(server, made, "analysis", token="nobody's").status_code == 403
