@@ -84,7 +84,9 @@ def test_each_is_played_out_at_a_table() -> None:
             assert answer(other, match, 0, solution(other, match, 0))
 
 
-@pytest.mark.parametrize(("game", "number"), SOME[: share(len(SOME))], ids=str)
+@pytest.mark.parametrize(
+    ("game", "number"), SOME[: share(len(SOME))], ids=lambda value: getattr(value, "name", None)
+)
 def test_a_longer_search_still_finds_it(game: Game, number: int) -> None:
     puzzle = puzzle_numbered(game, number)
     position = coded(position_of(puzzle, game))

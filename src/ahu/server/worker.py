@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from time import perf_counter
 from typing import BinaryIO
 
 import msgspec

@@ -84,6 +84,15 @@ table-remove-warning = Der Tisch verschwindet für alle, und zwar endgültig.
 page-upload = Eine Aufzeichnung aus einer Datei ansehen
 page-rules-of = Die Regeln von { $game }
 
+# Ohne Server
+
+page-no-server = Diese Seite spielt ganz für sich, in deinem Browser: Leute anderswo, ein Treffpunkt, Konten und Benachrichtigungen brauchen einen Server.
+page-loading-rules = Die Regeln werden geladen … { $percent } %
+page-rules-broken = Die Regeln ließen sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.
+local-needs-server = das braucht einen Server, und hier spielt die Seite ohne
+local-not-kept = der Browser konnte es nicht aufbewahren; vielleicht hat er keinen Platz mehr
+local-level = { $level } denkt in einem Browser zu lange nach; es gibt { $known }
+
 ### At a table, and on every page but the first: loaded when somebody comes there
 
 ## Ein neuer Tisch, und einen verlassen
@@ -322,12 +331,3 @@ page-overview-part = { $part ->
    *[win] Wie du gewinnst
  }
 page-exact-rules = Die genauen Regeln
-
-# Ohne Server
-
-page-no-server = Diese Seite spielt ganz für sich, in deinem Browser: Leute anderswo, ein Treffpunkt, Konten und Benachrichtigungen brauchen einen Server.
-page-loading-rules = Die Regeln werden geladen … { $percent } %
-page-rules-broken = Die Regeln ließen sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.
-local-needs-server = das braucht einen Server, und hier spielt die Seite ohne
-local-not-kept = der Browser konnte es nicht aufbewahren; vielleicht hat er keinen Platz mehr
-local-level = { $level } denkt in einem Browser zu lange nach; es gibt { $known }
