@@ -22,13 +22,13 @@ from ahu.games import GAMES
 from tests.env.sizes import NAMES, SIZES
 from tests.env.test_vector import choices
 
-LEVELS = ["novice", "easy", "normal", "greedy"]
+INSIDE = ["greedy:noise=6", "greedy:noise=2", "normal", "greedy"]
 
 
 @pytest.mark.parametrize(("name", "players"), SIZES, ids=NAMES)
 def test_in_lockstep_with_the_bots_of_the_arena(name: str, players: int) -> None:
     """Every seat of the others decides as a bot does that is asked at each decision of its own."""
-    bots = [LEVELS[(players + i) % 4] for i in range(players - 1)]
+    bots = [INSIDE[(players + i) % 4] for i in range(players - 1)]
     inside = SeatVectorEnv(name, players, 2, seat=1, bots=bots)
     alone = [SeatEnv(name, players, seat=1, bots=bots) for _ in range(2)]
     assert not inside.rivals

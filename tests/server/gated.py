@@ -28,5 +28,5 @@ class GatedBots(bot_decisions.Bots):
 
 
 if __name__ == "__main__":
-    bot_decisions.Bots = GatedBots  # type: ignore[misc]  # for this process only
+    worker.Bots = GatedBots  # type: ignore[misc]  # for this process only
     sys.exit(worker.main())

@@ -75,14 +75,14 @@ def test_going_back_leads_to_a_real_decision() -> None:
 
 def test_a_journey_is_left_to_whoever_makes_it_though_somebody_peeks() -> None:
     """An aside is no step of the game after which somebody else would have to do something."""
-    session, rows = course_of("giants", 3, round_limit=8)
+    session, rows = course_of("giants", 5, round_limit=6)
     peeked = 0
-    for seat, move in script(3, 8):
+    for seat, move in script(5, 6):
         if session.deciding == (seat,) and len(legal(session, seat)) == 1:
-            for other in range(3):
+            for other in range(5):
                 for aside in session.position.asides(other)[:1]:
                     twin = TableSession(session.setup, rows)
-                    (row,) = does(twin, other, session.game.write(aside, 3))
+                    (row,) = does(twin, other, session.game.write(aside, 5))
                     assert row.does == "play"
                     peeked += 1
         rows += does(session, seat, move)

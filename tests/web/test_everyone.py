@@ -78,6 +78,7 @@ def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page.wait_for_selector("section button")
     _tab_to(page, "e => e.matches('button') && e.textContent.includes('Players and options')")
     page.keyboard.press("Enter")
+    page.wait_for_selector("form button.main")
     _tab_to(page, "e => e.matches('input[type=number]')")
     page.keyboard.press("Control+a")
     page.keyboard.type("2")
@@ -125,6 +126,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
     page.wait_for_selector("section button")
     _tab_to(page, "e => e.matches('[data-game=orongo] button') && /options/.test(e.textContent)")
     page.keyboard.press("Enter")
+    page.wait_for_selector("form button.main")
     _tab_to(page, "e => e.textContent.includes('Start game')")
     page.keyboard.press("Enter")
     wait_for_table(page)
@@ -138,7 +140,7 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
         if phase(page) == "chips":
             _jump_to_a_lit_hex(page)
             page.keyboard.press("Enter")
-            page.wait_for_selector(READY)
+            page.wait_for_selector(f"{READY}, {UNCHOSEN}")
         while page.locator(UNCHOSEN).count():
             _tab_to(page, f"e => e.matches({UNCHOSEN!r})")
             page.keyboard.press("Enter")

@@ -102,7 +102,7 @@ def check_all(page: Page, sizes: tuple[tuple[int, int], ...]) -> None:
 
 @pytest.mark.parametrize(
     ("game", "rivals", "last_round", "phases"),
-    [("Giants", 2, 2, {"bid", "place", "move"}), ("Orongo", 1, None, {"bids", "chips", "moai"})],
+    [("Giants", 2, 2, {"bid", "place", "move"}), ("Orongo", 1, None, {"bids", "chips"})],
 )
 def test_a_whole_game_by_touch(
     visit: Visit, game: str, rivals: int, last_round: int | None, phases: set[str]

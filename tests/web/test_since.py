@@ -85,7 +85,7 @@ def _looks_at_a_move(page: Page) -> bool:
 
 def test_a_line_has_the_emblem_of_who_did_it(visit: Visit) -> None:
     """Colours alone would not tell everybody who it was."""
-    page = visit(width=1440, height=900)
+    page = visit(width=1440, height=1200)
     open_table(page, "Orongo", ["me", "novice"])
     turn(page)
     play(page, Random(1))

@@ -122,6 +122,7 @@ def test_it_says_what_needs_a_server_and_offers_none_of_it(page: Page) -> None:
     region = page.get_by_role("region", name="Orongo")
     region.get_by_role("button", name="Players and options").click()
     offered = page.locator("form li.seat select").first.locator("option")
+    expect(offered).to_have_count(3)
     assert [one.get_attribute("value") for one in offered.all()] == ["me", "bot", "here"]
 
 

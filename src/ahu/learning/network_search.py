@@ -28,6 +28,9 @@ USUAL = 200
 """The simulations for a decision where no budget is given."""
 LEAVES = 8
 """How many leaves are judged together: more are faster, but wait for one another."""
+VIRTUAL_LOSS = 0.2
+"""What a leaf that waits counts for: values lie close together, so that more would drive others far
+away."""
 
 
 class Judge(Protocol):
@@ -37,15 +40,20 @@ class Judge(Protocol):
         """Returns for each row the logits of actions, and the share of the victory of each slot."""
 
 
-class NetworkSearchSettings(BotSettings, frozen=True):
-    """How long the bot thinks, and how."""
+class TreeBotSettings(BotSettings, frozen=True):
+    """How long a bot that searches thinks, and how."""
 
     ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
     """The milliseconds for a decision."""
     simulations: Annotated[int, Meta(ge=1, le=UNLIMITED)] | None = None
     """The simulations for a decision, instead of a time: the same seed plays the same game."""
-    exploration: Annotated[float, Meta(ge=0, le=100)] = 1.25
+    exploration: Annotated[float, Meta(ge=0, le=100)] = 5.0
     """How curious it is about moves that it has tried less."""
+
+
+class NetworkSearchSettings(TreeBotSettings, frozen=True):
+    """How long the bot thinks, how, and by which network."""
+
     model: str = ""
     """The file of a network; the one that comes with the game if it is empty."""
 
@@ -86,6 +94,7 @@ class TreeBot:
                 nodes=nodes,
                 moves=min(1_000_000, 64 * nodes),
                 exploration=self._exploration,
+                virtual_loss=VIRTUAL_LOSS,
             )
             trees = SearchTrees(encoding_for(recall), 1, settings, rng.below(1 << 30))
             self._trees = trees

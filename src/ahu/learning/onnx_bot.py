@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
-from msgspec import Meta
 
-from ahu.bots.contract import BotKind, BotSettings, ThinkingBudget
+from ahu.bots.contract import BotKind, ThinkingBudget
 from ahu.core.contract import Action, Position, Seat
 from ahu.core.refusal import refuse
 from ahu.core.rng import Rng
 from ahu.env.encoding import Encoding
 from ahu.learning.deciding import encoding_for
 from ahu.learning.network import Numbers
-from ahu.learning.network_search import UNLIMITED, Judge, TreeBot
+from ahu.learning.network_search import Judge, TreeBot, TreeBotSettings
 
 
-class OnnxSettings(BotSettings, frozen=True):
-    """The file, how long the bot thinks, and how."""
+class OnnxSettings(TreeBotSettings, frozen=True):
+    """How long the bot thinks, how, and by which file."""
 
     model: str = ""
     """The ONNX file."""
-    ms: Annotated[float, Meta(ge=1, le=600_000)] | None = None
-    """The milliseconds for a decision."""
-    simulations: Annotated[int, Meta(ge=1, le=UNLIMITED)] | None = None
-    """The simulations for a decision, instead of a time: the same seed plays the same game."""
-    exploration: Annotated[float, Meta(ge=0, le=100)] = 1.25
-    """How curious it is about moves that it has tried less."""
 
 
 class OnnxBot:

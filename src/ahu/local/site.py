@@ -26,10 +26,10 @@ from ahu.text import LANGUAGES, say
 
 PACKAGE = Path(ahu.__file__).parent
 LARGEST_RECORD = 2_000_000
-PARTS = ("boards", "bots", "core", "draw", "games", "local", "narration.py", "server", "text")
-PARTS_TOO = ("__init__.py", "_interpreted.py", "kernels.txt", "wire")
+PARTS = ("analysis", "boards", "bots", "core", "draw", "games", "local", "narration.py", "server")
+PARTS_TOO = ("__init__.py", "_interpreted.py", "kernels.txt", "text", "wire")
 LEFT_OUT = ("games/*/terminal/*", "local/site.py", "server/*/*", "games/*/networks/*.npz")
-SUFFIXES = (".py", ".toml", ".txt")
+SUFFIXES = (".jsonl", ".py", ".toml", ".txt")
 LOADED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip")
 WORKER = "sw.js"
 ARCHIVE = "ahu.whl"

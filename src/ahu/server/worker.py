@@ -72,7 +72,7 @@ AnyRequest = BotRequest | HintRequest | AnalysisRequest
 AnyAnswer = BotDecision | HintFound | MomentsJudged
 
 
-class Worker:
+class Answerer:
     """Answers all that the server asks of this process."""
 
     def __init__(self) -> None:
@@ -126,10 +126,10 @@ def main() -> int:
     parent_watch.end_with_parent(signal.SIGKILL)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    out, worker = answers(), Worker()
+    out, answerer = answers(), Answerer()
     try:
         for line in sys.stdin.buffer:
-            answer = worker.answer(msgspec.json.decode(line, type=AnyRequest))
+            answer = answerer.answer(msgspec.json.decode(line, type=AnyRequest))
             out.write(msgspec.json.encode(answer) + b"\n")
             out.flush()
     except (BrokenPipeError, KeyboardInterrupt):

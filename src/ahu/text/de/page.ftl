@@ -89,9 +89,6 @@ page-rules-of = Die Regeln von { $game }
 page-no-server = Diese Seite spielt ganz für sich, in deinem Browser: Leute anderswo, ein Treffpunkt, Konten und Benachrichtigungen brauchen einen Server.
 page-loading-rules = Die Regeln werden geladen … { $percent } %
 page-rules-broken = Die Regeln ließen sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.
-local-needs-server = das braucht einen Server, und hier spielt die Seite ohne
-local-not-kept = der Browser konnte es nicht aufbewahren; vielleicht hat er keinen Platz mehr
-local-level = { $level } denkt in einem Browser zu lange nach; es gibt { $known }
 
 ### At a table, and on every page but the first: loaded when somebody comes there
 

@@ -89,9 +89,6 @@ page-rules-of = { $game } rules
 page-no-server = This page plays all by itself, in your browser: people elsewhere, a lobby, accounts and notices need a server.
 page-loading-rules = Loading the rules… { $percent } %
 page-rules-broken = The rules could not be loaded. Load the page again, or try another browser.
-local-needs-server = this needs a server, and the page plays without one here
-local-not-kept = the browser could not keep it; perhaps it has no room left
-local-level = { $level } thinks too long in a browser; there is { $known }
 
 ### At a table, and on every page but the first: loaded when somebody comes there
 

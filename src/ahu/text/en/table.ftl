@@ -131,3 +131,7 @@ cli-replay-fair = Verified: { $outcomes ->
    *[other] all { $outcomes } random outcomes
  } came from this seed (digest { $digest }).
 cli-replay-unfair = event { $event } did not come from this seed (digest { $digest })
+
+local-needs-server = this needs a server, and the page plays without one here
+local-not-kept = the browser could not keep it; perhaps it has no room left
+local-level = { $level } thinks too long in a browser; there is { $known }

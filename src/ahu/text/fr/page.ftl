@@ -89,9 +89,6 @@ page-rules-of = Règles du jeu : { $game }
 page-no-server = Cette page joue toute seule, dans votre navigateur : jouer à distance, se rencontrer, avoir un compte ou recevoir des avis demande un serveur.
 page-loading-rules = Chargement des règles… { $percent } %
 page-rules-broken = Impossible de charger les règles. Rechargez la page ou essayez un autre navigateur.
-local-needs-server = il faut pour cela un serveur, et la page joue ici sans serveur
-local-not-kept = le navigateur n’a pas pu le conserver ; il n’a peut-être plus de place
-local-level = { $level } réfléchit trop longtemps dans un navigateur ; il y a { $known }
 
 ### At a table, and on every page but the first: loaded when somebody comes there
 

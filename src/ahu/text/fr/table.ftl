@@ -130,3 +130,7 @@ cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
    *[other] { $outcomes } résultats
  } (empreinte { $digest }).
 cli-replay-unfair = événement { $event } : le hasard ne vient pas de cette graine (empreinte { $digest })
+
+local-needs-server = il faut pour cela un serveur, et la page joue ici sans serveur
+local-not-kept = le navigateur n’a pas pu le conserver ; il n’a peut-être plus de place
+local-level = { $level } réfléchit trop longtemps dans un navigateur ; il y a { $known }
