@@ -28,5 +28,4 @@ class GatedBots(bot_decisions.Bots):
 
 
 if __name__ == "__main__":
-    worker.Bots = GatedBots  # type: ignore[misc]  # for this process only
-    sys.exit(worker.main())
+    sys.exit(worker.main(GatedBots()))

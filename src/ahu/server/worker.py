@@ -75,8 +75,8 @@ AnyAnswer = BotDecision | HintFound | MomentsJudged
 class Answerer:
     """Answers all that the server asks of this process."""
 
-    def __init__(self) -> None:
-        self._bots = Bots()
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
         self._analyser: tuple[str, Analyser] | None = None
         """The game that was analysed last: its next moments are soon asked for."""
 
@@ -121,12 +121,12 @@ def answers() -> BinaryIO:
     return out
 
 
-def main() -> int:
+def main(bots: Bots | None = None) -> int:
     """Decides until there is nobody left to ask."""
     parent_watch.end_with_parent(signal.SIGKILL)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    out, answerer = answers(), Answerer()
+    out, answerer = answers(), Answerer(bots or Bots())
     try:
         for line in sys.stdin.buffer:
             answer = answerer.answer(msgspec.json.decode(line, type=AnyRequest))
