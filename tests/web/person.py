@@ -22,7 +22,9 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
     region.get_by_role("button", name="Players and options").click()
     form = page.locator("form")
     form.get_by_role("button", name=str(len(seats)), exact=True).click()
-    for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
+    rows = form.locator("li.seat")
+    expect(rows).to_have_count(len(seats))
+    for row, seat in zip(rows.all(), seats, strict=True):
         who = seat if seat in ("me", "here", "open") else "bot"
         row.locator("select").first.select_option(who)
         if who == "bot":
