@@ -145,6 +145,33 @@ def test_the_log_is_one_swipe_away(visit: Visit) -> None:
     expect(log).to_be_in_viewport(ratio=1)
 
 
+def test_a_press_before_a_swipe_has_come_to_rest_goes_where_it_says(visit: Visit) -> None:
+    width, height = PHONE
+    page = visit(width=width, height=height, has_touch=True)
+    open_table(page, "Orongo", ["me", "novice"])
+    assert turn(page) == "mine"
+    button = page.get_by_role("button", name="Game log")
+    for _ in range(3):
+        swipe(page, ".task", -300)
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.tap()
+        assert page.evaluate(RESTING) == 0
+
+
+RESTING = """() => new Promise((resolve) => {
+    const side = document.querySelector(".side");
+    let last, frames = 0;
+    const look = () => {
+        frames = side.scrollLeft === last ? frames + 1 : 0;
+        last = side.scrollLeft;
+        if (frames < 30) requestAnimationFrame(look);
+        else resolve(last);
+    };
+    look();
+})"""
+"""Where the panes stand once they have not moved for thirty frames."""
+
+
 def swipe(page: Page, over: str, by: int) -> None:
     """A finger goes sideways."""
     box = page.locator(over).bounding_box()

@@ -49,6 +49,20 @@ def test_the_form_comes_into_sight_and_the_cards_keep_their_width(visit: Visit) 
     assert after["width"] == before["width"]
 
 
+def test_the_form_keeps_what_was_chosen_when_words_arrive(visit: Visit) -> None:
+    """Those of another language, here: nothing that is learnt draws the open form anew."""
+    page = visit()
+    page.get_by_role("region", name="Giants").get_by_role(
+        "button", name="Players and options"
+    ).click()
+    form = page.locator("form")
+    form.get_by_role("button", name="5", exact=True).click()
+    expect(form.locator("li.seat")).to_have_count(5)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(form.get_by_role("button", name="Partie beginnen")).to_be_visible()
+    expect(form.locator("li.seat")).to_have_count(5)
+
+
 def test_play_now_leaves_nothing_to_remember_that_bots_would(visit: Visit) -> None:
     """Giants is played with open bases there; the form begins with the rules as they are."""
     page = visit()
