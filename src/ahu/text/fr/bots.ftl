@@ -59,7 +59,7 @@ bot-no-heuristic = le bot { $bot } aurait besoin de savoir comment bien jouer à
 # Énigmes
 cli-puzzles-mine = Faire jouer la recherche, et écrire les positions où un coup est nettement le meilleur.
 cli-puzzles-mining = Recherche
-cli-puzzles-mined = { $puzzles } énigmes sont dans { $file }.
+cli-puzzles-mined = Énigmes dans { $file } : { $puzzles }.
 cli-puzzles-out-text = le fichier à écrire
 cli-puzzles-count-text = combien en trouver
 cli-puzzles-simulations-text = simulations pour chaque coup des parties
