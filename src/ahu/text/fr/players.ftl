@@ -23,7 +23,7 @@ player-lobby-full = toutes les places de cette table sont prises
 ## Qui vous êtes
 players-title = Vous
 players-nameless = Quelqu’un sans nom
-players-text = Vous pouvez jouer ici sans être personne : vos tables restent sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos classements. Il n’y a ni mot de passe ni rien à confirmer.
+players-text = Vous pouvez jouer sans vous connecter : vos tables restent alors sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos classements. Il n’y a ni mot de passe ni rien à confirmer.
 players-become = Devenir joueur
 players-by-passkey = Avec une clé d’accès
 players-by-code = Avec un code de récupération
@@ -34,17 +34,17 @@ players-code = Code de récupération
 players-use-code = Se connecter avec le code
 players-no-passkey = aucune clé d’accès n’a été choisie
 players-your-code = Votre code de récupération
-players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’est montré que maintenant, et celui qui l’a, c’est vous.
-players-code-kept = Je l’ai gardé
+players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’est montré que maintenant, et quiconque l’a peut se connecter à votre place.
+players-code-kept = Je l’ai noté
 players-profile = Profil
 players-language = Langue des messages
-players-listed = Me montrer dans la liste des meilleurs
+players-listed = Me montrer parmi les meilleurs
 players-ways = Connexion
 players-passkey-of = Clé d’accès du { $day }
 players-remove-passkey = Retirer
 players-remove-passkey-text = Vous ne pourrez plus vous connecter avec cette clé d’accès.
 players-has-code = { $has ->
-    [yes] Vous avez un code de récupération. Un nouveau code l’annule.
+    [yes] Vous avez un code de récupération. Un nouveau code le remplace.
    *[no] Vous n’avez pas de code de récupération.
  }
 players-add-passkey = Ajouter une clé d’accès
@@ -77,7 +77,7 @@ players-rival = { $name } : { $games ->
 players-latest = Dernières parties
 players-place = place { $place } avec { $points } points
 players-unrated = (non classée)
-players-bot = bot, { $level }
+players-bot = bot { $level }
 players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
@@ -97,7 +97,7 @@ players-look-again = Actualiser
 players-wanted = { $level ->
     [new] Débutants bienvenus
     [some] Pour ceux qui ont déjà joué
-    [strong] Pour les forts
+    [strong] Pour les joueurs confirmés
    *[any] Pour tous
  }
 players-pace-live = Pendule : { $minutes } min par personne + { $increment } s par tour
