@@ -37,4 +37,4 @@ giants-lesson-1-erect-wrong = D’abord le Moaï : choisissez-le, touchez la ca
 giants-lesson-1-stands = Le voilà debout : 4 × 2 points à la fin, sur un socle à votre couleur. Et votre marqueur vous revient.
 giants-lesson-1-crown = Maintenant la coiffe : choisissez-la, touchez la case d’Akahanga et coiffez votre Moaï. L’ouvrier de Tepano lui rapporte 1 point.
 giants-lesson-1-crown-wrong = Menez la coiffe à Akahanga et coiffez-en votre Moaï
-giants-lesson-1-end = Vous gagnez avec 15 : Moaï 8, coiffe 4, tablette 3. Une partie finit quand un joueur a garni tous ses socles. Le ? résume tout.
+giants-lesson-1-end = Gagné avec 15 : Moaï 8, coiffe 4, tablette 3. Une partie finit quand un joueur a garni tous ses socles. Le ? résume tout.
