@@ -1,4 +1,4 @@
-"""Where people meet, and how they are told: the lobby, the list of the best, notices and the links
+"""Where people meet, and how they are told: the lobby, the leaderboard, notices and the links
 in them."""
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ player-lobby-full = toutes les places de cette table sont prises
 ## Qui vous êtes
 players-title = Vous
 players-nameless = Quelqu’un sans nom
-players-text = Vous pouvez jouer sans vous connecter : vos tables restent alors sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos classements. Il n’y a ni mot de passe ni rien à confirmer.
+players-text = Vous pouvez jouer sans vous connecter : vos tables restent alors sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos cotes. Il n’y a ni mot de passe ni rien à confirmer.
 players-become = Devenir joueur
 players-by-passkey = Avec une clé d’accès
 players-by-code = Avec un code de récupération
@@ -38,7 +38,7 @@ players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’es
 players-code-kept = Je l’ai noté
 players-profile = Profil
 players-language = Langue des messages
-players-listed = Me montrer parmi les meilleurs
+players-listed = Me montrer dans le classement
 players-ways = Connexion
 players-passkey-of = Clé d’accès du { $day }
 players-remove-passkey = Retirer
@@ -59,7 +59,7 @@ players-data = Vos données
 players-data-text = Ce qui est conservé sur vous, pourquoi et combien de temps, est décrit dans la documentation de ce serveur.
 players-export = Télécharger tout ce qui me concerne
 players-delete = Supprimer tout ce qui me concerne
-players-delete-text = Votre nom, vos clés d’accès, vos résultats et vos classements seront supprimés définitivement. Vous quittez vos places dans les parties en cours, et les tables où vous êtes seul disparaissent.
+players-delete-text = Votre nom, vos clés d’accès, vos résultats et vos cotes seront supprimés définitivement. Vous quittez vos places dans les parties en cours, et les tables où vous êtes seul disparaissent.
 
 ## Comment vous avez joué
 players-history = Vos parties
@@ -68,7 +68,7 @@ players-game = Jeu
 players-games = Parties
 players-won = Gagnées
 players-points = Points
-players-rating = Classement
+players-rating = Cote
 players-rivals = Adversaires les plus fréquents
 players-rival = { $name } : { $games ->
     [one] 1 partie
@@ -76,12 +76,12 @@ players-rival = { $name } : { $games ->
  }, vous étiez devant dans { $ahead }
 players-latest = Dernières parties
 players-place = place { $place } avec { $points } points
-players-unrated = (non classée)
+players-unrated = (non cotée)
 players-bot = bot { $level }
 players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
-players-best = Les meilleurs
+players-best = Classement
 players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas des joueurs ou qui laissent moins d’une minute ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
