@@ -12,7 +12,7 @@ bot-about-onnx = schaut voraus mit einem eigenen Netz aus einer ONNX-Datei
 cli-train = Das Netz eines Spiels trainieren; gibt es seine Datei schon, geht es dort weiter.
 cli-train-file-text = die Datei des Netzes, alle paar Minuten geschrieben
 cli-train-minutes-text = wie viele Minuten es insgesamt lernt
-cli-train-imitation-text = wie viele davon es zuerst die Heuristik nachahmt
+cli-train-imitation-text = wie viele Minuten davon es zuerst die Heuristik nachahmt
 cli-train-session-text = nach wie vielen Minuten diesmal Schluss ist
 cli-train-curve-text = eine Datei mit JSON-Zeilen für die Lernkurve; jede Marke wird angehängt
 cli-train-set-text = eine weitere Einstellung des Trainings, als NAME=WERT; mehrfach möglich

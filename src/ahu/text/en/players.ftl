@@ -82,7 +82,7 @@ players-somebody = somebody
 players-avoided = Players you avoid
 players-meet-again = Meet again
 players-best = Leaderboard
-players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, with people who are not players, or that give less than a minute, don’t count.
+players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, with people who are not players, or with less than a minute for each player don’t count.
 players-of-games = { $count ->
     [one] 1 game
    *[other] { $count } games

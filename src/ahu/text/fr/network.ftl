@@ -3,7 +3,7 @@ network-file = le fichier { $file } ne contient aucun réseau de ce programme
 network-game = le réseau de { $file } a appris { $found }, pas { $game }
 network-no-file = le fichier du réseau { $file } ne peut pas être lu
 network-none = aucun réseau n’a appris le jeu { $game }
-network-board = le réseau de { $game } n’a pas appris le plateau { $board }
+network-board = le réseau du jeu { $game } n’a pas appris le plateau { $board }
 network-onnx = le fichier { $file } ne peut pas servir de réseau pour { $game } à { $players } : { $problem }
 bot-no-network = le bot { $bot } ne joue qu’aux jeux qui ont un réseau, et { $game } n’en a pas ; model=FICHIER en nomme un
 bot-about-network = joue le coup préféré d’un réseau qui a appris le jeu en jouant contre lui-même

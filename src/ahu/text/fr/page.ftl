@@ -128,9 +128,9 @@ page-level-about = { $level ->
  }
 page-recommended = conseillé
 page-recommended-bots = conseillé contre des bots : ils n’oublient rien
-page-level-of = Niveau de { $clan }
+page-level-of = Niveau ({ $clan })
 page-name = Nom
-page-name-of = Nom de { $clan }
+page-name-of = Nom ({ $clan })
 page-options = Options
 page-open-table = Commencer la partie
 page-leave-table = Retirer de la liste une partie en cours

@@ -4,8 +4,8 @@
 table-told-bot = { $why ->
     [resigned] { clan } abandonne. Un bot finit la partie, sans rien gagner pour { clan }.
     [left] Un bot continue pour { clan-colour }.
-    [away] { clan } n’est pas là. Un bot joue jusqu’au retour de { clan }.
-    [time] Le temps de { clan } est écoulé. Un bot joue jusqu’à ce que { clan } reprenne la main.
+    [away] { clan } n’est pas là. Un bot joue en attendant son retour.
+    [time] { clan } n’a plus de temps. Un bot joue en attendant son retour.
    *[wish] { clan } laisse un bot jouer un moment.
  }
 table-told-back = { clan } reprend la main ; le bot s’arrête.
@@ -68,7 +68,7 @@ page-you-resigned = Vous avez abandonné. Un bot finit la partie.
 page-let-bot-for = { $name } n’est pas là : laisser jouer un bot
 page-resign = Abandonner
 page-resign-text = Un bot finit la partie pour vous, sans retour possible. S’il gagne, vous n’aurez pas gagné.
-page-leave-bot-text = Vous libérez aussitôt la place de { $clan }. Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.
+page-leave-bot-text = Vous libérez aussitôt votre place ({ $clan }). Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.
 page-stand-in-level = Niveau du bot qui continue
 page-terms = Jouer ensemble
 page-pace = Pendule

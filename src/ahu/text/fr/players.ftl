@@ -1,7 +1,7 @@
 # Les joueurs : qui l’on est, où l’on se rencontre, ce qui nous appelle. La page le charge au besoin.
 
 ## Ce que le serveur refuse
-player-session = vous n’êtes pas connecté, ou plus
+player-session = vous n’êtes pas connecté, ou ne l’êtes plus
 player-passkey = cette clé d’accès n’est pas connue ici, ou la demande est trop ancienne ; réessayez
 player-recovery = ce code de récupération n’est pas connu ici
 player-blocked = la personne qui gère ce serveur vous a exclu
@@ -82,7 +82,7 @@ players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
 players-best = Classement
-players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas des joueurs ou qui laissent moins d’une minute ne comptent pas.
+players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas inscrites comme joueurs, ou avec moins d’une minute par personne ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
