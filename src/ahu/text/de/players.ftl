@@ -75,7 +75,10 @@ players-rival = { $name }: { $games ->
    *[other] { $games } Partien
  }, du lagst { $ahead }-mal vorn
 players-latest = Letzte Partien
-players-place = Platz { $place } mit { $points } Punkten
+players-place = Platz { $place } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }
 players-unrated = (nicht gewertet)
 players-bot = Bot, { $level }
 players-somebody = jemand

@@ -125,7 +125,10 @@ game-check-bad = { $game } does not keep the contract: { $count ->
     [one] one fault
    *[other] { $count } faults
  }.
-game-fault-at = { $players } players, after { $event } events: { $what }
+game-fault-at = { $players } players, after { $event ->
+    [one] one event
+   *[other] { $event } events
+ }: { $what }
 game-fault = { $reason ->
     [crash] it crashed: { $detail }
     [facet] a part of it cannot be loaded: { $detail }

@@ -75,7 +75,15 @@ players-rival = { $name }: { $games ->
    *[other] { $games } games
  }, you were ahead in { $ahead }
 players-latest = Latest games
-players-place = place { $place } with { $points } points
+players-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } place with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 players-unrated = (not rated)
 players-bot = { $level } bot
 players-somebody = somebody

@@ -127,7 +127,10 @@ game-check-bad = { $game } ne respecte pas le contrat : { $count ->
     [one] une faute
    *[other] { $count } fautes
  }.
-game-fault-at = { $players } joueurs, après { $event } événements : { $what }
+game-fault-at = { $players } joueurs, après { $event ->
+    [one] { $event } événement
+   *[other] { $event } événements
+ } : { $what }
 game-fault = { $reason ->
     [crash] il a planté : { $detail }
     [facet] un de ses éléments ne peut pas être chargé : { $detail }

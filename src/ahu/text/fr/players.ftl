@@ -75,7 +75,13 @@ players-rival = { $name } : { $games ->
    *[other] { $games } parties
  }, vous étiez devant dans { $ahead }
 players-latest = Dernières parties
-players-place = place { $place } avec { $points } points
+players-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 players-unrated = (non cotée)
 players-bot = bot { $level }
 players-somebody = quelqu’un
