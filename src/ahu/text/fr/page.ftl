@@ -19,7 +19,7 @@ page-players = { $least } à { $most } joueurs
 page-round = Manche { $round }
 page-your-turn = À vous de jouer
 page-not-yet = Annuler
-page-lobby = Tables ouvertes
+page-lobby = Salon
 page-you-place = Vous
 page-fair = Hasard vérifiable
 
@@ -86,7 +86,7 @@ page-rules-of = Règles du jeu : { $game }
 
 # Sans serveur
 
-page-no-server = Cette page fonctionne toute seule, dans votre navigateur. Pour jouer à distance, trouver des tables ouvertes, avoir un compte ou recevoir des messages, il faut un serveur.
+page-no-server = Cette page fonctionne toute seule, dans votre navigateur. Pour jouer à distance, ouvrir le salon, avoir un compte ou recevoir des messages, il faut un serveur.
 page-loading-rules = Chargement des règles… { $percent } %
 page-rules-broken = Impossible de charger les règles. Rechargez la page ou essayez un autre navigateur.
 
