@@ -122,7 +122,7 @@ def test_replay_says_what_is_not_legal(capsys: pytest.CaptureFixture[str], tmp_p
     file = tmp_path / "game.txt"
     file.write_text("\n".join(lines), encoding="utf-8")
     message = run(capsys, "replay", str(file), code=1)
-    assert message == f"ahu: line {at + 2}: “bid 99” is not a value it can have (P2)\n"
+    assert message == f"ahu: line {at + 2}: “bid 99” is not a possible value here (P2)\n"
     message = run(capsys, "replay", str(file), "--language", "de", code=1)
     assert message.startswith(f"ahu: Zeile {at + 2}: ")
     events = json.loads(write_json(match.record))

@@ -103,7 +103,11 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, message: str) -> None
         ('"purse": 6', '"purse": "6"', "$.header.options.purse: int expected, found str"),
         ('"seat": null', '"seat": 0', "$.events[0].move"),
         ('"seat": null', '"seat": 5', "$.events[0].seat: there is no seat 5"),
-        ('"chance": "first"', '"chance": "last"', "$.events[0].move.chance: “last” is not a value"),
+        (
+            '"chance": "first"',
+            '"chance": "last"',
+            "$.events[0].move.chance: “last” is not a possible value here",
+        ),
         ('"seats": [', '"seats": ["x", ', "$.header.seats: the game is for"),
         ('"header": {', '"header": {"x": 1,', "$.header: “x” is not known here"),
         ('"events": [', '"events": [,', "broken JSON at byte"),

@@ -160,12 +160,12 @@ OTHER_WORDS = {
     "de": re.compile(
         r"Kopfputz|Zauberer|halben? Tafel|\b[Dd]as Ahu|Fähigkeit|schmückt|Giganten|Personen\b"
         r"|versiegel|späh|\b(Sie|Ihre?) (haben|müssen|können)\b|\bSchirm"
-        r"|Höchstgebot|Rangleiter"
+        r"|Höchstgebot|Rangleiter|Zuschauend|Protokoll\b|Benachrichtigung|tätest"
     ),
     "fr": re.compile(
         r"\bMoai\b|figurine|\bfigures?\b|marqueurs? de tribu|\bplan\b|\blots?\b|Géants"
         r"|\brobots?\b|scell|détien|\b(ce|au|du|le premier|le dernier) tour\b|\btu\b"
-        r"|réceptacle|tuiles? découverte"
+        r"|réceptacle|tuiles? découverte|Rencontres|couronn|partie notée"
     ),
 }
 """Words for things that have another word: see docs/words.md."""
@@ -209,6 +209,12 @@ def test_sentences_are_set_as_the_language_wants(language: str) -> None:
 def test_one_word_for_one_thing(language: str) -> None:
     wrong = [key for key, words in sentences(language) if OTHER_WORDS[language].search(words)]
     assert wrong == []
+
+
+def test_no_french_word_before_a_name_changes_with_it() -> None:
+    """“De Bleu”, but “d’Anna”: people choose their names."""
+    bound = re.compile(r"\b(de|que|le)\s\{ \$?clan \}")
+    assert [path.name for path in files("fr") if bound.search(path.read_text("utf-8"))] == []
 
 
 def test_a_message_that_is_not_there_is_an_error() -> None:

@@ -41,7 +41,7 @@ def with_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 NO_NUMBERS = (
-    "the game pennies has no numbers for learning, and its actions cannot be numbered: "
+    "the game pennies has no encoding for learning, and its actions cannot be numbered: "
     "Bid.pennies has no bounds"
 )
 

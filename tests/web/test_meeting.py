@@ -1,4 +1,4 @@
-"""Where people meet, and how they are told: the lobby, the list of the best, notices and the links
+"""Where people meet, and how they are told: the lobby, the leaderboard, notices and the links
 in them."""
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def path_in(text: str, where: str) -> str:
 def become_player(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     button(page, "With a recovery code")
-    button(page, "I have kept it")
+    button(page, "I’ve saved it")
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
@@ -130,7 +130,7 @@ def test_notices_are_chosen_confirmed_and_stopped(
     become_player(page, "Mahina")
     page.get_by_label("E-mail address").fill("mahina@ahu.example")
     page.get_by_label("E-mail address").press("Enter")
-    expect(page.get_by_text("(please confirm: an e-mail is on its way)")).to_be_visible()
+    expect(page.get_by_text("(to be confirmed: an e-mail is on its way)")).to_be_visible()
     look(page)
     confirming = visit(path_in(mailbox.text(-1), "confirm"))
     button(confirming, "Yes, tell me when it’s my turn")
@@ -140,7 +140,7 @@ def test_notices_are_chosen_confirmed_and_stopped(
     page.get_by_label("Webhook address").press("Enter")
     ways = page.locator("[aria-labelledby=notices] li")
     expect(ways).to_have_count(2)
-    expect(page.get_by_text("(please confirm: an e-mail is on its way)")).to_have_count(0)
+    expect(page.get_by_text("(to be confirmed: an e-mail is on its way)")).to_have_count(0)
     page.get_by_role("link", name="Ahu").first.click()
     open_table(page, "Orongo", ["me", "here"])
     end = time.monotonic() + PATIENCE_S

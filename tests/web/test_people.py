@@ -31,7 +31,7 @@ def test_a_bot_plays_on_while_one_is_gone(visit: Visit) -> None:
     expect(host.locator(".moment")).to_have_text("Hotu joins as Green.")
     expect(host.get_by_role("button", name="Send the link")).to_have_count(0)
     meet(guest)
-    guest.get_by_role("button", name="Let it play for me").click()
+    guest.get_by_role("button", name="Let a bot play for me").click()
     expect(guest.get_by_text("A bot is playing for you.")).to_be_visible()
     address = guest.url
     guest.goto("about:blank")
@@ -41,7 +41,7 @@ def test_a_bot_plays_on_while_one_is_gone(visit: Visit) -> None:
         expect(host.locator("main")).to_have_attribute("data-turn", "mine")
         play(host, random)
     guest.goto(address)
-    guest.get_by_role("button", name="Play again yourself").click()
+    guest.get_by_role("button", name="Take over again").click()
     expect(host.locator(row(host, 1))).not_to_contain_text("a bot plays on")
     expect(host.locator(".log")).to_contain_text("Hotu plays again")
     meet(guest)

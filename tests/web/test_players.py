@@ -110,7 +110,7 @@ def test_a_code_is_shown_once_and_signs_in(
     button(page, "With a recovery code")
     code = page.locator("[data-code]").inner_text()
     look(page)
-    button(page, "I have kept it")
+    button(page, "I’ve saved it")
     button(page, "Add a passkey")
     expect(page.get_by_text("Passkey made on")).to_be_visible()
     with page.expect_download() as loading:

@@ -93,7 +93,7 @@ export type AvoidedPlayer = {
   name: string;
 };
 
-// A player, or a level of bots, in the list of the best.
+// A player, or a level of bots, on the leaderboard.
 export type BestPlayer = {
   name: string;
   level: string;
@@ -617,7 +617,7 @@ export type Me = {
   player: string;
   name: string;
   language: string;
-  /** Whether they are in the list of the best. */
+  /** Whether they are on the leaderboard. */
   listed: boolean;
   /** Whether there is a recovery code. */
   recovery: boolean;

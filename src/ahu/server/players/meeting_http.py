@@ -64,7 +64,7 @@ class MeetingHttp(PlayerReader):
     # How people play
 
     async def best(self, request: Request) -> Response:
-        """Answers with the list of the best."""
+        """Answers with the leaderboard."""
         self._admit(request)
         game = game_named(request.path_params["game"][:LONGEST_NAME], "game")
         charge(LIST_S)

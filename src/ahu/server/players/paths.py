@@ -53,5 +53,5 @@ PATHS = (
     Path("post", "/lobby/{table}/join", "Join an open table", "Claimed", "JoinTable", False),
     Path("post", "/tables/{table}/lobby", "Open a table to all", body="OpenToAll"),
     Path("post", "/tables/{table}/report", "Report somebody", body="ReportPlayer"),
-    Path("get", "/best/{game}", "The list of the best", "BestPlayers", signed_in=False),
+    Path("get", "/best/{game}", "The leaderboard", "BestPlayers", signed_in=False),
 )

@@ -285,7 +285,7 @@ class History(Struct):
 
 
 class BestPlayer(Struct):
-    """A player, or a level of bots, in the list of the best."""
+    """A player, or a level of bots, on the leaderboard."""
 
     name: str
     level: str
@@ -348,7 +348,7 @@ class Me(Struct):
     name: str
     language: str
     listed: bool
-    """Whether they are in the list of the best."""
+    """Whether they are on the leaderboard."""
     recovery: bool
     """Whether there is a recovery code."""
     passkeys: list[PasskeyInfo]

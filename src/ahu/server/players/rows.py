@@ -31,7 +31,7 @@ PLAYERS = Table(
     Column("seen", Float, nullable=False),
 )
 """Everybody who is somebody here. `recovery` is the hash of the recovery code, `listed` whether
-they want to be in the list of the best, `blocked` whether whoever runs the server has shut them
+they want to be on the leaderboard, `blocked` whether whoever runs the server has shut them
 out, `seen` the day they last were here."""
 
 PASSKEYS = Table(

@@ -1,14 +1,14 @@
 # Tipps und die Analyse beendeter Partien
 
 page-hint = Tipp
-page-hint-text = Was täte jetzt jemand, der gut spielt? Die drei besten Züge, und warum.
-page-hint-title = Was tätest du?
-page-hint-thinking = Wird überlegt …
+page-hint-text = Was würde hier jemand tun, der gut spielt? Die drei besten Züge und warum.
+page-hint-title = Was würdest du tun?
+page-hint-thinking = Es wird überlegt …
 page-hint-chance = { $percent } % Gewinnchance
 page-hint-show = Auf dem Plan zeigen
 page-hint-hide = Ausblenden
 page-hint-none = Hier lässt sich nicht sagen, was am besten ist.
-page-hint-stale = Die Partie ist inzwischen weiter.
+page-hint-stale = Die Partie ist inzwischen weitergegangen.
 reason-much = { $much ->
     [little] etwas
     [some] deutlich
@@ -19,7 +19,7 @@ page-analyse = Diese Partie analysieren
 page-analysis = Analyse
 page-analysis-progress = { $of ->
     [0] Die Analyse beginnt gleich …
-   *[other] Wird analysiert: { $done } von { $of }
+   *[other] Die Analyse läuft: { $done } von { $of }
  }
 page-analysis-graph = Gewinnchancen im Lauf der Partie
 page-analysis-point = Runde { $round }: { $chances }
@@ -43,5 +43,5 @@ page-analysis-by-own = Eigene Züge
 page-analysis-by-others = Züge anderer
 page-analysis-end = Ende
 page-analysis-lost = Verschenkt
-page-analysis-about = Gewinnchancen sind Schätzungen in Prozent: als spielten alle wie unsere Bots weiter. Ein Zug wird danach beurteilt, was sein Spieler wissen konnte.
+page-analysis-about = Gewinnchancen sind Schätzungen in Prozent, so als spielten alle wie unsere Bots weiter. Ein Zug wird danach beurteilt, was sein Spieler wissen konnte.
 page-analysis-again = Noch einmal versuchen

@@ -59,7 +59,7 @@ bot-no-heuristic = der Bot { $bot } müsste wissen, wie man { $game } gut spielt
 # Rätsel
 cli-puzzles-mine = Die Suche Partien spielen lassen und die Stellungen schreiben, in denen ein Zug klar der beste ist.
 cli-puzzles-mining = Suche
-cli-puzzles-mined = { $puzzles } Rätsel stehen in { $file }.
+cli-puzzles-mined = Rätsel in { $file }: { $puzzles }.
 cli-puzzles-out-text = die Datei, die geschrieben wird
 cli-puzzles-count-text = wie viele zu finden sind
 cli-puzzles-simulations-text = Simulationen für jeden Zug der Partien

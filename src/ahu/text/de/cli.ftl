@@ -9,7 +9,7 @@ cli-overview-more = `ahu BEFEHL --help` sagt mehr zu einem Befehl.
 
 # Was die Befehle tun
 cli-play = Im Terminal spielen, mit Menschen und Bots.
-cli-simulate = Viele Partien zwischen Bots spielen und zeigen, was dabei herauskam.
+cli-simulate = Viele Partien zwischen Bots spielen und die Ergebnisse ausgeben.
 cli-replay = Eine Aufzeichnung prüfen und zeigen, wie die Partie steht.
 cli-analyse = Eine beendete Partie analysieren: Chancen im Verlauf, Wendepunkte, teure Züge, Glück.
 cli-engine = Anfragen anderer Programme beantworten: je eine Zeile JSON für Frage und Antwort.
@@ -34,7 +34,7 @@ cli-players-text = wie viele spielen
 cli-people-text = wie viele davon Menschen sind
 cli-seed-text = woher der Zufall kommt: eine Zahl oder ein Text; gleicher Startwert, gleiche Partie
 cli-board-text = ein Plan in TOML statt des mitgelieferten
-cli-records-text = die Aufzeichnung jeder Partie an diese Datei anhängen, je eine Zeile JSON (.xz wird gepackt)
+cli-records-text = die Aufzeichnung jeder Partie an diese Datei anhängen, je eine Zeile JSON, komprimiert, wenn ihr Name auf .xz endet
 cli-record-text = die Aufzeichnung der Partie in diese Datei schreiben
 cli-option-text = eine Variante wählen, etwa quick_game=yes; mehrfach möglich
 cli-games-text = wie viele Partien

@@ -31,4 +31,4 @@ record-actor = „{ $actor }“ sitzt hier nicht; am Tisch sitzen { $known }
 record-number = trägt die Nummer { $found }, erwartet war { $expected }
 record-board = auf einem anderen Plan gespielt: „{ $name }“ mit der Prüfsumme { $digest }
 record-start = die Stellung am Anfang hat andere Spieler oder Optionen als der Kopf
-rules-interpreted = die Regeln laufen interpretiert, hundertmal langsamer als übersetzt: Ahu wurde ohne C-Compiler installiert
+rules-interpreted = die Regeln laufen interpretiert, hundertmal langsamer als kompiliert: Ahu wurde ohne C-Compiler installiert

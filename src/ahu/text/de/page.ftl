@@ -86,7 +86,7 @@ page-rules-of = Die Regeln von { $game }
 
 # Ohne Server
 
-page-no-server = Diese Seite spielt ganz für sich, in deinem Browser: Leute anderswo, ein Treffpunkt, Konten und Benachrichtigungen brauchen einen Server.
+page-no-server = Diese Seite läuft ganz für sich in deinem Browser. Mitspieler anderswo, der Treffpunkt, Konten und Nachrichten brauchen einen Server.
 page-loading-rules = Die Regeln werden geladen … { $percent } %
 page-rules-broken = Die Regeln ließen sich nicht laden. Lade die Seite neu oder nimm einen anderen Browser.
 
@@ -121,7 +121,7 @@ page-bot = { $level ->
 page-level-about = { $level ->
     [novice] Sieht nur sich selbst, greift nach schnellen Punkten und rät beim Bieten.
     [easy] Vergisst die anderen oft, mag schnelle Punkte und bietet manchmal falsch. Gut für die ersten Partien.
-    [normal] Wägt jeden Zug gut ab, für sich und gegen alle, sieht aber nicht weiter.
+    [normal] Wägt jeden Zug gut ab, für sich und gegen alle, denkt aber nicht weiter voraus.
     [hard] Denkt voraus und auch daran, was die anderen antworten.
     [expert] Denkt so weit voraus wie möglich und nimmt sich Zeit. Schwer zu schlagen.
    *[other] {""}
@@ -209,7 +209,7 @@ page-share-text = Wer eine Einladung zuerst annimmt, bekommt den Platz; was dort
 page-seat-link = Einladung für den Platz von { $clan }
 page-watch-link = Link für Zuschauer
 page-own-links = Auf einem anderen Gerät spielen
-page-own-links-text = Vorsicht: Ein solcher Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und kann an deiner Stelle spielen. Gib ihn nicht weiter.
+page-own-links-text = Vorsicht: Dieser Link ist dein Platz. Wer ihn hat, sieht deine Geheimnisse und kann an deiner Stelle spielen. Gib ihn nicht weiter.
 page-own-link = { $name } auf einem anderen Gerät
 page-invite-anew = Neue Einladung für den Platz von { $clan }
 page-take-seat-back = { $name } den Platz wegnehmen
@@ -315,7 +315,7 @@ page-fair-call = ahu replay --seed STARTWERT DATEI
 
 ## Hilfe zur Hand
 page-aid = Spielhilfe
-page-aid-text = Was jedes Ding kostet, bewirkt und zählt. Taste: { $key }
+page-aid-text = Was die Dinge kosten, bewirken und zählen. Taste: { $key }
 page-can-choose = Du kannst dieses Feld jetzt wählen.
 page-actions-text = Alles, was du jetzt tun darfst, als Liste.
 page-share-about = Links für Freunde und Zuschauer.

@@ -15,7 +15,7 @@ table-bot-plays = für diesen Platz spielt gerade ein Bot
 table-resigned = dieser Platz hat aufgegeben; ein Bot spielt die Partie zu Ende
 table-no-stand-in = für diesen Platz spielt kein Bot
 table-bot-turn = erst entscheidet der Bot, dann kannst du übernehmen
-table-increment = zusätzliche Zeit für jeden Zug gibt es nur in einer Partie mit laufender Uhr
+table-increment = zusätzliche Zeit für jeden Zug gibt es nur bei einer Uhr für die ganze Partie
 table-stand-in-lesson = in einer Lektion spielt kein Bot für dich weiter
 table-over = die Partie ist zu Ende
 table-handed-often = an diesem Tisch wurde so viel zurückgenommen und abgegeben, dass Plätze nicht mehr wechseln können
@@ -28,7 +28,7 @@ table-away-soon = { $minutes ->
  }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
 table-talk-off = an diesem Tisch gibt es keinen Chat
-table-talk-empty = da steht nichts
+table-talk-empty = schreib zuerst etwas
 
 ## Auf der Seite
 page-people = Leute am Tisch
@@ -40,12 +40,12 @@ page-people-text = Wer da ist, der Chat, und was aus deinem Platz wird
 page-clock = Restzeit:
 page-clock-days = { $days } Tage
 page-talk = Chat
-page-talk-onlookers = Chat der Zuschauenden
+page-talk-onlookers = Chat der Zuschauer
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-allowed = Chat am Tisch
 page-hints-allowed = Alle dürfen Tipps verlangen
 page-hints-agreed = An diesem Tisch dürfen alle Tipps verlangen.
-page-onlooker = Zuschauend
+page-onlooker = Zuschauer
 page-say = Etwas sagen
 page-say-send = Senden
 page-sign = { $sign ->
@@ -61,7 +61,7 @@ page-sign = { $sign ->
  }
 page-mute = { $name } stumm schalten
 page-my-seat = Mein Platz
-page-let-bot = Für mich spielen lassen
+page-let-bot = Einen Bot für mich spielen lassen
 page-take-over = Wieder selbst spielen
 page-bot-for-you = Ein Bot spielt für dich.
 page-you-resigned = Du hast aufgegeben. Ein Bot spielt die Partie zu Ende.
@@ -93,7 +93,7 @@ page-spell = { $unit ->
      }
    *[days] { $count ->
         [one] 1 Tag
-       *[other] { $count } Tagen
+       *[other] { $count } Tage
      }
  }
 page-rematch-otherwise = Mit anderen Optionen

@@ -15,7 +15,7 @@ player-notice-mail = an diese Adresse lässt sich keine E-Mail senden
 player-notice-often = diese Adresse wurde heute oft genug gefragt; versuche es morgen wieder
 player-notice-none = auf diesem Weg sendet dieser Server keine Nachrichten
 player-notice-confirm = dieser Link ist verbraucht oder ersetzt
-player-many-notices = es gibt schon { $most } Wege, dir Bescheid zu geben; beende zuerst einen
+player-many-notices = du bekommst schon auf { $most } Wegen Bescheid; beende zuerst einen
 player-lobby-lesson = eine Lektion ist für eine Person; für andere lässt sie sich nicht öffnen
 player-lobby-closed = dieser Tisch ist nicht oder nicht mehr für andere offen
 player-lobby-full = an diesem Tisch sind alle Plätze besetzt
@@ -23,7 +23,7 @@ player-lobby-full = an diesem Tisch sind alle Plätze besetzt
 ## Wer du bist
 players-title = Du
 players-nameless = Jemand ohne Namen
-players-text = Spielen kannst du hier, ohne jemand zu sein: Deine Tische bleiben auf diesem Gerät. Als Spieler hast du sie auf jedem Gerät, mit Namen, Sprache, Ergebnissen und Wertungen. Ein Passwort gibt es nicht, und nichts zu bestätigen.
+players-text = Du kannst spielen, ohne dich anzumelden: Deine Tische bleiben dann auf diesem Gerät. Als Spieler hast du sie auf jedem Gerät, mit Namen, Sprache, Ergebnissen und Wertungen. Es gibt kein Passwort und nichts zu bestätigen.
 players-become = Spieler werden
 players-by-passkey = Mit einem Passkey
 players-by-code = Mit einem Wiederherstellungscode
@@ -34,8 +34,8 @@ players-code = Wiederherstellungscode
 players-use-code = Mit dem Code anmelden
 players-no-passkey = es wurde kein Passkey gewählt
 players-your-code = Dein Wiederherstellungscode
-players-your-code-text = Schreib ihn auf oder bewahre ihn bei deinen Passwörtern auf. Er wird nur jetzt gezeigt, und wer ihn hat, ist du.
-players-code-kept = Ich habe ihn aufbewahrt
+players-your-code-text = Schreib ihn auf oder bewahre ihn bei deinen Passwörtern auf. Er wird nur jetzt gezeigt, und wer ihn hat, kann sich als du anmelden.
+players-code-kept = Ich habe ihn notiert
 players-profile = Profil
 players-language = Sprache der Nachrichten
 players-listed = Mich in der Bestenliste zeigen
@@ -44,7 +44,7 @@ players-passkey-of = Passkey vom { $day }
 players-remove-passkey = Entfernen
 players-remove-passkey-text = Mit diesem Passkey kannst du dich dann nicht mehr anmelden.
 players-has-code = { $has ->
-    [yes] Du hast einen Wiederherstellungscode. Ein neuer macht ihn ungültig.
+    [yes] Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
    *[no] Du hast keinen Wiederherstellungscode.
  }
 players-add-passkey = Passkey hinzufügen
@@ -59,11 +59,11 @@ players-data = Deine Daten
 players-data-text = Was über dich gespeichert ist, wozu und wie lange, steht in der Dokumentation dieses Servers.
 players-export = Alles über mich herunterladen
 players-delete = Alles über mich löschen
-players-delete-text = Name, Passkeys, Ergebnisse und Wertungen werden endgültig gelöscht. Deine Plätze in laufenden Spielen gibst du auf, und Tische, an denen nur du sitzt, verschwinden.
+players-delete-text = Name, Passkeys, Ergebnisse und Wertungen werden endgültig gelöscht. Deine Plätze in laufenden Partien gibst du auf, und Tische, an denen nur du sitzt, verschwinden.
 
 ## Wie du gespielt hast
-players-history = Deine Spiele
-players-no-games = Noch keine beendeten Spiele. Sie zählen, sobald du als Spieler am Tisch sitzt.
+players-history = Deine Partien
+players-no-games = Noch keine beendeten Partien. Sie zählen, sobald du als Spieler am Tisch sitzt.
 players-game = Spiel
 players-games = Partien
 players-won = Gewonnen
@@ -73,9 +73,12 @@ players-rivals = Häufigste Gegner
 players-rival = { $name }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
- }, davon { $ahead }-mal vor ihnen
+ }, du lagst { $ahead }-mal vorn
 players-latest = Letzte Partien
-players-place = Platz { $place } mit { $points } Punkten
+players-place = Platz { $place } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }
 players-unrated = (nicht gewertet)
 players-bot = Bot, { $level }
 players-somebody = jemand
@@ -97,7 +100,7 @@ players-look-again = Noch einmal nachsehen
 players-wanted = { $level ->
     [new] Neulinge willkommen
     [some] Für alle, die schon gespielt haben
-    [strong] Für Starke
+    [strong] Für starke Spieler
    *[any] Für alle
  }
 players-pace-live = Uhr: { $minutes } min je Person + { $increment } s je Zug
@@ -125,7 +128,7 @@ players-avoids = Von jetzt an seht ihr die Tische des anderen nicht mehr.
 
 ## Nachrichten
 players-notices = Du bist dran, wo du auch bist
-players-notices-text = Du erfährst es einmal je Zug, wenn du eine Weile nicht gespielt hast. Über das Spiel selbst sagen die Nachrichten nichts.
+players-notices-text = Du erfährst es einmal je Zug, wenn du eine Weile nicht gespielt hast. Über die Partie selbst sagen die Nachrichten nichts.
 players-notice-kind = { $kind ->
     [push] Mitteilung im Browser
     [mail] E-Mail
@@ -140,7 +143,7 @@ players-notice-add = Hinzufügen
 players-no-push = dieser Browser lässt keine Mitteilungen zu
 players-press = { $does ->
     [stop] Keine solchen Nachrichten mehr
-   *[confirm] Ja, sagt mir, wenn ich dran bin
+   *[confirm] Ja, gebt mir Bescheid, wenn ich dran bin
  }
 players-pressed = { $does ->
     [stop] Erledigt. Auf diesem Weg kommt nichts mehr.

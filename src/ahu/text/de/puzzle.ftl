@@ -1,7 +1,7 @@
 # Rätsel: was dort gesagt wird, wo man eines löst, in jedem Spiel.
 puzzle-unknown = es gibt kein Rätsel { $number }; es gibt { $puzzles }
-puzzle-over = dieses Rätsel ist gelöst
-puzzle-unfinished = beende erst den Zug; die Antwort ist ein ganzer
+puzzle-over = dieses Rätsel ist schon beantwortet
+puzzle-unfinished = beende erst den Zug; die Antwort ist ein ganzer Zug
 puzzle-bar = Rätsel
 puzzle-number = Rätsel { $number } von { $puzzles }
 puzzle-solved = { $solved } gelöst
@@ -10,9 +10,9 @@ puzzle-find = Finde den besten Zug.
 puzzle-right = Richtig!
 puzzle-wrong = Es gab etwas Besseres.
 puzzle-shown = Das ist der beste Zug.
-puzzle-best = Am besten
+puzzle-best = Der beste Zug
 puzzle-yours = Dein Zug
-puzzle-other = Am zweitbesten
+puzzle-other = Der nächstbeste
 puzzle-worth = gewinnt { $worth } von 100 Partien
 puzzle-worth-less = gewinnt seltener
 puzzle-then = Dann wahrscheinlich:

@@ -131,6 +131,6 @@ cli-replay-fair = Der Zufall stammt aus diesem Startwert: { $outcomes ->
  } (Prüfsumme { $digest }).
 cli-replay-unfair = Ereignis { $event }: der Zufall stammt nicht aus diesem Startwert (Prüfsumme { $digest })
 
-local-needs-server = das braucht einen Server, und hier spielt die Seite ohne
+local-needs-server = das braucht einen Server, und hier läuft die Seite ohne
 local-not-kept = der Browser konnte es nicht aufbewahren; vielleicht hat er keinen Platz mehr
 local-level = { $level } denkt in einem Browser zu lange nach; es gibt { $known }

@@ -59,7 +59,7 @@ bot-no-heuristic = the bot { $bot } needs to know how { $game } is played well, 
 # Puzzles
 cli-puzzles-mine = Let the search play games, and write the positions in which one move is clearly best.
 cli-puzzles-mining = Mining
-cli-puzzles-mined = { $puzzles } puzzles are in { $file }.
+cli-puzzles-mined = Puzzles in { $file }: { $puzzles }.
 cli-puzzles-out-text = the file to write
 cli-puzzles-count-text = how many to find
 cli-puzzles-simulations-text = simulations for each move of the games

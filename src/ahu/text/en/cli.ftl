@@ -34,7 +34,7 @@ cli-players-text = how many play
 cli-people-text = how many of them are people
 cli-seed-text = where chance comes from: a number or any text; the same seed gives the same game
 cli-board-text = a board in TOML, instead of the reference board
-cli-records-text = append the record of each game to this file, a line of JSON each (.xz is packed)
+cli-records-text = append the record of each game to this file, a line of JSON each, compressed if its name ends in .xz
 cli-record-text = write the record of the game to this file
 cli-option-text = choose a variant, such as quick_game=yes; can be repeated
 cli-games-text = how many games
@@ -125,7 +125,10 @@ game-check-bad = { $game } does not keep the contract: { $count ->
     [one] one fault
    *[other] { $count } faults
  }.
-game-fault-at = { $players } players, after { $event } events: { $what }
+game-fault-at = { $players } players, after { $event ->
+    [one] one event
+   *[other] { $event } events
+ }: { $what }
 game-fault = { $reason ->
     [crash] it crashed: { $detail }
     [facet] a part of it cannot be loaded: { $detail }

@@ -9,7 +9,7 @@ json-truncated = the JSON ends too early
 json-deep = the JSON is nested too deeply
 json-missing = “{ $field }” is missing
 json-unknown = “{ $field }” is not known here
-json-value = “{ $found }” is not a value it can have
+json-value = “{ $found }” is not a possible value here
 json-size = { $expected ->
     [one] one entry
    *[other] { $expected } entries
@@ -24,7 +24,7 @@ bots-count = give one bot for all seats or one for each of { $players }, not { $
 names = { $names ->
     [one] one name
    *[other] { $names } names
- } for { $players } seats
+ } for { $players } seats: there are more names than seats
 name-long = the name “{ $name }…” is longer than { $most } characters
 engine-no-game = there is no game yet; send “new” first
 engine-unknown = there is no request “{ $found }”; there are { $known }

@@ -86,9 +86,9 @@ page-rules-of = { $game } rules
 
 # Without a server
 
-page-no-server = This page plays all by itself, in your browser: people elsewhere, a lobby, accounts and notices need a server.
-page-loading-rules = Loading the rules… { $percent } %
-page-rules-broken = The rules could not be loaded. Load the page again, or try another browser.
+page-no-server = This page runs all by itself, in your browser. People elsewhere, the lobby, accounts and notices need a server.
+page-loading-rules = Loading the rules… { $percent }%
+page-rules-broken = The rules couldn’t be loaded. Load the page again, or try another browser.
 
 ### At a table, and on every page but the first: loaded when somebody comes there
 

@@ -15,10 +15,10 @@ table-bot-plays = a bot is playing for this seat
 table-resigned = this seat has resigned; a bot plays on to the end
 table-no-stand-in = no bot is playing for this seat
 table-bot-turn = the bot decides first, then you can take over
-table-increment = only a live game gives extra time for each turn
+table-increment = only a clock for the whole game gives extra time for each turn
 table-stand-in-lesson = there are no bots that play on in a lesson
 table-over = the game is over
-table-handed-often = so much has been undone and handed over at this table that seats no longer change hands
+table-handed-often = so much has been undone and handed over at this table that seats can no longer change hands
 table-not-waiting = nobody is waiting for this seat
 table-not-away = this player is here
 table-away-never = at this table no bot plays on for anyone who’s away
@@ -28,7 +28,7 @@ table-away-soon = { $minutes ->
  }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
 table-talk-off = at this table there’s no chat
-table-talk-empty = there’s nothing to say
+table-talk-empty = write something first
 
 ## On the page
 page-people = People at the table
@@ -40,7 +40,7 @@ page-people-text = Who’s here, the chat, and what becomes of your seat
 page-clock = Time left:
 page-clock-days = { $days } days
 page-talk = Chat
-page-talk-onlookers = Chat of the spectators
+page-talk-onlookers = Spectators’ chat
 page-talk-nothing = Nobody has said anything yet.
 page-talk-allowed = Chat at the table
 page-hints-allowed = Everyone may ask for hints
@@ -61,19 +61,19 @@ page-sign = { $sign ->
  }
 page-mute = Mute { $name }
 page-my-seat = My seat
-page-let-bot = Let it play for me
-page-take-over = Play again yourself
+page-let-bot = Let a bot play for me
+page-take-over = Take over again
 page-bot-for-you = A bot is playing for you.
 page-you-resigned = You’ve resigned. A bot plays on to the end.
 page-let-bot-for = { $name } isn’t here: let a bot play on
 page-resign = Resign
-page-resign-text = A bot plays on for you to the end, and you can’t come back. If it wins, you haven’t.
+page-resign-text = A bot plays on for you to the end, and you can’t come back. If it wins, the win isn’t yours.
 page-leave-bot-text = You give up { $clan }’s seat at once. If others play on, a bot takes it over. You can come back only if you’re invited again.
 page-stand-in-level = Level of the bot that plays on
 page-terms = Playing together
 page-pace = Clock
 page-pace-kind = { $kind ->
-    [live] live: time for the whole game
+    [live] time for the whole game
     [correspondence] time for each turn
    *[none] no clock
  }

@@ -2,20 +2,20 @@
 
 ## What the server refuses
 player-session = you are not signed in, or no longer
-player-passkey = this passkey is not known here, or was asked too long ago; try again
+player-passkey = this passkey is not known here, or the request is too old; try again
 player-recovery = this recovery code is not known here
 player-blocked = whoever runs this server has shut you out
 player-sign-in = to sign in, a passkey or a recovery code is needed
 player-many-passkeys = you have { $most } passkeys already; remove one first
 player-last-passkey = this is your last passkey; make a recovery code first, so that you can still sign in
-player-many-tables = you keep { $most } tables already; take some off your list first
-player-many-avoided = you avoid { $most } players already
+player-many-tables = you already keep { $most } tables; take some off your list first
+player-many-avoided = you already avoid { $most } players
 player-notice-address = nothing can be sent to this address
 player-notice-mail = no e-mail can be sent to this address
 player-notice-often = this address has been asked often enough today; try again tomorrow
 player-notice-none = this server doesn’t send notices this way
 player-notice-confirm = this link has been used or replaced
-player-many-notices = there are { $most } ways of telling you already; stop one first
+player-many-notices = you are already notified in { $most } ways; stop one first
 player-lobby-lesson = a lesson is for one person; it can’t be opened to others
 player-lobby-closed = this table isn’t open to others, or no longer
 player-lobby-full = every seat at this table has been taken
@@ -23,7 +23,7 @@ player-lobby-full = every seat at this table has been taken
 ## Who you are
 players-title = You
 players-nameless = A player without a name
-players-text = You can play without being anyone here: your tables stay on this device. As a player you have them on every device, with your name, language, results and ratings. There is no password and nothing to confirm.
+players-text = You can play without signing in: your tables then stay on this device. As a player you have them on every device, with your name, language, results and ratings. There is no password, and nothing to confirm.
 players-become = Become a player
 players-by-passkey = With a passkey
 players-by-code = With a recovery code
@@ -34,17 +34,17 @@ players-code = Recovery code
 players-use-code = Sign in with the code
 players-no-passkey = no passkey was chosen
 players-your-code = Your recovery code
-players-your-code-text = Write it down or keep it where you keep passwords. It is shown only now, and whoever has it is you.
-players-code-kept = I have kept it
+players-your-code-text = Write it down or keep it where you keep passwords. It is shown only now, and whoever has it can sign in as you.
+players-code-kept = I’ve saved it
 players-profile = Profile
 players-language = Language of notices
-players-listed = Show me in the list of the best
+players-listed = Show me on the leaderboard
 players-ways = Signing in
 players-passkey-of = Passkey made on { $day }
 players-remove-passkey = Remove
 players-remove-passkey-text = You will no longer be able to sign in with this passkey.
 players-has-code = { $has ->
-    [yes] You have a recovery code. A new one makes it void.
+    [yes] You have a recovery code. A new one replaces it.
    *[no] You have no recovery code.
  }
 players-add-passkey = Add a passkey
@@ -59,7 +59,7 @@ players-data = Your data
 players-data-text = What is stored about you, why and for how long is described in the documentation of this server.
 players-export = Download everything about me
 players-delete = Delete everything about me
-players-delete-text = Your name, passkeys, results and ratings will be deleted for good. You give up your seats in games that are still running, and tables where only you sit are taken away.
+players-delete-text = Your name, passkeys, results and ratings will be deleted for good. You give up your seats in games that are still running, and tables where only you sit are deleted.
 
 ## How you have played
 players-history = Your games
@@ -75,14 +75,22 @@ players-rival = { $name }: { $games ->
    *[other] { $games } games
  }, you were ahead in { $ahead }
 players-latest = Latest games
-players-place = place { $place } with { $points } points
+players-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } place with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 players-unrated = (not rated)
 players-bot = { $level } bot
 players-somebody = somebody
 players-avoided = Players you avoid
 players-meet-again = Meet again
-players-best = The best
-players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, with people who are not players, or that give less than a minute, don’t count.
+players-best = Leaderboard
+players-best-text = People and bots on one scale: newcomers start at 25. What follows the ± is how uncertain it is. Games with take-backs, with people who are not players, or with less than a minute for each player don’t count.
 players-of-games = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -131,7 +139,7 @@ players-notice-kind = { $kind ->
     [mail] E-mail
    *[webhook] Webhook
  }
-players-notice-unconfirmed = (please confirm: an e-mail is on its way)
+players-notice-unconfirmed = (to be confirmed: an e-mail is on its way)
 players-notice-stop = Stop
 players-notice-push = Notify me in this browser
 players-notice-mail = E-mail address

@@ -1,6 +1,6 @@
 # Puzzles: what is said where one is solved, whatever the game.
 puzzle-unknown = there is no puzzle { $number }; there are { $puzzles }
-puzzle-over = this puzzle is over
+puzzle-over = this puzzle has been answered
 puzzle-unfinished = finish the move first; a puzzle is answered by a whole one
 puzzle-bar = Puzzle
 puzzle-number = Puzzle { $number } of { $puzzles }
@@ -8,13 +8,13 @@ puzzle-solved = { $solved } solved
 puzzle-difficulty = Difficulty { $difficulty } of { $most }
 puzzle-find = Find the best move.
 puzzle-right = Right!
-puzzle-wrong = There was better.
+puzzle-wrong = There was a better move.
 puzzle-shown = This is the best move.
 puzzle-best = Best
 puzzle-yours = Yours
 puzzle-other = Next best
 puzzle-worth = wins { $worth } of 100 games
-puzzle-worth-less = wins less
+puzzle-worth-less = wins less often
 puzzle-then = Then, probably:
 puzzle-show = Show me
 puzzle-next = Next puzzle

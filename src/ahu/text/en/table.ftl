@@ -22,7 +22,7 @@ told-face-down = Something is dealt face down.
 json-length = the length must be { $bound }
 json-characters = there are characters here that are not allowed
 table-none = there’s no such table
-table-token = this link doesn’t belong to this table
+table-token = this link doesn’t belong to this table; ask for it again
 table-invitation = this invitation has been used or replaced; ask for a new one
 table-seat-taken = someone has taken this seat
 table-seat-lost = this seat is no longer yours: it was given up or taken back
@@ -108,10 +108,10 @@ table-told-hint = { $you ->
 hint-not-agreed = there are no hints at this table: the players haven’t agreed to them
 hint-lesson = a lesson gives its own hints
 hint-no-decision = there’s a hint when it’s your turn to decide
-hint-no-workers = this server gives no hints: it has no workers
+hint-no-workers = this server gives no hints: it has no worker processes
 hint-lost = no hint was found this time; ask again
 analysis-running = a game can be analysed once it is over
-analysis-no-workers = this server analyses no games: it has no workers
+analysis-no-workers = this server analyses no games: it has no worker processes
 table-told-rematch = { $named ->
     [yes] { $name } starts a rematch.
    *[no] { clan-colour } starts a rematch.
@@ -132,6 +132,6 @@ cli-replay-fair = Verified: { $outcomes ->
  } came from this seed (digest { $digest }).
 cli-replay-unfair = event { $event } did not come from this seed (digest { $digest })
 
-local-needs-server = this needs a server, and the page plays without one here
+local-needs-server = this needs a server, and here the page runs without one
 local-not-kept = the browser could not keep it; perhaps it has no room left
-local-level = { $level } thinks too long in a browser; there is { $known }
+local-level = { $level } thinks too long in a browser; there are { $known }

@@ -1,8 +1,8 @@
 # Ce que dit `ahu admin`.
 
 cli-admin = Gérer les tables et les joueurs d’un serveur pendant qu’il fonctionne.
-cli-admin-tables = Lister les dernières tables modifiées.
-cli-admin-players = Lister les derniers joueurs venus.
+cli-admin-tables = Lister les tables modifiées en dernier.
+cli-admin-players = Lister les joueurs venus en dernier.
 cli-admin-reports = Lister les derniers signalements.
 cli-admin-close = Supprimer une table.
 cli-admin-rename = Donner un autre nom à un joueur.

@@ -30,7 +30,7 @@ arena-fault = { $reason ->
     [hang] n’a pas répondu à temps
     [illegal] a choisi une action interdite
     [answer] a répondu autre chose qu’une action
-   *[benched] sur la touche après trois fautes de suite
+   *[benched] mis sur la touche après trois fautes de suite
  }
 arena-played = { $game } à { $players }{ $board ->
     [none] { "" }
@@ -60,7 +60,7 @@ arena-section-times = Temps de décision
 arena-section-scores = Points
 arena-section-faults = Fautes
 arena-explain-shares = Une victoire partagée compte une part pour chacun. Un bot assis à deux places d’une partie en a joué deux. Les intervalles sont ceux de Wilson.
-arena-explain-ratings = Plackett–Luce avec openskill, les nouveaux ont 25. Intervalles par bootstrap sur les donnes.
+arena-explain-ratings = Plackett–Luce avec openskill ; les nouveaux commencent à 25. Intervalles par bootstrap sur les donnes.
 arena-explain-pairs = Combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
 arena-explain-times = La moyenne des décisions où il y avait un choix, en millisecondes, et celle de la partie la plus lente.
 arena-no-faults = Aucun bot n’a perdu de tour.

@@ -8,11 +8,11 @@ bot-level-game = il n’y a pas de niveau { $name } pour { $game }
 bot-setting = { $name } n’a pas de réglage « { $setting } » ; il a { $known }
 bot-no-settings = { $name } n’a pas de réglage « { $setting } » ; il n’en a aucun
 bot-setting-twice = { $setting } est donné deux fois pour { $name }
-bot-settings = ces réglages de { $name } ne vont pas ensemble : { $problem }
-bot-value = { $setting } de { $name } ne peut pas être « { $value } »
-bot-value-yes = { $setting } de { $name } doit être yes ou no, pas « { $value } »
-bot-value-one = { $setting } de { $name } doit être l’un de ces mots : { $known }, pas « { $value } »
-bot-value-number = { $setting } de { $name } doit être un nombre { $whole ->
+bot-settings = { $name } : ces réglages ne vont pas ensemble : { $problem }
+bot-value = { $name } : { $setting } ne peut pas être « { $value } »
+bot-value-yes = { $name } : { $setting } doit être yes ou no, pas « { $value } »
+bot-value-one = { $name } : { $setting } doit être l’un de ces mots : { $known }, pas « { $value } »
+bot-value-number = { $name } : { $setting } doit être un nombre { $whole ->
     [yes] entier{" "}
    *[no] {""}
  }de { $least } à { $most }, pas « { $value } »
@@ -59,7 +59,7 @@ bot-no-heuristic = le bot { $bot } aurait besoin de savoir comment bien jouer à
 # Énigmes
 cli-puzzles-mine = Faire jouer la recherche, et écrire les positions où un coup est nettement le meilleur.
 cli-puzzles-mining = Recherche
-cli-puzzles-mined = { $puzzles } énigmes sont dans { $file }.
+cli-puzzles-mined = Énigmes dans { $file } : { $puzzles }.
 cli-puzzles-out-text = le fichier à écrire
 cli-puzzles-count-text = combien en trouver
 cli-puzzles-simulations-text = simulations pour chaque coup des parties

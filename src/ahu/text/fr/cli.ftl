@@ -10,7 +10,7 @@ cli-overview-more = `ahu COMMANDE --help` en dit plus sur une commande.
 
 # Ce que font les commandes
 cli-play = Jouer dans le terminal, entre personnes et bots.
-cli-simulate = Jouer de nombreuses parties entre bots et afficher ce qu’elles ont donné.
+cli-simulate = Jouer de nombreuses parties entre bots et afficher les résultats.
 cli-replay = Vérifier un enregistrement et afficher où en est la partie.
 cli-analyse = Analyser une partie terminée : chances au fil du jeu, moments décisifs, coups coûteux, hasard.
 cli-engine = Répondre aux requêtes d’autres programmes : une ligne de JSON par requête et par réponse.
@@ -35,7 +35,7 @@ cli-players-text = nombre de joueurs
 cli-people-text = nombre de personnes parmi eux
 cli-seed-text = d’où vient le hasard : un nombre ou un texte ; même graine, même partie
 cli-board-text = un plateau en TOML, au lieu de celui de référence
-cli-records-text = ajouter l’enregistrement de chaque partie à ce fichier, une ligne de JSON chacun (.xz est compressé)
+cli-records-text = ajouter l’enregistrement de chaque partie à ce fichier, une ligne de JSON chacun, compressé si son nom finit par .xz
 cli-record-text = écrire l’enregistrement de la partie dans ce fichier
 cli-option-text = choisir une variante, par exemple quick_game=yes ; peut se répéter
 cli-games-text = nombre de parties
@@ -127,7 +127,10 @@ game-check-bad = { $game } ne respecte pas le contrat : { $count ->
     [one] une faute
    *[other] { $count } fautes
  }.
-game-fault-at = { $players } joueurs, après { $event } événements : { $what }
+game-fault-at = { $players } joueurs, après { $event ->
+    [one] { $event } événement
+   *[other] { $event } événements
+ } : { $what }
 game-fault = { $reason ->
     [crash] il a planté : { $detail }
     [facet] un de ses éléments ne peut pas être chargé : { $detail }

@@ -5,7 +5,7 @@ unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
 game-broken = le jeu « { $name } » ne peut pas être chargé : { $problem }
 facet-broken = l’élément « { $place } » d’un jeu ne peut pas être chargé : { $problem }
 game-no-board = { $game } se joue sans plateau
-text-missing = refusé, sans mots pour dire pourquoi : il manque « { $key } » aux textes du jeu ({ $given })
+text-missing = refusé, mais les mots manquent pour dire pourquoi : il manque « { $key } » aux textes du jeu ({ $given })
 unknown-language = il n’y a pas de langue « { $name } » ; il y a { $known }
 not-your-decision = { $you ->
     [yes] ce n’est pas à vous de jouer
@@ -31,4 +31,4 @@ record-actor = « { $actor } » n’a pas de place ici ; à la table : { $k
 record-number = porte le numéro { $found }, on attendait { $expected }
 record-board = partie jouée sur un autre plateau : « { $name } », empreinte { $digest }
 record-start = la position de départ n’a pas les mêmes joueurs ou options que l’en-tête
-rules-interpreted = les règles sont interprétées, cent fois plus lentes que compilées : Ahu a été installé sans compilateur C
+rules-interpreted = les règles tournent interprétées, cent fois plus lentement que compilées : Ahu a été installé sans compilateur C

@@ -9,7 +9,7 @@ json-truncated = le JSON finit trop tôt
 json-deep = le JSON est trop imbriqué
 json-missing = il manque « { $field } »
 json-unknown = « { $field } » n’est pas connu ici
-json-value = « { $found } » n’est pas une valeur possible
+json-value = « { $found } » n’est pas une valeur possible ici
 json-size = { $expected ->
     [one] { $expected } élément attendu
    *[other] { $expected } éléments attendus
@@ -24,7 +24,7 @@ bots-count = il faut un bot pour toutes les places, ou un pour chacune des { $pl
 names = { $names ->
     [one] { $names } nom
    *[other] { $names } noms
- } pour { $players } places
+ } pour { $players } places : il y a plus de noms que de places
 name-long = le nom « { $name }… » dépasse { $most } caractères
 engine-no-game = il n’y a pas encore de partie ; envoyez d’abord « new »
 engine-unknown = il n’y a pas de requête « { $found } » ; il y a { $known }

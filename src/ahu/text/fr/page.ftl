@@ -19,7 +19,7 @@ page-players = { $least } à { $most } joueurs
 page-round = Manche { $round }
 page-your-turn = À vous de jouer
 page-not-yet = Annuler
-page-lobby = Rencontres
+page-lobby = Salon
 page-you-place = Vous
 page-fair = Hasard vérifiable
 
@@ -86,7 +86,7 @@ page-rules-of = Règles du jeu : { $game }
 
 # Sans serveur
 
-page-no-server = Cette page joue toute seule, dans votre navigateur : jouer à distance, se rencontrer, avoir un compte ou recevoir des avis demande un serveur.
+page-no-server = Cette page fonctionne toute seule, dans votre navigateur. Pour jouer à distance, ouvrir le salon, avoir un compte ou recevoir des messages, il faut un serveur.
 page-loading-rules = Chargement des règles… { $percent } %
 page-rules-broken = Impossible de charger les règles. Rechargez la page ou essayez un autre navigateur.
 
@@ -121,16 +121,16 @@ page-bot = { $level ->
 page-level-about = { $level ->
     [novice] Ne voit que son propre jeu, prend les points au plus vite et enchérit au hasard.
     [easy] Oublie souvent les autres, aime les points rapides et enchérit parfois mal. Idéal pour vos premières parties.
-    [normal] Pèse bien chaque coup, pour soi et contre tous, mais ne voit pas plus loin.
+    [normal] Pèse bien chaque coup, pour lui et contre tous, mais ne voit pas plus loin.
     [hard] Anticipe, réponses des autres comprises.
     [expert] Voit aussi loin que possible et prend son temps. Difficile à battre.
    *[other] {""}
  }
 page-recommended = conseillé
 page-recommended-bots = conseillé contre des bots : ils n’oublient rien
-page-level-of = Niveau de { $clan }
+page-level-of = Niveau ({ $clan })
 page-name = Nom
-page-name-of = Nom de { $clan }
+page-name-of = Nom ({ $clan })
 page-options = Options
 page-open-table = Commencer la partie
 page-leave-table = Retirer de la liste une partie en cours
@@ -315,7 +315,7 @@ page-fair-call = ahu replay --seed GRAINE FICHIER
 
 ## L’aide à portée de main
 page-aid = Aide de jeu
-page-aid-text = Ce que tout coûte, permet et rapporte. Touche : { $key }
+page-aid-text = Ce que chaque chose coûte, permet et rapporte. Touche : { $key }
 page-can-choose = Vous pouvez choisir cette case.
 page-actions-text = Tout ce que vous pouvez faire maintenant, en liste.
 page-share-about = Des liens pour vos amis et pour les spectateurs.

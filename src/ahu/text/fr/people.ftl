@@ -4,8 +4,8 @@
 table-told-bot = { $why ->
     [resigned] { clan } abandonne. Un bot finit la partie, sans rien gagner pour { clan }.
     [left] Un bot continue pour { clan-colour }.
-    [away] { clan } n’est pas là. Un bot joue jusqu’au retour de { clan }.
-    [time] Le temps de { clan } est écoulé. Un bot joue jusqu’à ce que { clan } reprenne la main.
+    [away] { clan } n’est pas là. Un bot joue en attendant son retour.
+    [time] { clan } n’a plus de temps. Un bot joue en attendant son retour.
    *[wish] { clan } laisse un bot jouer un moment.
  }
 table-told-back = { clan } reprend la main ; le bot s’arrête.
@@ -15,7 +15,7 @@ table-bot-plays = un bot joue en ce moment à cette place
 table-resigned = cette place a abandonné ; un bot finit la partie
 table-no-stand-in = aucun bot ne joue à cette place
 table-bot-turn = le bot décide d’abord, ensuite vous pourrez reprendre la main
-table-increment = seule une partie à la pendule donne du temps en plus à chaque tour
+table-increment = seule une pendule pour toute la partie donne du temps en plus à chaque tour
 table-stand-in-lesson = dans une leçon, aucun bot ne joue à votre place
 table-over = la partie est finie
 table-handed-often = tant de coups ont été annulés et de places confiées à cette table que les places ne changent plus de mains
@@ -28,13 +28,13 @@ table-away-soon = { $minutes ->
  }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
 table-talk-off = il n’y a pas de discussion à cette table
-table-talk-empty = il n’y a rien à dire
+table-talk-empty = écrivez d’abord quelque chose
 
 ## Sur la page
-page-people = Les gens à la table
+page-people = Autour de la table
 page-people-button = { $unread ->
-    [yes] Les gens et la discussion, il y a du nouveau
-   *[no] Les gens et la discussion
+    [yes] Joueurs et discussion, il y a du nouveau
+   *[no] Joueurs et discussion
  }
 page-people-text = Qui est là, la discussion, et ce que devient votre place
 page-clock = Temps restant :
@@ -61,14 +61,14 @@ page-sign = { $sign ->
  }
 page-mute = Ne plus lire { $name }
 page-my-seat = Ma place
-page-let-bot = Le laisser jouer pour moi
+page-let-bot = Laisser un bot jouer pour moi
 page-take-over = Reprendre la main
 page-bot-for-you = Un bot joue à votre place.
 page-you-resigned = Vous avez abandonné. Un bot finit la partie.
 page-let-bot-for = { $name } n’est pas là : laisser jouer un bot
 page-resign = Abandonner
 page-resign-text = Un bot finit la partie pour vous, sans retour possible. S’il gagne, vous n’aurez pas gagné.
-page-leave-bot-text = Vous libérez aussitôt la place de { $clan }. Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.
+page-leave-bot-text = Vous libérez aussitôt votre place ({ $clan }). Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.
 page-stand-in-level = Niveau du bot qui continue
 page-terms = Jouer ensemble
 page-pace = Pendule

@@ -1,7 +1,7 @@
 # Les joueurs : qui l’on est, où l’on se rencontre, ce qui nous appelle. La page le charge au besoin.
 
 ## Ce que le serveur refuse
-player-session = vous n’êtes pas connecté, ou plus
+player-session = vous n’êtes pas connecté, ou ne l’êtes plus
 player-passkey = cette clé d’accès n’est pas connue ici, ou la demande est trop ancienne ; réessayez
 player-recovery = ce code de récupération n’est pas connu ici
 player-blocked = la personne qui gère ce serveur vous a exclu
@@ -23,7 +23,7 @@ player-lobby-full = toutes les places de cette table sont prises
 ## Qui vous êtes
 players-title = Vous
 players-nameless = Quelqu’un sans nom
-players-text = Vous pouvez jouer ici sans être personne : vos tables restent sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos classements. Il n’y a ni mot de passe ni rien à confirmer.
+players-text = Vous pouvez jouer sans vous connecter : vos tables restent alors sur cet appareil. En tant que joueur, vous les retrouvez sur tous vos appareils, avec votre nom, votre langue, vos résultats et vos cotes. Il n’y a ni mot de passe ni rien à confirmer.
 players-become = Devenir joueur
 players-by-passkey = Avec une clé d’accès
 players-by-code = Avec un code de récupération
@@ -34,17 +34,17 @@ players-code = Code de récupération
 players-use-code = Se connecter avec le code
 players-no-passkey = aucune clé d’accès n’a été choisie
 players-your-code = Votre code de récupération
-players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’est montré que maintenant, et celui qui l’a, c’est vous.
-players-code-kept = Je l’ai gardé
+players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’est montré que maintenant, et quiconque l’a peut se connecter à votre place.
+players-code-kept = Je l’ai noté
 players-profile = Profil
 players-language = Langue des messages
-players-listed = Me montrer dans la liste des meilleurs
+players-listed = Me montrer dans le classement
 players-ways = Connexion
 players-passkey-of = Clé d’accès du { $day }
 players-remove-passkey = Retirer
 players-remove-passkey-text = Vous ne pourrez plus vous connecter avec cette clé d’accès.
 players-has-code = { $has ->
-    [yes] Vous avez un code de récupération. Un nouveau code l’annule.
+    [yes] Vous avez un code de récupération. Un nouveau code le remplace.
    *[no] Vous n’avez pas de code de récupération.
  }
 players-add-passkey = Ajouter une clé d’accès
@@ -59,7 +59,7 @@ players-data = Vos données
 players-data-text = Ce qui est conservé sur vous, pourquoi et combien de temps, est décrit dans la documentation de ce serveur.
 players-export = Télécharger tout ce qui me concerne
 players-delete = Supprimer tout ce qui me concerne
-players-delete-text = Votre nom, vos clés d’accès, vos résultats et vos classements seront supprimés définitivement. Vous quittez vos places dans les parties en cours, et les tables où vous êtes seul disparaissent.
+players-delete-text = Votre nom, vos clés d’accès, vos résultats et vos cotes seront supprimés définitivement. Vous quittez vos places dans les parties en cours, et les tables où vous êtes seul disparaissent.
 
 ## Comment vous avez joué
 players-history = Vos parties
@@ -68,21 +68,27 @@ players-game = Jeu
 players-games = Parties
 players-won = Gagnées
 players-points = Points
-players-rating = Classement
+players-rating = Cote
 players-rivals = Adversaires les plus fréquents
 players-rival = { $name } : { $games ->
     [one] 1 partie
    *[other] { $games } parties
  }, vous étiez devant dans { $ahead }
 players-latest = Dernières parties
-players-place = place { $place } avec { $points } points
-players-unrated = (non classée)
-players-bot = bot, { $level }
+players-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+ } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+players-unrated = (non cotée)
+players-bot = bot { $level }
 players-somebody = quelqu’un
 players-avoided = Les joueurs que vous évitez
 players-meet-again = Ne plus éviter
-players-best = Les meilleurs
-players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas des joueurs ou qui laissent moins d’une minute ne comptent pas.
+players-best = Classement
+players-best-text = Personnes et bots sur une même échelle : les nouveaux commencent à 25. Après le ± vient l’incertitude. Les parties avec des coups repris, avec des personnes qui ne sont pas inscrites comme joueurs, ou avec moins d’une minute par personne ne comptent pas.
 players-of-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
@@ -97,7 +103,7 @@ players-look-again = Actualiser
 players-wanted = { $level ->
     [new] Débutants bienvenus
     [some] Pour ceux qui ont déjà joué
-    [strong] Pour les forts
+    [strong] Pour les joueurs confirmés
    *[any] Pour tous
  }
 players-pace-live = Pendule : { $minutes } min par personne + { $increment } s par tour
@@ -111,10 +117,10 @@ players-open-to-all = Ouvrir cette table à tous
 players-joinable = Chacun peut prendre une place libre
 players-watchable = Chacun peut regarder
 players-level-wanted = Qui devrait venir
-players-open-now = Montrer parmi les tables ouvertes
-players-close-again = Retirer des tables ouvertes
-players-opened-to-all = La table est maintenant parmi les tables ouvertes.
-players-closed-again = La table n’est plus parmi les tables ouvertes.
+players-open-now = Montrer dans le salon
+players-close-again = Retirer du salon
+players-opened-to-all = La table est maintenant dans le salon.
+players-closed-again = La table n’est plus dans le salon.
 players-report = Signaler ou éviter quelqu’un
 players-report-whom = Qui
 players-report-text = Ce qui s’est passé

@@ -1,6 +1,6 @@
 # Énigmes : ce qui se dit là où l’on en résout une, quel que soit le jeu.
 puzzle-unknown = il n’y a pas d’énigme { $number } ; il y en a { $puzzles }
-puzzle-over = cette énigme est résolue
+puzzle-over = cette énigme a déjà sa réponse
 puzzle-unfinished = finissez d’abord le coup ; la réponse est un coup entier
 puzzle-bar = Énigme
 puzzle-number = Énigme { $number } sur { $puzzles }
@@ -15,8 +15,8 @@ puzzle-wrong = Il y avait mieux.
 puzzle-shown = Voici le meilleur coup.
 puzzle-best = Le meilleur
 puzzle-yours = Le vôtre
-puzzle-other = Le suivant
-puzzle-worth = gagne { $worth } parties sur 100
+puzzle-other = Le deuxième
+puzzle-worth = gagne { $worth } fois sur 100
 puzzle-worth-less = gagne moins souvent
 puzzle-then = Ensuite, sans doute :
 puzzle-show = Montrez-moi

@@ -21,7 +21,7 @@ told-face-down = Quelque chose est distribué face cachée.
 json-length = la longueur doit être { $bound }
 json-characters = il y a ici des caractères qui ne sont pas permis
 table-none = cette table n’existe pas
-table-token = ce lien ne correspond pas à cette table
+table-token = ce lien ne correspond pas à cette table ; demandez qu’on vous le renvoie
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
 table-seat-lost = cette place n’est plus la vôtre : elle a été libérée ou reprise
@@ -131,6 +131,6 @@ cli-replay-fair = Le hasard vient de cette graine : { $outcomes ->
  } (empreinte { $digest }).
 cli-replay-unfair = événement { $event } : le hasard ne vient pas de cette graine (empreinte { $digest })
 
-local-needs-server = il faut pour cela un serveur, et la page joue ici sans serveur
+local-needs-server = il faut pour cela un serveur, et ici la page fonctionne sans serveur
 local-not-kept = le navigateur n’a pas pu le conserver ; il n’a peut-être plus de place
 local-level = { $level } réfléchit trop longtemps dans un navigateur ; il y a { $known }

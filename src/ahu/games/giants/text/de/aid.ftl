@@ -31,7 +31,7 @@ giants-aid-order = Wer mehr Marker bietet, wählt zuerst. Alles Gebotene fällt 
 
 giants-aid-title-moving = Tragen
 giants-aid-carry = Auf jedem Feld, das die Last betritt, braucht sie Träger: so viele Figuren und Baumstämme, wie sie groß ist, ganz gleich wessen, oder einen Häuptling allein. Baumstämme tragen nie ohne Figur. Kopfschmuck zählt als Größe 1.
-giants-aid-settle = Aufstellen oder krönen darfst du, wo du eine Figur auf dem Feld hast.
+giants-aid-settle = Aufstellen oder krönen darfst du nur auf einem Feld, auf dem du eine Figur hast.
 giants-aid-mark = Was unterwegs bleibt, darf ab der nächsten Runde jeder nehmen, außer es trägt deinen Marker.
 
 giants-aid-title-pieces = Die übrigen Teile

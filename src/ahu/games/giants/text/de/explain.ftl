@@ -4,8 +4,8 @@ giants-explain-kind = { $kind ->
     [cut] Ein gefällter Wald gibt nichts mehr.
     [village] Ein Medizinmann, der hier eingesetzt wird, nimmt einen deiner Arbeiter.
     [sorcerers_hut] Ein Medizinmann, der hier eingesetzt wird, nimmt einen deiner Stammesmarker.
-    [moai_quarry] Hier beginnt jeder Moai.
-    [headdress_quarry] Ein Medizinmann, der hier eingesetzt wird, nimmt einen Kopfschmuck. Kopfschmuck beginnt hier.
+    [moai_quarry] Von hier kommt jeder Moai.
+    [headdress_quarry] Ein Medizinmann, der hier eingesetzt wird, nimmt einen Kopfschmuck. Kopfschmuck kommt von hier.
    *[land] Figuren hier helfen allen, Statuen weiterzutragen.
  }
 giants-explain-values = { $state ->
@@ -20,7 +20,7 @@ giants-explain-piece = { $piece ->
     [worker] Meißelt und trägt 1. Darf Baumstämme mitbringen.
     [sorcerer] Meißelt und trägt 1 und nutzt die Kraft des Feldes, auf dem du ihn einsetzt.
     [chief] Meißelt jede Größe und trägt alles, allein.
-    [marker] Entscheidet, wer zuerst wählt, hält dir eine Statue fest oder kauft eine Tafelhälfte.
+    [marker] Entscheidet, wer zuerst wählt, sichert dir eine Statue oder kauft eine Tafelhälfte.
     [base] Kommt unter jeden Moai, den du aufstellst, oder reserviert einen Ahu. Steht auf allen deinen ein Moai, endet die Partie.
     [log] Trägt 1 neben einer Figur, nie allein.
     [tablet] Zwei sind eine Tafel und zählen am Ende. Wer mehr hat, gewinnt Gleichstände in der Versteigerung.
@@ -28,7 +28,7 @@ giants-explain-piece = { $piece ->
     [front] In dieser Runde geboten oder ausgegeben. Sie kommen zurück, wenn die Runde endet.
     [sculptors] Meißeln in dieser Runde und können nicht eingesetzt werden. Sie kommen zurück, wenn die Runde endet.
     [bid] Marker entscheiden, wer zuerst wählt, Figuren meißeln.
-    [item] In dieser Runde gewonnen: Es beginnt in seinem Steinbruch, wenn es bewegt wird.
+    [item] In dieser Runde gewonnen: Das Stück beginnt in seinem Steinbruch, wenn du es bewegst.
     [quarry] Statuen dieser Runde; die Zahl ist die Größe. Eine Statue braucht so viele Bildhauer, wie sie groß ist, oder den Häuptling.
    *[supply] Was für alle übrig ist. Ist kein Moai mehr aufzustellen, endet die Partie.
  }

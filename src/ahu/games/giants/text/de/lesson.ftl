@@ -37,4 +37,4 @@ giants-lesson-1-erect-wrong = Erst den Moai: Wähle ihn, drücke auf das Feld vo
 giants-lesson-1-stands = Da steht er: 4 × 2 Punkte am Ende der Partie, auf einem Sockel deiner Farbe. Und dein Marker ist zurück.
 giants-lesson-1-crown = Nun der Kopfschmuck: Wähle ihn, drücke auf das Feld von Akahanga und kröne deinen Moai. Tepano bekommt 1 Punkt für seinen Arbeiter.
 giants-lesson-1-crown-wrong = Bring den Kopfschmuck nach Akahanga und kröne deinen Moai damit
-giants-lesson-1-end = Du gewinnst mit 15: Moai 8, Kopfschmuck 4, Tafel 3. Eine ganze Partie endet, wenn jemand alle Sockel verbaut hat. Mehr unter „?“.
+giants-lesson-1-end = Du gewinnst mit 15: Moai 8, Kopfschmuck 4, Tafel 3. Eine ganze Partie endet, wenn jemand alle Sockel verbaut hat. Das ? fasst alles zusammen.

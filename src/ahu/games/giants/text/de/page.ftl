@@ -7,7 +7,7 @@ giants-by-the-book = Mit verdeckten Sockeln spielen
 ### At a table, and on every page but the first: loaded when somebody comes there
 
 giants-verify = Die Würfel nachprüfen
-giants-option-quick-game = Schnelles Spiel: Alle beginnen mit zwei Arbeitern
+giants-option-quick-game = Schnelle Partie: Alle beginnen mit zwei Arbeitern
 giants-option-visible-score = Sichtbare Punkte: Moai zählen, sobald sie aufgestellt sind
 giants-option-return-unsculpted = Ungemeißelte zurück: Statuen, die niemand nimmt, kommen wieder in den Vorrat
 giants-option-open-bases = Offene Sockel: Alle sehen immer, wer was aufgestellt hat
@@ -140,7 +140,7 @@ giants-undo = { $does ->
     [bid] Dein Gebot zurücknehmen
     [take] Die Wahl der Statue zurücknehmen
     [decline] Den Verzicht auf eine Statue zurücknehmen
-    [place] Die gesetzte Figur zurücknehmen
+    [place] Die eingesetzte Figur zurücknehmen
     [buy] Den Kauf der Tafelhälfte zurücknehmen
     [pass] Das Passen zurücknehmen
     [pick] Den Transport zurücknehmen
@@ -150,4 +150,4 @@ giants-undo = { $does ->
 
 ## Ein Punktestand während des Spiels, und eine erste Partie
 giants-page-estimate = etwa { $points } mit allem, was jetzt steht
-giants-page-estimate-about = Wenn das Spiel jetzt endete: bisherige Punkte, dazu Moai, Kopfschmuck und Tafeln.
+giants-page-estimate-about = Wenn die Partie jetzt endete: bisherige Punkte, dazu Moai, Kopfschmuck und Tafeln.

@@ -138,7 +138,7 @@ giants-reserved-by = { $ahu } ist für { $you ->
     [yes] dich
    *[no] { clan }
  } reserviert
-giants-bases-open = alle Sockel liegen offen
+giants-bases-open = alle Sockel liegen offen; es gibt nichts nachzusehen
 giants-no-half-tablet = du hast keine Tafelhälfte, die du abgeben könntest
 
 giants-setup-count = „{ $what }“ ist { $found }, muss aber zwischen { $least } und { $most } liegen

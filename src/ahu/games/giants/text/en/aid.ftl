@@ -9,7 +9,7 @@ giants-aid-tablet-points = { $halves } half-tablets make a tablet: { $points } p
 giants-aid-carried = When others use your figures to carry, you score 1 for each hex; with your chief, the size of the load.
 
 giants-aid-title-figures = The figures
-giants-aid-worker = Worker: carves { $carves }, carries 1. May lay up to { $logs } logs where you place it.
+giants-aid-worker = Worker: carves { $carves }, carries 1. May lay up to { $logs } logs where you place him.
 giants-aid-sorcerer = Sorcerer: like a worker (carves { $carves }, carries 1, up to { $logs } logs), and he uses the power of his hex.
 giants-aid-chief = Chief: carves any size and carries anything, alone. Lays no logs. Uses the power of his hex for { $halves } half-tablets.
 

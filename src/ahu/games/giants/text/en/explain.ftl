@@ -21,9 +21,9 @@ giants-explain-piece = { $piece ->
     [sorcerer] Carves and carries 1, and uses the power of the hex where you place him.
     [chief] Carves any size and carries anything, alone.
     [marker] Decides who chooses first, keeps a statue yours, or buys a half-tablet.
-    [base] One goes under each Moai you erect, or reserves an ahu. With a Moai on all of yours the game ends.
+    [base] One goes under each Moai you erect, or reserves an ahu. When all of yours bear a Moai, the game ends.
     [log] Carries 1 beside a figure, never alone.
-    [tablet] Two make a tablet and score at the end. More of them win ties in the auction.
+    [tablet] Two make a tablet and score at the end. Whoever has more wins ties in the auction.
     [score] Points so far. Moai, headdresses and tablets count at the end, unless the options say otherwise.
     [front] Bid or spent in this round. They come back when it ends.
     [sculptors] Carve in this round, so they cannot be placed. They come back when it ends.

@@ -37,4 +37,4 @@ giants-lesson-1-erect-wrong = First the Moai: choose it, press the hex of Akahan
 giants-lesson-1-stands = There it stands: 4 × 2 points when the game ends, on a base of your colour. And your marker is back.
 giants-lesson-1-crown = Now the headdress: choose it, press the hex of Akahanga, and crown your Moai. Tepano’s worker scores 1.
 giants-lesson-1-crown-wrong = Bring the headdress to Akahanga and crown your Moai with it
-giants-lesson-1-end = You win with 15: Moai 8, headdress 4, tablet 3. A whole game lasts until somebody’s bases all carry Moai. More under “?”.
+giants-lesson-1-end = You win with 15: Moai 8, headdress 4, tablet 3. A whole game lasts until somebody’s bases all carry Moai. The ? sums it up.

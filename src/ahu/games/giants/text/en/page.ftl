@@ -8,8 +8,8 @@ giants-by-the-book = Play with face-down bases
 
 giants-verify = Verify the dice
 giants-option-quick-game = Quick game: everyone starts with two workers
-giants-option-visible-score = Moai score as soon as they’re erected
-giants-option-return-unsculpted = Statues nobody carves go back to the supply
+giants-option-visible-score = Visible score: Moai score as soon as they’re erected
+giants-option-return-unsculpted = Return unsculpted: statues nobody takes go back to the supply
 giants-option-open-bases = Open bases: everyone always sees who erected what
 giants-option-open-screens = Open screens: nothing is hidden
 giants-option-round-limit = Last round
@@ -83,7 +83,7 @@ giants-page-hex = { $kind ->
  }
 giants-page-figures-of = { $clan }: { $figures }
 giants-page-item = { $item }{ $state ->
-    [marked] {" "}marked by { $clan }
+    [marked] , marked by { $clan }
     [abandoned] , abandoned
    *[plain] {""}
  }

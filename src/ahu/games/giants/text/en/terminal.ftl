@@ -180,7 +180,7 @@ giants-carve = { $count ->
     [one] It can carve size { $sizes }.
    *[other] It can carve sizes { $sizes }.
  }
-giants-sure-bid = Your bid: { $bid }. { $carve } It stands once sealed. Seal it?
+giants-sure-bid = Your bid: { $bid }. { $carve } It stands once made. Bid?
 giants-sure-pass = Passing is final for this phase. Pass?
 giants-sure-decline = You won’t take another statue in this auction. Sure?
 giants-by-hand = step by step, choosing the carriers yourself
@@ -238,17 +238,17 @@ giants-told-place = { $you ->
     [none] {""}
    *[other] {" "}and { $you ->
         [yes] { $power ->
-            [worker] gain a worker
-            [marker] gain a tribe marker
+            [worker] take a worker
+            [marker] take a tribe marker
             [logs] cut the forest
-            [headdress] gain a headdress
+            [headdress] take a headdress
            *[reserve] reserve { $ahu }
          }
        *[no] { $power ->
-            [worker] gains a worker
-            [marker] gains a tribe marker
+            [worker] takes a worker
+            [marker] takes a tribe marker
             [logs] cuts the forest
-            [headdress] gains a headdress
+            [headdress] takes a headdress
            *[reserve] reserves { $ahu }
          }
      }

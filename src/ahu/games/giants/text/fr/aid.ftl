@@ -31,7 +31,7 @@ giants-aid-order = Le joueur qui mise le plus de marqueurs choisit en premier. T
 
 giants-aid-title-moving = Porter
 giants-aid-carry = Chaque case où entre une charge doit la porter : autant de pions et de rondins que sa taille, de n’importe quel clan, ou un chef seul. Les rondins ne portent jamais sans pion. Une coiffe compte pour la taille 1.
-giants-aid-settle = On érige et on coiffe là où l’on a un pion sur la case.
+giants-aid-settle = Vous ne pouvez ériger ou coiffer que sur une case où vous avez un pion.
 giants-aid-mark = Ce qui reste en chemin est à tous dès la manche suivante, sauf s’il porte votre marqueur.
 
 giants-aid-title-pieces = Les autres pièces

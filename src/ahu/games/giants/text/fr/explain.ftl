@@ -10,7 +10,7 @@ giants-explain-kind = { $kind ->
  }
 giants-explain-values = { $state ->
     [free] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. L’ahu est libre.
-    [reserved] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. Seul le joueur qui l’a réservé peut y ériger.
+    [reserved] Un Moaï rapporte ici { $moai } fois sa taille, et { $headdress } de plus avec une coiffe. Seul le joueur qui l’a réservé peut y ériger un Moaï.
    *[taken] Le Moaï rapporte { $moai } fois sa taille. Une coiffe { $crowned ->
         [yes] ajoute
        *[no] ajouterait
@@ -21,14 +21,14 @@ giants-explain-piece = { $piece ->
     [sorcerer] Sculpte et porte 1, et utilise le pouvoir de la case où vous le placez.
     [chief] Sculpte toute taille et porte tout, à lui seul.
     [marker] Décide qui choisit en premier, vous garde une statue, ou achète une demi-tablette.
-    [base] Il en va un sous chaque Moaï que vous érigez, ou il réserve un ahu. Avec un Moaï sur tous les vôtres, la partie finit.
+    [base] Il va sous chaque Moaï que vous érigez, ou réserve un ahu. Avec un Moaï sur tous vos socles, la partie finit.
     [log] Porte 1 à côté d’un pion, jamais seul.
     [tablet] Deux font une tablette et comptent à la fin. Le joueur qui en a le plus gagne les égalités aux enchères.
     [score] Les points jusqu’ici. Moaï, coiffes et tablettes comptent à la fin, sauf si les options en décident autrement.
     [front] Misés ou dépensés dans cette manche. Ils reviennent quand elle finit.
     [sculptors] Sculptent dans cette manche et ne peuvent pas être placés. Ils reviennent quand elle finit.
     [bid] Les marqueurs décident qui choisit en premier, les pions sculptent.
-    [item] Gagné dans cette manche : on part de sa carrière pour le déplacer.
+    [item] Gagnée dans cette manche : la pièce part de sa carrière quand vous la déplacez.
     [quarry] Les statues de cette manche ; le nombre est la taille. Il faut autant de sculpteurs que la taille, ou le chef.
    *[supply] Ce qui reste pour tous. Quand il n’y a plus de Moaï à ériger, la partie finit.
  }

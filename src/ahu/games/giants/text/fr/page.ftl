@@ -8,8 +8,8 @@ giants-by-the-book = Jouer à socles cachés
 
 giants-verify = Vérifier les dés
 giants-option-quick-game = Partie rapide : chacun commence avec deux ouvriers
-giants-option-visible-score = Les Moaï comptent dès qu’ils sont érigés
-giants-option-return-unsculpted = Les statues que personne ne sculpte retournent à la réserve
+giants-option-visible-score = Points visibles : les Moaï comptent dès qu’ils sont érigés
+giants-option-return-unsculpted = Retour à la réserve : les statues que personne ne prend y retournent
 giants-option-open-bases = Socles visibles : tout le monde voit toujours qui a érigé quoi
 giants-option-open-screens = Paravents ouverts : rien n’est caché
 giants-option-round-limit = Dernière manche
@@ -131,7 +131,7 @@ giants-page-given = { $points ->
    *[other] { $points } points pour les autres
  }
 giants-page-settles = { $headdress ->
-    [1] elle peut y couronner un Moaï
+    [1] elle peut y coiffer un Moaï
    *[0] il peut y être érigé
  }
 
@@ -149,5 +149,5 @@ giants-undo = { $does ->
  }
 
 ## Un score en cours de partie, et une première partie
-giants-page-estimate = environ { $points } avec tout ce qui se dresse
+giants-page-estimate = environ { $points } avec tout ce qui est érigé
 giants-page-estimate-about = Si la partie s’arrêtait maintenant : les points acquis, plus les Moaï, les coiffes et les tablettes.

@@ -142,7 +142,7 @@ giants-reserved-by = { $you ->
     [yes] vous avez réservé { $ahu }
    *[no] { $ahu } est réservé à { clan }
  }
-giants-bases-open = tous les socles sont visibles
+giants-bases-open = tous les socles sont visibles ; il n’y a rien à regarder
 giants-no-half-tablet = vous n’avez pas de demi-tablette à rendre
 
 giants-setup-count = « { $what } » vaut { $found }, mais doit être compris entre { $least } et { $most }

@@ -22,6 +22,6 @@ orongo-explain-piece = { $piece ->
     [bid] Alle Gebote werden zugleich aufgedeckt. Nur das höchste wird bezahlt.
     [due] In dieser Runde noch zu legen.
     [atoll] Das höchste Gebot kommt auf das Atoll. Wer 0 bietet, nimmt alles.
-    [tiles] Liegt keines mehr verdeckt, ist die Runde die letzte.
+    [tiles] Liegt keines mehr verdeckt, ist diese Runde die letzte.
    *[main] Wer alle eigenen Moai errichtet hat, errichtet als Nächstes diesen und gewinnt.
  }

@@ -5,7 +5,7 @@ game-orongo-about = Biete Muscheln für Land, verbinde es mit der Küste und err
 ### At a table, and on every page but the first: loaded when somebody comes there
 
 orongo-verify = Die Plättchen nachprüfen
-orongo-option-amulet-first = Amulett zuerst: Bei Gleichstand wird vom Besitzer des Amuletts an gezählt
+orongo-option-amulet-first = Amulett zuerst: Bei Gleichstand kommt zuerst, wer es hat
 orongo-page-shells = Muscheln
 orongo-page-shell-count = { $count ->
     [one] 1 Muschel

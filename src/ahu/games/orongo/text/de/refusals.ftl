@@ -18,7 +18,7 @@ orongo-chip-there = auf Feld { $field } liegt schon ein Chip von { $you ->
    *[no] { clan }
  }
 orongo-no-tile = auf Feld { $field } liegt kein offenes Plättchen
-orongo-palm-apart = neben der Palme { $field } liegt kein eigener Chip
+orongo-palm-apart = neben der Palme { $field } liegt kein Chip von dir
 orongo-cannot-pay = was ein Chip auf { $field } vollendet, kostet { $cost ->
     [one] { $cost } Muschel
    *[other] { $cost } Muscheln
@@ -35,7 +35,7 @@ orongo-moai-there = auf { $field } steht schon ein Moai
 orongo-tile-used = das Plättchen auf Feld { $field } ist verbraucht
 orongo-no-set = ein Satz ist ein Steinbruch, Tempel und Gottheit, Vogelmann und Nest oder zweimal Nahrung
 orongo-not-connected = Feld { $field } ist mit der Palme { $palm } nicht durch deine Chips verbunden
-orongo-rest-unpaid = zusammen mit dem, was dann noch errichtet werden muss, kostet das { $cost ->
+orongo-rest-unpaid = nimm einen billigeren Satz: Zusammen mit dem, was dann noch errichtet werden muss, kostet dieser { $cost ->
     [one] { $cost } Muschel
    *[other] { $cost } Muscheln
  }, und hinter deinem Sichtschirm { $shells ->

@@ -54,9 +54,9 @@ orongo-legend-main = Haupt-Moai
 orongo-task = Du bist dran: { $phase ->
     [bids] { $shells ->
         [0] Du hast keine Muschel und kannst nur 0 bieten.
-        [one] Biete deine Muschel oder 0.
-       *[other] Biete bis zu { $shells } Muscheln.
-     } Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, nimmt die Muscheln vom Atoll.
+        [one] Biete deine letzte Muschel oder 0.
+       *[other] Biete bis zu { $shells } Muscheln oder 0.
+     } Wer am meisten bietet, zahlt und legt 3 Chips, der Zweite legt 2, die anderen 1; wer 0 bietet, legt nichts und nimmt die Muscheln vom Atoll.
     [moai] Errichte einen Moai. Wähle die Plättchen, die verbraucht werden, und die Palme.
    *[chips] Lege { $due ->
         [one] einen Chip

@@ -9,8 +9,8 @@ orongo-reason-land = { $gain ->
    *[less] land that promises { reason-much } fewer Moai
  }
 orongo-reason-shells = { $gain ->
-    [more] { reason-much } more in your shells
-   *[less] { reason-much } less in your shells
+    [more] your shells are worth { reason-much } more
+   *[less] your shells are worth { reason-much } less
  }
 orongo-reason-rivals = { $gain ->
     [more] your strongest rival stands { reason-much } worse

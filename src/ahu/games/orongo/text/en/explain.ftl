@@ -7,7 +7,7 @@ orongo-explain-kind = { $kind ->
     [nest] A nest: makes a Moai with a birdman.
     [birdman] A birdman: makes a Moai with a nest.
     [coastal] Moai stand on coastal palms. A chip may go here next to one of your own.
-   *[inland] No Moai stands here, but a chip connects. It may go here next to one of your own.
+   *[inland] No Moai is ever built here, but a chip connects. It may go here next to one of your own.
  }
 orongo-explain-down = Its tile is still face down. Once it is turned up, a chip may go here.
 orongo-explain-used = The shell shows that it is used up for good. It still connects.
@@ -22,6 +22,6 @@ orongo-explain-piece = { $piece ->
     [bid] Bids are opened all at once. Only the highest is paid.
     [due] Still to be placed in this round.
     [atoll] The highest bid is paid to the atoll. Whoever bids 0 takes all of it.
-    [tiles] When none is left, the round that turned up the last one is the last.
+    [tiles] When none is left, this round is the last.
    *[main] Whoever has built all their Moai builds this one next, and wins.
  }

@@ -5,7 +5,7 @@ game-orongo-about = Bid shells for land, connect it to the coast, and build your
 ### At a table, and on every page but the first: loaded when somebody comes there
 
 orongo-verify = Verify the tiles
-orongo-option-amulet-first = In a tie, the holder of the amulet comes first
+orongo-option-amulet-first = Amulet first: in a tie, its holder comes first
 orongo-page-shells = shells
 orongo-page-shell-count = { $count ->
     [one] 1 shell
@@ -16,7 +16,7 @@ orongo-page-own-bid-shells = { $count ->
    *[other] Your bid: { $count } shells
  }
 orongo-page-shells-bid = bid { $shells }
-orongo-page-moai-built = Moai built: the most win
+orongo-page-moai-built = Moai built: whoever has the most wins
 orongo-page-count-built = { $count ->
     [one] 1 Moai built
    *[other] { $count } Moai built

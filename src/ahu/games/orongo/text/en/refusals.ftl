@@ -18,7 +18,7 @@ orongo-chip-there = { $you ->
    *[no] { clan } already has
  } a chip on field { $field }
 orongo-no-tile = field { $field } has no open tile yet
-orongo-palm-apart = palm { $field } can be taken only from a chip of yours next to it
+orongo-palm-apart = you have no chip next to palm { $field }
 orongo-cannot-pay = a chip on { $field } would complete what you can’t pay for: it costs { $cost ->
     [one] { $cost } shell
    *[other] { $cost } shells
@@ -34,7 +34,7 @@ orongo-moai-there = a Moai already stands on { $field }
 orongo-tile-used = the tile on field { $field } is used up
 orongo-no-set = a set is one quarry, a temple and a deity, a birdman and a nest, or two food tiles
 orongo-not-connected = field { $field } is not connected to palm { $palm } by your chips
-orongo-rest-unpaid = choose a cheaper set: together with the rest that must be built, this costs { $cost ->
+orongo-rest-unpaid = choose a cheaper set: together with the rest that must be built, this one costs { $cost ->
     [one] { $cost } shell
    *[other] { $cost } shells
  }, and you have { $shells ->

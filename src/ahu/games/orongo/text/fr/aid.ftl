@@ -41,4 +41,4 @@ orongo-aid-tiles = { $first } des { $all } tuiles sont retournées à la premiè
 
 orongo-aid-title-end = La fin
 orongo-aid-end-main = Quand vos { $moai } Moaï sont bâtis, le suivant est le Moaï principal : vous gagnez.
-orongo-aid-end-tiles = Ou la dernière tuile est posée : cette manche est la dernière. Gagne alors celui à qui il reste le moins de Moaï ; à égalité, celui qui a le plus de coquillages.
+orongo-aid-end-tiles = Ou la dernière tuile est retournée : cette manche est la dernière. Gagne alors celui à qui il reste le moins de Moaï ; à égalité, celui qui a le plus de coquillages.

@@ -9,7 +9,7 @@ orongo-explain-kind = { $kind ->
     [coastal] Les Moaï se bâtissent sur les palmiers côtiers. Un jeton peut venir ici à côté d’un des vôtres.
    *[inland] Aucun Moaï ne se bâtit ici, mais un jeton relie. Il peut venir ici à côté d’un des vôtres.
  }
-orongo-explain-down = Sa tuile est encore cachée. Une fois retournée, un jeton peut venir ici.
+orongo-explain-down = Sa tuile est encore cachée. Dès qu’elle est retournée, un jeton peut venir ici.
 orongo-explain-used = Le coquillage montre qu’elle est épuisée pour toujours. Le jeton relie encore.
 orongo-explain-built = Un Moaï reste où il est. Le jeton dessous relie encore.
 orongo-explain-main = Le Moaï principal. Celui qui l’a bâti a gagné.
@@ -22,6 +22,6 @@ orongo-explain-piece = { $piece ->
     [bid] Toutes les mises se révèlent en même temps. Seule la plus forte est payée.
     [due] Encore à poser dans cette manche.
     [atoll] La plus forte mise va à l’atoll. Un joueur qui mise 0 prend tout.
-    [tiles] Quand il n’en reste plus, la manche est la dernière.
+    [tiles] Quand il n’en reste plus, cette manche est la dernière.
    *[main] Le joueur qui a bâti tous ses Moaï bâtit ensuite celui-ci, et gagne.
  }

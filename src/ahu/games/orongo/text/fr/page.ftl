@@ -5,7 +5,7 @@ game-orongo-about = Misez des coquillages pour obtenir des terres, reliez-les à
 ### At a table, and on every page but the first: loaded when somebody comes there
 
 orongo-verify = Vérifier les tuiles
-orongo-option-amulet-first = À égalité, on compte à partir du porteur de l’amulette
+orongo-option-amulet-first = Amulette d’abord : à égalité, son porteur passe en premier
 orongo-page-shells = coquillages
 orongo-page-shell-count = { $count ->
     [one] { $count } coquillage

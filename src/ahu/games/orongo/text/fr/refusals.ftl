@@ -18,7 +18,7 @@ orongo-chip-there = { $you ->
    *[no] { clan } a
  } déjà un jeton sur la case { $field }
 orongo-no-tile = il n’y a pas de tuile visible sur la case { $field }
-orongo-palm-apart = aucun jeton de la même couleur n’est voisin du palmier { $field }
+orongo-palm-apart = vous n’avez pas de jeton à côté du palmier { $field }
 orongo-cannot-pay = un jeton sur la case { $field } vous obligerait à bâtir pour { $cost ->
     [one] { $cost } coquillage
    *[other] { $cost } coquillages
@@ -35,7 +35,7 @@ orongo-moai-there = un Moaï se dresse déjà sur le palmier { $field }
 orongo-tile-used = la tuile de la case { $field } est épuisée
 orongo-no-set = une série, c’est une carrière, un temple et une divinité, un homme-oiseau et un nid, ou deux tuiles de nourriture
 orongo-not-connected = la case { $field } n’est pas reliée au palmier { $palm } par vos jetons
-orongo-rest-unpaid = avec ce qu’il faudra encore bâtir, cela coûte { $cost ->
+orongo-rest-unpaid = choisissez une série moins chère : avec ce qu’il faudra encore bâtir, celle-ci coûte { $cost ->
     [one] { $cost } coquillage
    *[other] { $cost } coquillages
  }, et { $shells ->

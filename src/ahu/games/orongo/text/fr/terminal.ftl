@@ -52,12 +52,16 @@ orongo-legend-main = Moaï principal
 
 ## Ce qu’il faut faire
 orongo-task = À vous de jouer : { $phase ->
-    [bids] misez une partie de vos { $shells } coquillages. La plus haute mise paie et pose 3 jetons, la deuxième 2, les autres 1 ; une mise de 0 prend les coquillages de l’atoll.
+    [bids] { $shells ->
+        [0] vous n’avez plus de coquillages : misez 0.
+        [one] misez votre dernier coquillage, ou 0.
+       *[other] misez jusqu’à { $shells } coquillages, ou 0.
+     } La plus haute mise paie et pose 3 jetons, la deuxième 2, les autres 1 ; une mise de 0 ne pose rien et prend les coquillages de l’atoll.
     [moai] bâtissez un Moaï. Choisissez les tuiles à épuiser et le palmier.
    *[chips] posez { $due ->
-        [one] un jeton
-       *[other] { $due } jetons
-     } sur des tuiles visibles, ou sur des palmiers voisins de vos jetons.
+        [one] un jeton sur une tuile visible, ou sur un palmier voisin de vos jetons.
+       *[other] { $due } jetons sur des tuiles visibles, ou sur des palmiers voisins de vos jetons.
+     }
  }
 orongo-ask-bid = Combien de coquillages misez-vous ?
 orongo-ask-field = Sur quelle case ?
@@ -114,5 +118,5 @@ orongo-told-main = { $you ->
 ## La fin et l’aide
 orongo-end-main = Le Moaï principal se dresse sur le palmier { $palm }.
 orongo-help =
-    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux tuiles de nourriture) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Le premier qui a bâti tous ses Moaï et en bâtit encore un, le Moaï principal, gagne.
+    Une manche : on retourne des tuiles ; tous misent des coquillages en secret ; puis on pose des jetons sur des tuiles visibles, ou sur des palmiers voisins de ses propres jetons. Quand un groupe de vos jetons contient une série de tuiles non épuisées (une carrière ; un temple et une divinité ; un homme-oiseau et un nid ; deux tuiles de nourriture) et un jeton sur un palmier côtier sans Moaï, vous y bâtissez un Moaï et payez un coquillage par tuile. Le premier à bâtir tous ses Moaï, puis encore un, le Moaï principal, gagne.
     Les règles complètes sont dans le dossier docs/rules du projet.
