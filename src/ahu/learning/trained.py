@@ -11,7 +11,7 @@ from ahu.core.facets import load
 from ahu.core.refusal import refuse
 from ahu.games import game_named
 from ahu.learning import network_file
-from ahu.learning.alignment import align
+from ahu.learning.alignment import align, shape_of
 from ahu.learning.network import Network
 from ahu.learning.network_file import Weights
 
@@ -24,7 +24,7 @@ def network_for(game: Game, players: int, model: str = "") -> Network:
 @lru_cache(maxsize=16)
 def _network(name: str, players: int, model: str) -> Network:
     game = game_named(name)
-    return Network(weights_for(game, model), align(game, players), players)
+    return Network(weights_for(game, model), shape_of(game), align(game, players), players)
 
 
 def weights_for(game: Game, model: str = "") -> Weights:
