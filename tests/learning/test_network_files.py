@@ -45,7 +45,7 @@ def weights(game: str = "orongo", narrow: int = 4, width: int = 8, looks: int = 
         "table": (narrow, shape.vector),
         "hex_blocks.0.whole": (narrow, narrow),
         "hex_blocks.0.down": (narrow, narrow),
-        "entry": (width, shape.vector + (2 + looks) * narrow),
+        "entry": (width, shape.inputs + (2 + looks) * narrow),
         "blocks.0.up": (width, width),
         "blocks.0.down": (width, width),
         "policy": (shape.actions, width),
@@ -72,6 +72,7 @@ def test_each_number_of_a_table_lies_at_one_place_of_the_largest(name: str, play
     for places, most in (
         (found.planes, len(largest.planes)),
         (found.vector, len(largest.vector)),
+        (found.inputs, largest.size),
         (found.actions, largest.actions),
     ):
         assert len(set(places.tolist())) == len(places)

@@ -24,6 +24,8 @@ class Alignment(NamedTuple):
 
     planes: Indices
     vector: Indices
+    inputs: Indices
+    """All numbers: the planes hex by hex, then the vector."""
     actions: Indices
     spots: Indices
     """For each action the hexes that it is about, as numbers among all scores of all hexes; the
@@ -46,6 +48,11 @@ class Shape(NamedTuple):
     def hexes(self) -> int:
         """The number of hexes: a game without a board has one, which is empty."""
         return len(self.neighbours)
+
+    @property
+    def inputs(self) -> int:
+        """The number of all numbers that it sees."""
+        return self.planes * self.hexes + self.vector
 
 
 @cache
@@ -83,12 +90,12 @@ def align(game: Game, players: int) -> Alignment:
     for action, (way, hexes) in enumerate(spots):
         for number, hex in enumerate(hexes):
             found[number, action] = hex * len(shape.ways) + shape.ways.index(way)
-    return Alignment(
-        _places(small.planes, large.planes),
-        _places(small.vector, large.vector),
-        _places(_meanings(small), _meanings(large)),
-        found,
-    )
+    planes = _places(small.planes, large.planes)
+    vector = _places(small.vector, large.vector)
+    ground = planes[:, None] * shape.hexes + np.arange(shape.hexes)
+    inputs = np.concatenate([ground.ravel(), shape.planes * shape.hexes + vector])
+    actions = _places(_meanings(small), _meanings(large))
+    return Alignment(planes, vector, inputs, actions, found)
 
 
 def _places(names: tuple[object, ...], among: tuple[object, ...]) -> Indices:

@@ -11,7 +11,7 @@ from torch.nn import functional as F
 
 from ahu.core.board import DIRECTIONS
 from ahu.core.contract import Game
-from ahu.learning.alignment import align, shape_of
+from ahu.learning.alignment import Alignment, align, shape_of
 from ahu.learning.network import EPSILON, block_count
 from ahu.learning.network_file import Weights
 
@@ -86,7 +86,7 @@ class Model(nn.Module):
         self.table = nn.Linear(shape.vector, narrow)
         self.hex_blocks = nn.ModuleList(HexBlock(narrow) for _ in range(size.hex_blocks))
         self.looks = nn.Linear(narrow, LOOKS, bias=False)
-        self.entry = nn.Linear(shape.vector + (2 + LOOKS) * narrow, width)
+        self.entry = nn.Linear(shape.inputs + (2 + LOOKS) * narrow, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(size.blocks))
         self.norm = nn.LayerNorm(width, EPSILON)
         self.policy = nn.Linear(width, shape.actions)
@@ -108,21 +108,21 @@ class Model(nn.Module):
                 self.register_buffer(f"{name}{players}", torch.from_numpy(indices), False)
 
     def forward(self, seen: Tensor, players: int) -> Opinion:
-        planes, inputs, actions, spots = (
-            getattr(self, f"{name}{players}") for name in ("planes", "vector", "actions", "spots")
+        planes, numbers, inputs, actions, spots = (
+            getattr(self, f"{name}{players}") for name in Alignment._fields
         )
         rows, count = len(seen), self.shape.hexes
         vector = seen[:, count * len(planes) :]
         ground = seen[:, : count * len(planes)].reshape(rows, len(planes), count).mT
         hexes = F.linear(ground, self.planes.weight[:, planes]) + self.places
-        hexes = hexes + F.linear(vector, self.table.weight[:, inputs], self.table.bias)[:, None]
+        hexes = hexes + F.linear(vector, self.table.weight[:, numbers], self.table.bias)[:, None]
         for block in self.hex_blocks:
             hexes = block(hexes, self.steps.to(hexes.dtype))
         looks = torch.softmax(self.looks(hexes).mT, 2)
         found = torch.cat([hexes.mean(1), hexes.amax(1), (looks @ hexes).flatten(1)], 1)
         entry = self.entry.weight
-        known = F.linear(vector, entry[:, inputs], self.entry.bias)
-        known = known + F.linear(found, entry[:, self.shape.vector :])
+        known = F.linear(seen, entry[:, inputs], self.entry.bias)
+        known = known + F.linear(found, entry[:, self.shape.inputs :])
         for block in self.blocks:
             known = block(known)
         last = self.norm(known)

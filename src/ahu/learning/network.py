@@ -1,7 +1,7 @@
 """A network in plain numpy: what to do, who will win, and whose points these will be.
 
 It looks at the board first: every hex gathers what its neighbours know, the same way everywhere.
-Then it looks at the whole: a residual perceptron over the table's numbers and over what the hexes
+Then it looks at the whole: a residual perceptron over all that it sees and over what the hexes
 found out. An action that is about hexes is judged by these as well. Inputs and actions are those of
 the largest table of the game; slots are counted from the seat that looks.
 """
@@ -103,10 +103,9 @@ class Network:
             for i in range(block_count(weights, "hex_blocks"))
         ]
         self._looks = matrix("looks")
-        vector = matrix("entry")[: shape.vector][alignment.vector]
-        self._entry = Layer(
-            np.concatenate([vector, matrix("entry")[shape.vector :]]), weights["entry.bias"]
-        )
+        entry = matrix("entry")
+        self._entry = Layer(entry[alignment.inputs], weights["entry.bias"])
+        self._found = entry[shape.inputs :]
         self._blocks = [
             (norm(f"blocks.{i}.norm"), layer(f"blocks.{i}.up"), layer(f"blocks.{i}.down"))
             for i in range(block_count(weights, "blocks"))
@@ -133,7 +132,7 @@ class Network:
         hexes += self._table(vector)[:, None]
         for hex_block in self._hex_blocks:
             hexes = hex_block(hexes, self._neighbours)
-        known = self._entry(np.concatenate([vector, self._looked(hexes)], axis=1))
+        known = self._entry(observations) + self._looked(hexes) @ self._found
         for norm, up, down in self._blocks:
             known = known + down(np.maximum(up(norm(known)), 0))
         last = self._norm(known)
