@@ -73,7 +73,8 @@ class HexBlock(NamedTuple):
         np.maximum(found, 0, out=found)
         more = found.reshape(rows * count, width) @ self.down.matrix
         more += self.down.bias
-        return hexes + more.reshape(hexes.shape)
+        more += hexes.reshape(rows * count, width)
+        return np.asarray(more.reshape(hexes.shape))
 
 
 class Network:
