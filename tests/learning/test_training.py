@@ -12,12 +12,19 @@ from ahu.cli import main
 from ahu.env.encoding import Encoding
 from ahu.games import game_named
 from ahu.learning import network_file
-from ahu.learning.alignment import align
-from ahu.learning.network import Network
 
 pytest.importorskip("torch", reason="training needs PyTorch, the extra ahu[learn]")
 
-TOY = ["width=16", "blocks=1", "games=4", "processes=1/1/0", "taught=1/0/0", "lessons=4"]
+TOY = [
+    "hex_width=8",
+    "hex_blocks=1",
+    "width=16",
+    "blocks=1",
+    "games=4",
+    "processes=1/1/0",
+    "taught=1/0/0",
+    "lessons=4",
+]
 TOY += ["measured=2", "steps=4", "batch=16", "memory=64", "save=0.01"]
 
 
@@ -50,11 +57,11 @@ def test_both_forms_of_a_network_judge_the_same(name: str, players: int) -> None
     import torch
 
     from ahu.learning.model import model_of
-    from tests.learning.test_network_files import weights
+    from tests.learning.test_network_files import network, weights
 
     game, made = game_named(name), weights(name)
     seen = np.random.default_rng(1).random((4, Encoding(game, players).size), dtype=np.float32)
-    judged = Network(made, align(game, players), players).judge(seen)
+    judged = network(made, name, players).judge(seen)
     with torch.no_grad():
         opinion = model_of(game, made)(torch.from_numpy(seen), players)
     assert opinion.logits.numpy() == pytest.approx(judged.logits, abs=1e-4)

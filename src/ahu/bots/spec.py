@@ -56,7 +56,7 @@ class BotSpec(Struct, frozen=True):
         if kind.needs_heuristic and expertise_of(game) is None:
             raise refuse("", "bot-no-heuristic", bot=spec.name, game=game.name)
         brought = getattr(spec.settings, "model", "")
-        if kind.needs_network and not (game.facets.network or brought):
+        if kind.needs_network and not (game.facets.networks or brought):
             raise refuse("", "bot-no-network", bot=spec.name, game=game.name)
         return spec
 

@@ -98,6 +98,13 @@ class Encoder:
         kind = max((start, name) for name, start in self.blocks.items() if start <= index)
         return kind[1], index - kind[0]
 
+    def spot(self, index: int) -> tuple[str, tuple[int, ...]]:
+        """Returns in which way an index is about hexes, and about which; none where it is not.
+
+        A network then judges it by what it knows of those hexes.
+        """
+        return "", ()
+
     def points(self, buffer: Buffer, seat: int) -> int:
         """Returns the points of a seat so far."""
         raise TypeError

@@ -29,8 +29,9 @@ class Facets(Struct, frozen=True, kw_only=True):
     """Its knowledge for bots: an `Expertise` of `ahu.core.expertise`."""
     encoding: str = ""
     """A function that makes its `Encoded`, of `ahu.core.encoding_spec`, from a new position."""
-    network: str = ""
-    """The file of the network that has learned it: a `Traversable`; see `ahu.learning`."""
+    networks: str = ""
+    """The files of networks that have learned it: a `Traversable` for each number of players that
+    has one; see `ahu.learning`."""
     drawing: str = ""
     """The drawing of its boards: a `Drawing` of `ahu.draw`."""
     picture: str = ""

@@ -21,7 +21,7 @@ from ahu.env.encoding import Encoding
 
 Weights = dict[str, NDArray[np.float32]]
 ABOUT = "about"
-FORM = 1
+FORM = 2
 """The version of the form of these files."""
 
 

@@ -28,7 +28,7 @@ class _OneSize(nn.Module):
 
 def export(game: Game, players: int, model: str, file: Path) -> None:
     """Writes the network of a file, or the one that comes with the game. Raises Refused."""
-    part = _OneSize(model_of(game, weights_for(game, model)), players).eval()
+    part = _OneSize(model_of(game, weights_for(game, players, model)), players).eval()
     example = torch.zeros(2, Encoding(game, players).size)
     torch.onnx.export(
         part,

@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 from ahu.core.contract import Game
 from ahu.learning import network_file
 from ahu.learning.losses import Losses, imitation_losses, policy_losses
-from ahu.learning.model import Model, model_of
+from ahu.learning.model import Model, ModelSize, model_of
 from ahu.learning.rollout import Experience, Rollout, drawn, mixed, working
 from ahu.learning.tables import TEACHER, SharedTables, TablePlan
 
@@ -43,8 +43,10 @@ class TrainingSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long it learns before this start ends."""
     imitation: float = 4.0
     """How long it imitates before it plays itself."""
-    width: Positive = 512
-    blocks: Positive = 3
+    hex_width: Positive = 48
+    hex_blocks: Positive = 4
+    width: Positive = 256
+    blocks: Positive = 2
     games: Positive = 384
     """How many games a process plays side by side."""
     processes: tuple[int, ...] = (4, 2, 2)
@@ -110,7 +112,10 @@ class Trainer:
             self.decisions, self.minutes = kept.decisions, kept.minutes
             self.model = model_of(game, weights)
         else:
-            self.model = Model(game, settings.width, settings.blocks)
+            size = ModelSize(
+                settings.hex_width, settings.hex_blocks, settings.width, settings.blocks
+            )
+            self.model = Model(game, size)
         self.model.to(self.device)
         self.optimizer = torch.optim.AdamW(
             self.model.parameters(), settings.rate, eps=1e-5, weight_decay=1e-4

@@ -132,6 +132,28 @@ class GiantsIndexing(Encoder):
         figures = sum((key >> 2 * slot & 3) << 2 * slot for slot in range(self.players))
         return "enter", way, "logs", key >> 2 * self.players, "figures", figures
 
+    def spot(self, index: int) -> tuple[str, tuple[int, ...]]:
+        if self.at_place <= index < self.at_power:
+            stand, hex = divmod(index - self.at_place, self.hexes)
+            return f"place {stand}", (hex,)
+        if self.at_power <= index < self.at_buy:
+            return self._power_spot(index - self.at_power)
+        if self.at_erect <= index < self.at_crown:
+            return "erect", (self.ahu_hex[index - self.at_erect],)
+        if self.at_crown <= index < self.at_mark_laid:
+            return "crown", (self.ahu_hex[index - self.at_crown],)
+        return "", ()
+
+    def _power_spot(self, place: int) -> tuple[str, tuple[int, ...]]:
+        stand, power = divmod(place, self.powers)
+        if power < LANDMARKS:
+            landmarks = (self.village, self.hut, self.headdress_quarry)
+            return f"landmark {stand}", (landmarks[power],)
+        power -= LANDMARKS
+        if power < self.hexes:
+            return f"forest {stand}", (power,)
+        return f"reserve {stand}", (self.ahu_hex[power - self.hexes],)
+
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:

@@ -42,7 +42,7 @@ class Giants(Game):
         narration="ahu.games.giants.narration:GiantsNarrator",
         expertise="ahu.games.giants.expertise:EXPERTISE",
         encoding="ahu.games.giants.encoding:encoded",
-        network="ahu.games.giants.networks:NETWORK",
+        networks="ahu.games.giants.networks:NETWORKS",
         drawing="ahu.games.giants.drawing:DRAWING",
         picture="ahu.games.giants.picture:shapes",
         terminal="ahu.games.giants.terminal.game:GiantsTerminalGame",

@@ -46,6 +46,16 @@ class OrongoIndexing(Encoder):
         self.actions = self.at_tiles + len(sets)
         self.blocks = {"bid": 0, "place": self.at_place, "tiles": self.at_tiles}
 
+    def spot(self, index: int) -> tuple[str, tuple[int, ...]]:
+        if index < self.at_place:
+            return "", ()
+        if index < self.at_tiles:
+            return "place", (index - self.at_place,)
+        number = index - self.at_tiles
+        if self.other[number] == L.NOBODY:
+            return "quarry", (self.one[number],)
+        return "tiles", (self.one[number], self.other[number])
+
     def first(self, buffer: Buffer, seat: int, code: int) -> int:
         return self._first(code)
 

@@ -39,7 +39,7 @@ class Orongo(Game):
         narration="ahu.games.orongo.narration:OrongoNarrator",
         expertise="ahu.games.orongo.expertise:EXPERTISE",
         encoding="ahu.games.orongo.encoding:encoded",
-        network="ahu.games.orongo.networks:NETWORK",
+        networks="ahu.games.orongo.networks:NETWORKS",
         drawing="ahu.games.orongo.drawing:DRAWING",
         picture="ahu.games.orongo.picture:shapes",
         terminal="ahu.games.orongo.terminal.game:OrongoTerminalGame",

@@ -1,5 +1,5 @@
-"""The network that has learned the game."""
+"""The network that has learned the game, for every number of players."""
 
 from importlib.resources import files
 
-NETWORK = files(__package__).joinpath("giants.npz")
+NETWORKS = dict.fromkeys((3, 4, 5), files(__package__).joinpath("giants.npz"))

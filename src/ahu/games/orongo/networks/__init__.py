@@ -1,5 +1,8 @@
-"""The network that has learned the game."""
+"""The networks that have learned the game, by the number of players."""
 
 from importlib.resources import files
 
-NETWORK = files(__package__).joinpath("orongo.npz")
+NETWORKS = {
+    players: files(__package__).joinpath(name)
+    for players, name in {2: "orongo-2.npz", 3: "orongo.npz", 4: "orongo.npz"}.items()
+}
