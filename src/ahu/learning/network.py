@@ -54,7 +54,7 @@ class Norm(NamedTuple):
         return np.asarray(centred / spread * self.scale + self.bias)
 
 
-class HexBlock(NamedTuple):
+class HexLayer(NamedTuple):
     """Lets each hex learn from itself, from its neighbours in each direction, and from all."""
 
     own: Numbers
@@ -94,8 +94,8 @@ class Network:
         self._planes = np.ascontiguousarray(matrix("planes")[alignment.planes])
         self._places = weights["places"]
         self._table = Layer(matrix("table")[alignment.vector], weights["table.bias"])
-        self._hex_blocks = [
-            HexBlock(
+        self._hex_layers = [
+            HexLayer(
                 matrix(f"hex_blocks.{i}.own"),
                 matrix(f"hex_blocks.{i}.near"),
                 layer(f"hex_blocks.{i}.whole"),
@@ -131,8 +131,8 @@ class Network:
         hexes = (seen.reshape(rows * count, planes) @ self._planes).reshape(rows, count, -1)
         hexes += self._places
         hexes += self._table(vector)[:, None]
-        for hex_block in self._hex_blocks:
-            hexes = hex_block(hexes, self._neighbours)
+        for hex_layer in self._hex_layers:
+            hexes = hex_layer(hexes, self._neighbours)
         known = self._entry(observations) + self._looked(hexes) @ self._found
         for norm, up, down in self._blocks:
             known = known + down(np.maximum(up(norm(known)), 0))
