@@ -84,6 +84,16 @@ def test_a_clock_runs_while_its_seat_decides() -> None:
     assert timed.left(130)[1] == 60
 
 
+def test_whom_nobody_waits_for_comes_back_before_the_bot() -> None:
+    timed = Timed(LIVE)
+    for seat in (0, 1):
+        timed.does(100, standing_in.run_out, timed.session, seat)
+    timed.does(200, standing_in.take_over, timed.session, 1)  # nobody else is there
+    assert timed.left(200) == [0, 60]
+    with pytest.raises(Exception, match="the bot decides first"):
+        standing_in.take_over(timed.session, 0, "back")
+
+
 def test_no_time_is_left_behind_by_mistake() -> None:
     """A time-out that comes too early, or twice, does nothing."""
     timed = Timed(LIVE)

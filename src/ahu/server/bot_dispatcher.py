@@ -20,6 +20,7 @@ from ahu.server import time_outs
 from ahu.server.advice import Advice
 from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
+from ahu.server.bot_tables import BotTables
 from ahu.server.fair_queue import Job, Key
 from ahu.server.forced import is_open
 from ahu.server.leases import Leases, NoLeases, leases_for
@@ -72,6 +73,7 @@ class BotDispatcher:
         self._slots = Slots(pool.size)
         self._times = ThinkingTimes()
         self._turns: dict[Key, _Turn] = {}
+        self._tables = BotTables(registry.most_bot_tables)
         self._failures = Failures(LOG)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
@@ -91,9 +93,9 @@ class BotDispatcher:
         self._begin(jobs)
 
     def _begin(self, jobs: Iterable[Job]) -> None:
-        """Starts a turn for each of `jobs` that has none yet."""
+        """Starts a turn for each of `jobs` that has none yet; what must wait is found again."""
         for job in jobs:
-            if job.key not in self._turns and not self._closed:
+            if job.key not in self._turns and not self._closed and self._tables.admit(job):
                 turn = self._turns[job.key] = _Turn(job)
                 # A new context, so that whoever moved does not pay for what a bot does then.
                 turn.task = asyncio.create_task(self._run(turn), context=Context())
@@ -104,8 +106,14 @@ class BotDispatcher:
         for seat in range(MOST_SEATS):
             turn = self._turns.get((table, seat))
             if turn is not None and seat not in due and not turn.thinking:
-                del self._turns[turn.job.key]
+                self._end(turn)
                 turn.task.cancel()
+
+    def _end(self, turn: _Turn) -> None:
+        """Counts a turn no longer, unless that was done before."""
+        if self._turns.get(turn.job.key) is turn:
+            del self._turns[turn.job.key]
+            self._tables.end(turn.job)
 
     def _hear(self, table: str) -> None:
         self._changed.add(table)
@@ -159,8 +167,7 @@ class BotDispatcher:
         except Exception as error:
             self._failures.note(turn.job.table, error)
         finally:
-            if self._turns.get(turn.job.key) is turn:
-                del self._turns[turn.job.key]
+            self._end(turn)
         if live is not None:
             self.consider(live)  # the bot may have to decide again
 
