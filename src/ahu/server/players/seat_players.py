@@ -81,7 +81,7 @@ async def _course(connection: AsyncConnection, table: str) -> _Course:
     telling = select(number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
     telling = telling.where(EVENTS.c.table_id == table, EVENTS.c.does.in_(TELLING))
     first = (
-        select(EVENTS.c.seat, func.min(number))
+        select(EVENTS.c.seat, func.min(number).label("first"))
         .where(EVENTS.c.table_id == table, EVENTS.c.does == "play")
         .group_by(EVENTS.c.seat)
     )
@@ -90,7 +90,7 @@ async def _course(connection: AsyncConnection, table: str) -> _Course:
     firsts = (await connection.execute(first)).all()
     return _Course(
         [StoredEvent(*row) for row in rows],
-        {seat: at for seat, at in firsts},
+        {row.seat: row.first for row in firsts},
         (await connection.execute(last)).scalar() or 0,
     )
 
