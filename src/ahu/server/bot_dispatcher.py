@@ -31,7 +31,7 @@ from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
 from ahu.server.table_backoff import Failures
 from ahu.server.table_events import PendingEvents
-from ahu.server.thinking_times import ThinkingTimes
+from ahu.server.thinking_times import Thinker, ThinkingTimes
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 from ahu.server.worker_slots import Slots
 
@@ -190,7 +190,8 @@ class BotDispatcher:
                     return live
                 id = f"bot·{live.session.number}"  # no client may use this id
                 asked = asked_of(live.session, job.seat)
-                move = await self._decision(live.session, job.seat, asked)
+                move, wait_s = await self._decision(live.session, job.seat, asked)
+            await asyncio.sleep(wait_s)
             await self._play(live, job.seat, id, asked, move)
             return live
         finally:
@@ -222,16 +223,26 @@ class BotDispatcher:
         except Refused as refused:  # the table is gone or busy
             LOG.info("bot not played", extra={"key": refused.refusal.key})
 
-    async def _decision(self, session: TableSession, seat: Seat, asked: BotRequest) -> str:
-        """Returns the bot's move in notation; a random one if its process is lost.
+    async def _decision(
+        self, session: TableSession, seat: Seat, asked: BotRequest
+    ) -> tuple[str, float]:
+        """Returns the bot's move in notation, and how long it is to wait before it is played.
 
-        An only choice takes as long as a real one, unless everybody knows that it is the only one.
+        The move is a random one if the bot's process is lost. It waits unless everybody knows all
+        that the seat knows: how long a bot thinks would tell others what choices it has.
         """
+        thinker = (session.game.name, asked.level, session.public.phase)
+        hidden = not is_open(session.position, seat)
+        begun = monotonic()
+        move = await self._thought(session, seat, asked, thinker)
+        return move, self._times.left(thinker, monotonic() - begun) if hidden else 0.0
+
+    async def _thought(
+        self, session: TableSession, seat: Seat, asked: BotRequest, thinker: Thinker
+    ) -> str:
+        """Returns a bot's move; an only choice needs no thought."""
         legal = session.position.recall(seat).legal(seat)
-        thinker = (session.game.name, asked.level)
         if len(legal) == 1:
-            if not is_open(session.position, seat):
-                await asyncio.sleep(self._times.like_another(thinker))
             return session.game.write(legal[0], session.players)
         where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
@@ -239,11 +250,11 @@ class BotDispatcher:
         begun = monotonic()
         try:
             decided = await self.pool.decide(asked)
-            self._times.note(thinker, monotonic() - begun)
-            return decided.move
         except WorkerLost:
             BOT_FAULTS.labels("at random").inc()
             return otherwise
+        self._times.note(thinker, monotonic() - begun)
+        return decided.move
 
     async def close(self) -> None:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""
