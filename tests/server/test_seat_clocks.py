@@ -11,6 +11,7 @@ import pytest
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.server import messages, requests, standing_in, taking_back
+from ahu.server.decisions import why_it_stands
 from ahu.server.messages import TakeOver
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
@@ -121,8 +122,26 @@ def test_handing_over_wins_no_time() -> None:
             timed.does(400, standing_in.take_over, timed.session, 0)
 
 
+def test_nobody_thinks_on_while_the_clocks_of_others_run() -> None:
+    """Who has passed the turn on cannot take it back, and wear down the time of who has it now."""
+    timed, passed = Timed(LIVE), 0
+    session = timed.session
+    while not session.over and not passed:
+        seat = session.deciding[0]
+        choices = session.position.legal(seat)
+        timed.does(30, session.play, seat, [session.game.write(choices[-1], 2)])
+        start = session.decisions[-1].start
+        stands = why_it_stands(seat, session.events[start:], session.narrations[start:])
+        if not stands and seat not in session.deciding:
+            with pytest.raises(Refused) as refused:
+                taking_back.undo(session, seat, "undo")
+            assert refused.value.refusal.key == "table-undo-clock"
+            passed += 1
+    assert passed
+
+
 def test_an_undo_gives_nothing_back() -> None:
-    timed = Timed(LIVE)
+    timed = Timed(LIVE, SeatConfig(), SeatConfig("novice"))
     timed.bid(10, 0, 3)
     timed.bid(20, 1)
     for _ in range(40):

@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] in { $minutes } Minuten darf ein Bot weiterspielen
  }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
+table-undo-clock = die Uhren der anderen laufen schon, darum gilt es
 table-talk-off = an diesem Tisch gibt es keinen Chat
 table-talk-empty = da steht nichts
 

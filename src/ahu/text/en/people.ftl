@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] a bot may play on in { $minutes } minutes
  }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
+table-undo-clock = it’s too late to undo: the others’ clocks are running
 table-talk-off = at this table there’s no chat
 table-talk-empty = there’s nothing to say
 

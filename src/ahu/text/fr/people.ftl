@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] un bot pourra jouer dans { $minutes } minutes
  }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
+table-undo-clock = l’horloge des autres tourne déjà ; il est trop tard pour annuler
 table-talk-off = il n’y a pas de discussion à cette table
 table-talk-empty = il n’y a rien à dire
 
