@@ -48,7 +48,7 @@ from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import ANALYSES, BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.summaries import ListedTable, knows_rules
-from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
+from ahu.server.table_events import STEPS, PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Terms
 
@@ -171,11 +171,12 @@ class Storage:
             return list((await connection.execute(query)).scalars())
 
     async def still_s(self, table: str) -> float:
-        """Returns for how many seconds nothing has happened at a table."""
-        query = select(TABLES.c.changed).where(TABLES.c.id == table)
+        """Returns for how many seconds nobody has decided at a table, whatever else was done."""
+        steps = select(EVENTS.c.at).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(STEPS))
         async with self.engine.connect() as connection:
-            changed: float | None = (await connection.execute(query)).scalar()
-        return 0.0 if changed is None else max(0.0, self.now() - changed)
+            last = await connection.execute(steps.order_by(EVENTS.c.number.desc()).limit(1))
+            at: float | None = last.scalar()
+        return 0.0 if at is None else max(0.0, self.now() - at)
 
     async def out_of_time(self, now: float, most: int) -> list[str]:
         """Returns tables where a clock has run out."""
