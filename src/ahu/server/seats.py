@@ -203,7 +203,7 @@ class Away:
             raise refuse("", "table-not-away", "$.absent")
         if not terms.away_s:
             raise refuse("", "table-away-never", "$.absent")
-        waited_s = min(absent_s, await self.registry.storage.still_s(table))
+        waited_s = min(absent_s, await self.registry.storage.still_s(table, self.seat))
         if waited_s < terms.away_s:
             minutes = ceil((terms.away_s - waited_s) / 60)
             raise refuse("", "table-away-soon", "$.absent", minutes=minutes)

@@ -170,11 +170,15 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def still_s(self, table: str) -> float:
-        """Returns for how many seconds nobody has decided at a table, whatever else was done."""
-        steps = select(EVENTS.c.at).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(STEPS))
+    async def still_s(self, table: str, seat: int) -> float:
+        """Returns for how many seconds nobody has decided at a table, or done anything with a seat.
+
+        What others do with theirs besides does not matter.
+        """
+        moves = or_(EVENTS.c.does.in_(STEPS), EVENTS.c.seat == seat)
+        query = select(EVENTS.c.at).where(EVENTS.c.table_id == table, moves)
         async with self.engine.connect() as connection:
-            last = await connection.execute(steps.order_by(EVENTS.c.number.desc()).limit(1))
+            last = await connection.execute(query.order_by(EVENTS.c.number.desc()).limit(1))
             at: float | None = last.scalar()
         return 0.0 if at is None else max(0.0, self.now() - at)
 
