@@ -69,6 +69,7 @@ _STATUS = {
     "table-record-running": 409,
     "table-rematch-running": 409,
     "analysis-running": 409,
+    "analysis-many": 429,
     "analysis-no-workers": 503,
     "table-large": 413,
     "table-media": 415,
@@ -359,9 +360,10 @@ class Http(RequestReader):
         token = bearer(request)
         live = await self.registry.table(table_of(request))
         await seats.places(self.registry, live, [token])
-        if request.method == "GET":
-            return answer(await self.analyses.look(live))
         state = await self.analyses.look(live)
+        if request.method == "GET":
+            with paid():
+                return answer(state)
         if state.analysis is None and not state.running:
             if not self.limits.analyses.take(key_of(request)):
                 raise refuse("", "table-rate")

@@ -111,6 +111,7 @@ hint-no-workers = dieser Server gibt keine Tipps: Er hat keine Arbeitsprozesse
 hint-lost = diesmal hat sich kein Tipp gefunden; frag noch einmal
 analysis-running = eine Partie kann erst analysiert werden, wenn sie zu Ende ist
 analysis-no-workers = dieser Server analysiert keine Partien: Er hat keine Arbeitsprozesse
+analysis-many = es werden schon mehrere Partien analysiert; versuch es wieder, wenn eine fertig ist
 table-told-rematch = { $named ->
     [yes] { $name } beginnt eine Revanche.
    *[no] { clan-colour } beginnt eine Revanche.

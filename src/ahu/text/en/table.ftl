@@ -112,6 +112,7 @@ hint-no-workers = this server gives no hints: it has no workers
 hint-lost = no hint was found this time; ask again
 analysis-running = a game can be analysed once it is over
 analysis-no-workers = this server analyses no games: it has no workers
+analysis-many = several games are being analysed already; try again when one is done
 table-told-rematch = { $named ->
     [yes] { $name } starts a rematch.
    *[no] { clan-colour } starts a rematch.
