@@ -15,6 +15,7 @@ import pytest
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
+from ahu.server.players.moderation import MOST_OF_ONE
 from ahu.server.players.ratings import Strength, rated
 from ahu.server.players.seat_players import gives_time
 from ahu.server.players.settling import places
@@ -396,6 +397,19 @@ def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
     with sqlite3.connect(server.database) as connection:
         row = connection.execute("SELECT player, by, text FROM reports").fetchone()
     assert row == (eve.id, ana.id, "was rude")
+
+
+def test_nobody_uses_up_the_reports_about_their_own_seat(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    ana = Person(server, "Ana")
+    ana.keep(made, made.seats[0])
+    body = {"seat": 1, "text": "was rude"}
+    mine = ask(server, made, "report", body, made.seats[1])
+    assert key_of(mine) == (400, "player-report-self")
+    for _ in range(MOST_OF_ONE):
+        assert ask(server, made, "report", body, made.watch).status_code == 204
+    assert key_of(ask(server, made, "report", body, made.watch)) == (503, "table-busy")
+    assert ask(server, made, "report", body, ana.key(0)).status_code == 204
 
 
 def test_who_only_looked_on_or_has_left_is_not_met(server: Served) -> None:

@@ -20,6 +20,7 @@ player-lobby-lesson = eine Lektion ist für eine Person; für andere lässt sie 
 player-lobby-closed = dieser Tisch ist nicht oder nicht mehr für andere offen
 player-lobby-full = an diesem Tisch sind alle Plätze besetzt
 player-game-counts = diese Partie zählt für die Wertung; spiel sie erst zu Ende oder gib sie auf
+player-report-self = das ist dein eigener Platz
 
 ## Wer du bist
 players-title = Du

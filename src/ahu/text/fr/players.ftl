@@ -20,6 +20,7 @@ player-lobby-lesson = une leçon est pour une seule personne ; elle ne peut pa
 player-lobby-closed = cette table n’est pas ouverte aux autres, ou ne l’est plus
 player-lobby-full = toutes les places de cette table sont prises
 player-game-counts = cette partie compte pour le classement ; il faut d’abord la finir ou l’abandonner
+player-report-self = c’est votre propre place
 
 ## Qui vous êtes
 players-title = Vous
