@@ -39,7 +39,7 @@ class SeatPlayer(Struct, frozen=True):
     """Whether the seat has decided yet."""
 
 
-class _Kept(Struct, frozen=True):
+class _KeptPlace(Struct, frozen=True):
     """A place that a player keeps, and where the table stood when they began to."""
 
     player: str
@@ -64,7 +64,7 @@ async def players_of(connection: AsyncConnection, live: LiveTable) -> dict[int, 
     table = live.session.setup.table
     query = select(KEPT.c.player, KEPT.c.hash, KEPT.c.place, KEPT.c.number)
     found = (await connection.execute(query.where(KEPT.c.table_id == table))).all()
-    kept = [_Kept(*row) for row in found]
+    kept = [_KeptPlace(*row) for row in found]
     if not kept:
         return {}
     course = await _course(connection, table)
@@ -96,7 +96,7 @@ async def _course(connection: AsyncConnection, table: str) -> _Course:
 
 
 def _player_of(
-    live: LiveTable, seat: int, kept: Sequence[_Kept], course: _Course
+    live: LiveTable, seat: int, kept: Sequence[_KeptPlace], course: _Course
 ) -> SeatPlayer | None:
     """Returns the player of a seat; None if it is nobody's, or that of several.
 
