@@ -111,7 +111,7 @@ hint-no-workers = ce serveur ne donne pas de conseils : il n’a pas de process
 hint-lost = aucun conseil n’a été trouvé cette fois ; redemandez
 analysis-running = une partie ne peut être analysée qu’une fois terminée
 analysis-no-workers = ce serveur n’analyse pas de parties : il n’a pas de processus de calcul
-analysis-many = plusieurs parties sont déjà en cours d’analyse ; réessayez quand l’une sera finie
+analysis-many = plusieurs parties sont déjà en cours d’analyse ; réessayez quand l’une sera finie
 table-told-rematch = { $named ->
     [yes] { $name } lance une revanche.
    *[no] { clan-colour } lance une revanche.
