@@ -267,6 +267,27 @@ def test_nobody_gets_out_of_a_game_that_counts(both: tuple[Served, Served]) -> N
     assert remove(one, made, made.owner).status_code == 204
 
 
+def test_nobody_loses_a_rated_game_by_losing_the_seat(server: Served) -> None:
+    """Before everybody is known the owner may take a seat back; then the game is no measure."""
+    ana, ben, cy = (Person(server, name) for name in ("Ana", "Ben", "Cy"))
+    made = open_table(server, "orongo", [person(), person(), person()])
+    tokens = [token or "" for token in made.seats]
+    ana.keep(made, tokens[0])
+    ben.keep(made, tokens[1])
+
+    async def run() -> None:
+        async with Guest(server, made.table, tokens[:2]) as there:
+            for seat in (0, 1):
+                assert isinstance(await there.play(seat, f"bid {seat}"), messages.Done)
+
+    asyncio.run(run())
+    back = ask(server, made, "invite", requests.Invite(1, take_back=True), made.owner)
+    late = claim(server, made, back.json()["invitation"])
+    cy.keep(made, tokens[2])
+    play_out(server, made, tokens[0], late, tokens[2])
+    assert not until(partial(played, ana, made))["rated"]
+
+
 def played(who: Person, made: OpenedTable) -> Any:
     """A game as its player is told of it; None before it is counted."""
     games = history(who)["games"]

@@ -305,7 +305,7 @@ class Storage:
             try:
                 await self._commit([append])
             except Exception as found:
-                if _nobody_could(found):
+                if nobody_could(found):
                     _fail(batch[i:], found)
                     return
                 _fail([append], found)
@@ -344,7 +344,7 @@ def under_known_rules() -> ColumnElement[bool]:
     )
 
 
-def _nobody_could(error: Exception) -> bool:
+def nobody_could(error: Exception) -> bool:
     """Returns whether the database is away, locked or full, rather than a row wrong."""
     away = isinstance(error, DBAPIError) and error.connection_invalidated
     return away or isinstance(error, OperationalError | sqlite3.OperationalError | OSError)

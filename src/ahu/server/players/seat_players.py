@@ -32,7 +32,8 @@ class SeatPlayer(Struct, frozen=True):
     name: str
     """What they were called there."""
     late: bool
-    """Whether they began to keep the seat only after its first decision."""
+    """Whether they began to keep the seat only after its first decision, or the owner took it back
+    after that: then it is no measure."""
     left: bool
     """Whether they gave the seat up before the end."""
     decided: bool
@@ -113,12 +114,13 @@ def _player_of(
     if len(mine) != 1:
         return None
     (one,) = mine
-    changed = (row for row in rows if row.does not in ("name", "invite"))
+    changes = [row.does for row in rows if row.does != "name" and first < row.number < course.last]
+    taken = bool(began) and changes[:1] == ["revoke"]
     return SeatPlayer(
         one.player,
         _called(live.session, seat, rows, one.hash),
-        late=not early or not began,
-        left=bool(began) and any(first < row.number < course.last for row in changed),
+        late=not early or not began or taken,
+        left=bool(began) and bool(changes) and not taken,
         decided=seat in course.first,
     )
 

@@ -24,6 +24,7 @@ from ahu.server.players.seat_players import SeatPlayer, counting, is_measure, pl
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
 from ahu.server.session import TableSession
+from ahu.server.storage import nobody_could
 
 LOG = logging.getLogger("ahu.settling")
 LOOK_S = 2.0
@@ -111,16 +112,17 @@ class Settling:
         async with self._storage.engine.connect() as connection:
             if (await connection.execute(query.limit(1))).scalar() is None:
                 return
-            of_players = query.where(not_(_NOBODYS)).limit(AT_ONCE)
-            waiting = (await connection.execute(of_players)).scalars()
-            tables = [table for table in waiting if table not in self._broken]
+            of_players = query.where(not_(_NOBODYS), TABLES.c.id.not_in(self._broken))
+            tables = list((await connection.execute(of_players.limit(AT_ONCE))).scalars())
         async with self._storage.writing() as connection:
             done = update(TABLES).where(_WAITING, _NOBODYS).values(counted=True)
             await connection.execute(done)
         for table in tables:
             try:
                 await self.settle(table)
-            except Exception:
+            except Exception as error:
+                if nobody_could(error):
+                    raise  # what is left is counted before long
                 self._broken.add(table)  # it is tried again when the server starts anew
                 ERRORS.inc()
                 LOG.exception("settling", extra={"table": table})
