@@ -245,7 +245,7 @@ def test_nobody_gets_out_of_a_game_that_counts(both: tuple[Served, Served]) -> N
     one, other = both
     ana, ben, twin = (Person(one, name) for name in ("Ana", "Ben", "Twin"))
     made = begun(one, ana, ben)
-    counts = (409, "player-game-counts")
+    counts = (409, "table-game-counts")
     back = requests.Invite(1, take_back=True)
     assert key_of(ask(other, made, "invite", back, made.owner)) == counts
     assert key_of(remove(other, made, made.owner)) == counts

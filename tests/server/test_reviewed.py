@@ -102,10 +102,10 @@ def test_a_game_that_ends_while_the_database_is_away_is_counted_later(
 
         async def settle(table: str) -> None:
             tried.append(table)
-            raise OSError if len(tried) == 1 else ValueError
+            raise ConnectionResetError if len(tried) == 1 else ValueError
 
         monkeypatch.setattr(settling, "settle", settle)
-        with pytest.raises(OSError):
+        with pytest.raises(ConnectionResetError):
             await settling.look()
         for _ in range(2):
             await settling.look()

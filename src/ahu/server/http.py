@@ -61,7 +61,7 @@ _STATUS = {
     "player-notice-often": 429,
     "player-lobby-closed": 409,
     "player-lobby-full": 409,
-    "player-game-counts": 409,
+    "table-game-counts": 409,
     "table-origin": 403,
     "table-invitation": 409,
     "table-seat-taken": 409,

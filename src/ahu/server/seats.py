@@ -158,7 +158,7 @@ async def invite(
     if asked.take_back:
         async with registry.storage.engine.connect() as connection:
             if seat in await seat_players.counting(connection, live):
-                raise refuse("", "player-game-counts", "$.seat")
+                raise refuse("", "table-game-counts", "$.seat")
     invitation = tokens.new_token()
 
     def check() -> None:

@@ -140,7 +140,7 @@ class Settling:
         async with self._storage.engine.connect() as connection:
             bound = {one.player for one in (await counting(connection, live)).values()}
         if bound if player is None else player in bound:
-            raise refuse("", "player-game-counts")
+            raise refuse("", "table-game-counts")
         await self.settle(table)
 
     async def settle(self, table: str) -> None:

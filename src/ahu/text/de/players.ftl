@@ -19,7 +19,6 @@ player-many-notices = es gibt schon { $most } Wege, dir Bescheid zu geben; beend
 player-lobby-lesson = eine Lektion ist für eine Person; für andere lässt sie sich nicht öffnen
 player-lobby-closed = dieser Tisch ist nicht oder nicht mehr für andere offen
 player-lobby-full = an diesem Tisch sind alle Plätze besetzt
-player-game-counts = diese Partie zählt für die Wertung; spiel sie erst zu Ende oder gib sie auf
 player-report-self = das ist dein eigener Platz
 
 ## Wer du bist

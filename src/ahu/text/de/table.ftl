@@ -24,6 +24,7 @@ table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch; lass ihn dir noch einmal geben
 table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; lass dir eine neue geben
 table-seat-taken = diesen Platz hat schon jemand
+table-game-counts = diese Partie zählt für die Wertung; spiel sie erst zu Ende oder gib sie auf
 table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder dir weggenommen
 table-invite-bot = diesen Platz hat ein Bot; niemand kann dafür eingeladen werden
 table-many-invitations = an diesem Tisch haben Plätze schon { $most }-mal den Besitzer gewechselt; niemand kann mehr eingeladen werden

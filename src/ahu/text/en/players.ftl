@@ -19,7 +19,6 @@ player-many-notices = there are { $most } ways of telling you already; stop one 
 player-lobby-lesson = a lesson is for one person; it can’t be opened to others
 player-lobby-closed = this table isn’t open to others, or no longer
 player-lobby-full = every seat at this table has been taken
-player-game-counts = this game counts for ratings; it must be finished or resigned first
 player-report-self = this seat is your own
 
 ## Who you are

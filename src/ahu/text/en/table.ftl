@@ -25,6 +25,7 @@ table-none = there’s no such table
 table-token = this link doesn’t belong to this table
 table-invitation = this invitation has been used or replaced; ask for a new one
 table-seat-taken = someone has taken this seat
+table-game-counts = this game counts for ratings; it must be finished or resigned first
 table-seat-lost = this seat is no longer yours: it was given up or taken back
 table-invite-bot = a bot has this seat, so nobody can be invited to it
 table-many-invitations = seats at this table have changed hands { $most } times; nobody else can be invited

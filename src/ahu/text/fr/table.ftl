@@ -24,6 +24,7 @@ table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
+table-game-counts = cette partie compte pour le classement ; il faut d’abord la finir ou l’abandonner
 table-seat-lost = cette place n’est plus la vôtre : elle a été libérée ou reprise
 table-invite-bot = un bot occupe cette place ; on ne peut y inviter personne
 table-many-invitations = à cette table, des places ont déjà changé de mains { $most } fois ; on ne peut plus inviter personne
