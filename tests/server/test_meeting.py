@@ -16,6 +16,7 @@ from httpx import Response
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
+from ahu.server.limits import JOINS_AT_ONCE
 from ahu.server.players.moderation import MOST_OF_ONE
 from ahu.server.players.ratings import Strength, rated
 from ahu.server.players.seat_players import gives_time
@@ -381,6 +382,26 @@ def test_strangers_meet_in_the_lobby(both: tuple[Served, Served]) -> None:
     assert opened(other, made, joinable=False, watch=None) == 204
     assert listed(one, made) is None
     assert key_of(join(one, tokens[2], "Di")) == (409, "player-lobby-closed")
+
+
+def test_nobody_sits_down_and_leaves_until_a_table_is_closed(server: Served) -> None:
+    """A table has so many changes of seats and no more, and one address does not use them up."""
+    made = open_table(server, "orongo", [person("Ana"), guest()])
+    assert opened(server, made) == 204
+
+    def come_and_go() -> Any:
+        token = new_token()
+        joined = server.post(f"/api/lobby/{made.table}/join", json={"token": token, "name": "x"})
+        ask(server, made, "leave", token=token)
+        return joined
+
+    for _ in range(JOINS_AT_ONCE):
+        assert come_and_go().status_code == 200
+    assert key_of(come_and_go()) == (429, "table-rate")
+    other = open_table(server, "orongo", [person("Ana"), guest()])
+    assert opened(server, other) == 204
+    body = {"token": new_token(), "name": "x"}
+    assert server.post(f"/api/lobby/{other.table}/join", json=body).status_code == 200
 
 
 def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
