@@ -122,6 +122,19 @@ def test_handing_over_wins_no_time() -> None:
             timed.does(400, standing_in.take_over, timed.session, 0)
 
 
+def test_who_comes_back_again_and_again_is_out_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table has an end, also where nobody waits for its bots."""
+    monkeypatch.setattr(taking_back, "MOST_OUTSIDE", 10)
+    timed, now = Timed(LIVE, SeatConfig(), SeatConfig("novice")), 0.0
+    with pytest.raises(Refused) as refused:
+        while True:
+            now += 100
+            timed.does(now, standing_in.run_out, timed.session, 0)
+            timed.does(now, standing_in.take_over, timed.session, 0)
+    assert refused.value.refusal.key == "table-handed-often"
+    assert timed.session.number - timed.session.steps == 11
+
+
 def test_nobody_thinks_on_while_the_clocks_of_others_run() -> None:
     """Who has passed the turn on cannot take it back, and wear down the time of who has it now."""
     timed, passed = Timed(LIVE), 0
