@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -10,11 +13,15 @@ import pytest
 from ahu.analysis.report import analysed
 from ahu.core.match import Match
 from ahu.core.record import write_text
+from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.giants.game import GIANTS
 from ahu.server import requests
+from ahu.server.advice import Advice
+from ahu.server.analyses import MOST_OF_ONE, Analyses
 from tests.server.guests import ask, bot, open_table, person, remove
+from tests.server.registries import registered
 from tests.server.servers import PATIENCE_S, Served
 from tests.server.test_records import played, upload
 
@@ -79,3 +86,31 @@ def test_a_game_that_is_not_over_has_no_analysis(server: Served) -> None:
 def test_nobody_without_a_token_sees_an_analysis(server: Served, short: Match) -> None:
     made = upload(server, write_text(short.record, short.game).encode())
     assert ask(server, made, "analysis", token="nobody's").status_code == 403
+
+
+def test_one_address_has_few_under_way(tmp_path: Path, short: Match) -> None:
+    """Each keeps its game in memory, however long it takes."""
+
+    class Slow:
+        async def judge(self, *_: object) -> None:
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        analyses = Analyses(registry)
+        registry.advice = cast(Advice, Slow())
+        uploaded = [await registry.upload(short.record) for _ in range(MOST_OF_ONE + 1)]
+        *some, last = [await registry.table(made.table) for made in uploaded]
+        for live in some:
+            assert (await analyses.start(live, "one")).running
+            assert (await analyses.start(live, "one")).running  # it is under way already
+        with pytest.raises(Refused) as refused:
+            await analyses.start(last, "one")
+        assert refused.value.refusal.key == "analysis-many"
+        assert (await analyses.start(last, "other")).running
+        await analyses.close()
+        assert (await analyses.start(some[0], "one")).running
+        await analyses.close()
+        await registry.storage.close()
+
+    asyncio.run(run())

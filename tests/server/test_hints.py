@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ahu.analysis.hints import SHOWN
 from ahu.server import messages, requests
-from ahu.server.players.settling import Holder, is_measure
+from ahu.server.players.seat_players import SeatPlayer, is_measure
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig
@@ -81,7 +81,7 @@ def test_a_game_with_hints_measures_nobody() -> None:
     session = TableSession(replace(session.setup, seat_configs=configs))
     for row in session.begin().rows:
         session.follow(row)
-    holders = {0: Holder("anna", 0)}
-    assert is_measure(session, holders, {})
+    players = {0: SeatPlayer("anna", "Anna", late=False, left=False, decided=True)}
+    assert is_measure(session, players)
     session.follow(StoredEvent(session.number + 1, "hint", 0, ""))
-    assert not is_measure(session, holders, {})
+    assert not is_measure(session, players)

@@ -224,7 +224,7 @@ def test_looking_back_does_not_tell_whose_base_it_became(options: dict[str, Any]
     """Nor when it was reserved, nor what anybody had to count then: points, tablets, bases."""
     hidden = 0
     for i, session in enumerate(moments(**options)):
-        if i % 40:
+        if i % 29:
             continue
         for seat in (None, 0, 1, 2):
             secrets = secrets_from(session, seat)
@@ -239,8 +239,8 @@ def test_looking_back_does_not_tell_whose_base_it_became(options: dict[str, Any]
                 last = seat is not None and looked.step > session.last_decision(seat)
                 if looked.event is None or isinstance(looked.event.move, Peek):
                     pass
-                elif last and looked.event.seat == seat and isinstance(looked.event.move, Crown):
-                    pass  # a headdress on a Moai does not tell whose it is, and they put it there
+                elif last and isinstance(looked.event.move, Crown):
+                    pass  # read up to one's next decision; anyone may crown anyone's Moai (G5.5)
                 else:
                     assert getattr(looked.event.move, "ahu", None) not in secrets
                     assert not any(ahu in looked.event.text for ahu in secrets)

@@ -6,16 +6,21 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
 
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
+from ahu.server.limits import JOINS_AT_ONCE
+from ahu.server.players.moderation import MOST_OF_ONE
 from ahu.server.players.ratings import Strength, rated
-from ahu.server.players.settling import gives_time, places
+from ahu.server.players.seat_players import gives_time
+from ahu.server.players.settling import places
 from ahu.server.requests import OpenedTable
 from ahu.server.table_terms import Pace, Terms
 from ahu.server.tokens import new_token
@@ -23,12 +28,14 @@ from tests.server.guests import (
     Guest,
     ask,
     bot,
+    claim,
     fresh_id,
     guest,
     open_asked,
     open_table,
     person,
     play_on,
+    remove,
 )
 from tests.server.people import Person, key_of
 from tests.server.servers import PATIENCE_S, Served, served
@@ -218,6 +225,108 @@ def test_a_game_with_take_backs_is_not_rated(server: Served) -> None:
     assert [game["rated"] for game in games] == [False]
 
 
+def begun(server: Served, *names: Person, terms: Terms | None = None) -> OpenedTable:
+    """A game of these players in which everybody has decided once."""
+    seats = [person(f"at {i}") for i in range(len(names))]
+    made = open_asked(server, requests.NewTable("orongo", seats, {}, terms or Terms()))
+    for who, token in zip(names, made.seats, strict=True):
+        who.keep(made, token)
+
+    async def run() -> None:
+        async with Guest(server, made.table, [token or "" for token in made.seats]) as there:
+            for seat in range(len(names)):
+                assert isinstance(await there.play(seat, f"bid {seat}"), messages.Done)
+
+    asyncio.run(run())
+    return made
+
+
+def test_nobody_gets_out_of_a_game_that_counts(both: tuple[Served, Served]) -> None:
+    """Neither by the owner's rights nor by being somebody else; whoever leaves has lost."""
+    one, other = both
+    ana, ben, twin = (Person(one, name) for name in ("Ana", "Ben", "Twin"))
+    made = begun(one, ana, ben)
+    counts = (409, "table-game-counts")
+    back = requests.Invite(1, take_back=True)
+    assert key_of(ask(other, made, "invite", back, made.owner)) == counts
+    assert key_of(remove(other, made, made.owner)) == counts
+    for who in (ana, ben):
+        assert key_of(who.ask("POST", "/players/forget", {"table": made.table})) == counts
+    twin.keep(made, made.seats[1])  # a seat that two keep is nobody's, but it was Ben's before
+    assert ask(other, made, "leave", token=made.seats[1]).status_code == 204
+    assert key_of(ben.ask("POST", "/players/forget", {"table": made.table})) == counts
+    body = requests.Invite(1)
+    invited = ask(one, made, "invite", body, made.owner).json()["invitation"]
+    late = claim(one, made, invited, name="Somebody else")
+    twin.keep(made, late)
+    play_out(one, made, made.seats[0] or "", late)
+    (game,) = until(lambda: history(ben)["games"])
+    assert game["rated"]
+    assert [(seat["name"], seat["place"]) for seat in game["seats"]] == [("at 0", 1), ("at 1", 2)]
+    assert history(twin)["games"] == []
+    assert ana.ask("POST", "/players/forget", {"table": made.table}).status_code == 204
+    assert remove(one, made, made.owner).status_code == 204
+
+
+def test_nobody_loses_a_rated_game_by_losing_the_seat(server: Served) -> None:
+    """Before everybody is known the owner may take a seat back; then the game is no measure."""
+    ana, ben, cy = (Person(server, name) for name in ("Ana", "Ben", "Cy"))
+    made = open_table(server, "orongo", [person(), person(), person()])
+    tokens = [token or "" for token in made.seats]
+    ana.keep(made, tokens[0])
+    ben.keep(made, tokens[1])
+
+    async def run() -> None:
+        async with Guest(server, made.table, tokens[:2]) as there:
+            for seat in (0, 1):
+                assert isinstance(await there.play(seat, f"bid {seat}"), messages.Done)
+
+    asyncio.run(run())
+    back = ask(server, made, "invite", requests.Invite(1, take_back=True), made.owner)
+    late = claim(server, made, back.json()["invitation"])
+    cy.keep(made, tokens[2])
+    play_out(server, made, tokens[0], late, tokens[2])
+    assert not until(partial(played, ana, made))["rated"]
+
+
+def played(who: Person, made: OpenedTable) -> Any:
+    """A game as its player is told of it; None before it is counted."""
+    games = history(who)["games"]
+    return next((game for game in games if game["table"] == made.table), None)
+
+
+def test_a_finished_game_counts_before_it_is_deleted(server: Served) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    ways: tuple[Callable[[OpenedTable], Response], ...] = (
+        lambda made: remove(server, made, made.owner),
+        lambda made: ask(server, made, "invite", requests.Invite(1, True), made.owner),
+        lambda made: ben.ask("POST", "/players/forget", {"table": made.table}),
+        lambda made: ask(server, made, "leave", token=made.seats[1]),
+    )
+    for gone in ways:
+        made = begun(server, ana, ben)
+        play_out(server, made, *(token or "" for token in made.seats))
+        assert gone(made).status_code in (200, 204)
+        game = until(partial(played, ana, made))
+        assert game["rated"]
+        assert [seat["name"] for seat in game["seats"]] == ["at 0", "at 1"]
+
+
+def test_what_does_not_count_is_the_owners(server: Served) -> None:
+    """A game with somebody who is no player, at a table with hints, or that nobody has begun."""
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    hints = begun(server, ana, ben, terms=Terms(hints=True))
+    stranger = open_table(server, "orongo", [person(), person()])
+    new = open_table(server, "orongo", [person(), person()])
+    ana.keep(stranger, stranger.seats[0])
+    ana.keep(new, new.seats[0])
+    ben.keep(new, new.seats[1])
+    for made in (hints, stranger, new):
+        back = requests.Invite(1, take_back=True)
+        assert ask(server, made, "invite", back, made.owner).status_code == 200
+        assert remove(server, made, made.owner).status_code == 204
+
+
 # The lobby
 
 
@@ -275,6 +384,26 @@ def test_strangers_meet_in_the_lobby(both: tuple[Served, Served]) -> None:
     assert key_of(join(one, tokens[2], "Di")) == (409, "player-lobby-closed")
 
 
+def test_nobody_sits_down_and_leaves_until_a_table_is_closed(server: Served) -> None:
+    """A table has so many changes of seats and no more, and one address does not use them up."""
+    made = open_table(server, "orongo", [person("Ana"), guest()])
+    assert opened(server, made) == 204
+
+    def come_and_go() -> Any:
+        token = new_token()
+        joined = server.post(f"/api/lobby/{made.table}/join", json={"token": token, "name": "x"})
+        ask(server, made, "leave", token=token)
+        return joined
+
+    for _ in range(JOINS_AT_ONCE):
+        assert come_and_go().status_code == 200
+    assert key_of(come_and_go()) == (429, "table-rate")
+    other = open_table(server, "orongo", [person("Ana"), guest()])
+    assert opened(server, other) == 204
+    body = {"token": new_token(), "name": "x"}
+    assert server.post(f"/api/lobby/{other.table}/join", json=body).status_code == 200
+
+
 def test_people_who_avoid_each_other_do_not_meet(server: Served) -> None:
     ana, eve = Person(server, "Ana"), Person(server, "Eve")
     made = open_table(server, "orongo", [person("Ana"), person("Eve")])
@@ -312,6 +441,19 @@ def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
     with sqlite3.connect(server.database) as connection:
         row = connection.execute("SELECT player, by, text FROM reports").fetchone()
     assert row == (eve.id, ana.id, "was rude")
+
+
+def test_nobody_uses_up_the_reports_about_their_own_seat(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    ana = Person(server, "Ana")
+    ana.keep(made, made.seats[0])
+    body = {"seat": 1, "text": "was rude"}
+    mine = ask(server, made, "report", body, made.seats[1])
+    assert key_of(mine) == (400, "player-report-self")
+    for _ in range(MOST_OF_ONE):
+        assert ask(server, made, "report", body, made.watch).status_code == 204
+    assert key_of(ask(server, made, "report", body, made.watch)) == (503, "table-busy")
+    assert ask(server, made, "report", body, ana.key(0)).status_code == 204
 
 
 def test_who_only_looked_on_or_has_left_is_not_met(server: Served) -> None:

@@ -1,11 +1,22 @@
-"""A process whose connection for notices is dead without a word finds out, and catches up."""
+"""Notices are not lost: a process whose connection for them is dead finds out, and catches up;
+and nobody puts off those to players."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from pathlib import Path
 
-from ahu.server import requests
+from sqlalchemy import insert, update
+
+from ahu.server import requests, standing_in
+from ahu.server.notices import turns
 from ahu.server.pg_listener import BEAT_S, PgListener
+from ahu.server.players.requests import KeptTable
+from ahu.server.players.rows import CHANNELS
+from ahu.server.players.store import PlayerStore
+from ahu.server.rows import EVENTS
+from ahu.server.seating import StandIn
 from tests.server.forwarder import Forwarder
 from tests.server.guests import person
 from tests.server.registries import do, registered
@@ -58,5 +69,33 @@ def test_whoever_asks_hears_how_the_table_stands(database: str) -> None:
             listening.cancel()
             await here.storage.close()
             await there.storage.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_puts_a_notice_off(tmp_path: Path) -> None:
+    """What a rival does besides the game, again and again, keeps no turn from being told."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        storage, store = registry.storage, PlayerStore(registry.storage)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        live = await registry.table(made.table)
+        signed = await store.create("Ana", "en", None)
+        held = [KeptTable(made.table, [made.seats[1] or ""])]
+        await store.keep(await store.known(signed.session), held)
+        channel = {"id": "c", "player": signed.player, "kind": "push", "address": "", "keys": ""}
+        async with storage.writing() as connection:
+            await connection.execute(insert(CHANNELS), {**channel, "created": 0})
+        await do(registry, live, 0, live.session.position.legal(0)[0])
+        assert await turns.find(storage, 60) == 0
+        async with storage.writing() as connection:  # as if it had been two minutes ago
+            await connection.execute(update(EVENTS).values(at=EVENTS.c.at - 120))
+        wish = StandIn("wish", "novice")
+        let_bot = partial(standing_in.let_bot, seat=0, stand_in=wish, command="a")
+        await registry.command(live, 0, "a", let_bot)
+        assert await turns.find(storage, 60) == 1
+        assert await turns.find(storage, 60) == 0
+        await storage.close()
 
     asyncio.run(run())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 from sqlalchemy import select
 
 from ahu.core.refusal import Refused
-from ahu.server import messages, requests
+from ahu.server import messages, requests, standing_in
 from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.messages import LetBot, Resign
 from ahu.server.openers import Openers, openers_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
+from ahu.server.table_terms import Pace, Terms
 from ahu.server.worker_pool import WorkerPool
 from tests.server.guests import Guest, bot, fresh_id, open_table, person
 from tests.server.registries import registered, until_over
@@ -104,6 +106,50 @@ def test_one_opener_has_so_many_tables_of_bots(
         made.append(await registry.open(asked[0], "quota-one"))
         for table in (*made, *others):
             await registry.remove(table.table)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+class Watched(BotDispatcher):
+    """Notes at how many tables its bots played at once where nobody else did."""
+
+    def __init__(self, registry: TableRegistry, pool: WorkerPool) -> None:
+        super().__init__(registry, pool, 0)
+        self.most = 0
+
+    async def _decide(self, turn: Any) -> Any:
+        jobs = [one.job for one in self._turns.values()]
+        self.most = max(self.most, len({job.table for job in jobs if not job.people}))
+        return await super()._decide(turn)
+
+
+def test_tables_that_people_have_left_to_time_wait_for_one_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their clocks end together: bots play as many as one opener may have, then the others."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        registry.most_bot_tables = 2
+        terms = Terms(Pace("live", 5), stand_in="novice")
+        asked = requests.NewTable("orongo", [person(), person()], {}, terms)
+        made = [await registry.open(asked, "quota-one") for _ in range(5)]
+        pool = WorkerPool(2)
+        players = Watched(registry, pool)
+        tables = [await registry.table(table.table) for table in made]
+        monkeypatch.setattr(registry.time, "now", lambda: 1e12)
+        for live in tables:
+            for seat in (0, 1):
+                prepare = partial(standing_in.run_out, seat=seat, command=f"out {seat}")
+                await registry.command(live, seat, f"out {seat}", prepare)
+        looking = asyncio.create_task(players.look_after())
+        for live in tables:
+            await until_over(live)
+        assert players.most == 2
+        looking.cancel()
+        await players.close()
+        await pool.close()
         await registry.storage.close()
 
     asyncio.run(run())

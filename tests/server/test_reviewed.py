@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from base64 import urlsafe_b64encode
+from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from ahu.core.refusal import Refused
-from ahu.server import id_patterns
+from ahu.server import id_patterns, requests
 from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import is_public
 from ahu.server.players import passkeys
-from ahu.server.players.requests import NewPasskey
-from ahu.server.players.settling import places
+from ahu.server.players.requests import KeptTable, NewPasskey
+from ahu.server.players.settling import Settling, places
+from ahu.server.players.store import PlayerStore
+from ahu.server.rows import TABLES
 from ahu.server.seating import Seating, seating_of
 from ahu.server.table_events import Does, StoredEvent
 from ahu.server.table_setup import SeatConfig
+from tests.server.guests import person
+from tests.server.registries import registered
 
 
 def after(seating: Seating, does: Does, seat: int, move: str = "") -> Seating:
@@ -77,3 +84,32 @@ def test_what_is_nested_too_deep_is_no_passkey() -> None:
     data = urlsafe_b64encode(deep).decode().rstrip("=")
     with pytest.raises(Refused):
         passkeys.challenge_of(NewPasskey("id", data, "x"))
+
+
+def test_a_game_that_ends_while_the_database_is_away_is_counted_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        settling, store = Settling(registry), PlayerStore(registry.storage)
+        made = await registry.open(requests.NewTable("orongo", [person(), person()]))
+        signed = await store.create("Ana", "en", None)
+        held = [KeptTable(made.table, [made.seats[0] or ""])]
+        await store.keep(await store.known(signed.session), held)
+        async with registry.storage.writing() as connection:
+            await connection.execute(update(TABLES).values(over=True))
+        tried: list[str] = []
+
+        async def settle(table: str) -> None:
+            tried.append(table)
+            raise ConnectionResetError if len(tried) == 1 else ValueError
+
+        monkeypatch.setattr(settling, "settle", settle)
+        with pytest.raises(ConnectionResetError):
+            await settling.look()
+        for _ in range(2):
+            await settling.look()
+        assert tried == [made.table] * 2  # what is wrong with the game itself is left alone
+        await registry.storage.close()
+
+    asyncio.run(run())

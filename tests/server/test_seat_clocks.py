@@ -11,6 +11,7 @@ import pytest
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
 from ahu.server import messages, requests, standing_in, taking_back
+from ahu.server.decisions import why_it_stands
 from ahu.server.messages import TakeOver
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
@@ -84,6 +85,16 @@ def test_a_clock_runs_while_its_seat_decides() -> None:
     assert timed.left(130)[1] == 60
 
 
+def test_whom_nobody_waits_for_comes_back_before_the_bot() -> None:
+    timed = Timed(LIVE)
+    for seat in (0, 1):
+        timed.does(100, standing_in.run_out, timed.session, seat)
+    timed.does(200, standing_in.take_over, timed.session, 1)  # nobody else is there
+    assert timed.left(200) == [0, 60]
+    with pytest.raises(Exception, match="the bot decides first"):
+        standing_in.take_over(timed.session, 0, "back")
+
+
 def test_no_time_is_left_behind_by_mistake() -> None:
     """A time-out that comes too early, or twice, does nothing."""
     timed = Timed(LIVE)
@@ -111,8 +122,39 @@ def test_handing_over_wins_no_time() -> None:
             timed.does(400, standing_in.take_over, timed.session, 0)
 
 
+def test_who_comes_back_again_and_again_is_out_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table has an end, also where nobody waits for its bots."""
+    monkeypatch.setattr(taking_back, "MOST_OUTSIDE", 10)
+    timed = Timed(LIVE, SeatConfig(), SeatConfig("novice"))
+    for times in range(1, 6):
+        timed.does(100.0 * times, standing_in.run_out, timed.session, 0)
+        timed.does(100.0 * times, standing_in.take_over, timed.session, 0)
+    timed.does(600, standing_in.run_out, timed.session, 0)
+    with pytest.raises(Refused) as refused:
+        standing_in.take_over(timed.session, 0, "back")
+    assert refused.value.refusal.key == "table-handed-often"
+
+
+def test_nobody_thinks_on_while_the_clocks_of_others_run() -> None:
+    """Who has passed the turn on cannot take it back, and wear down the time of who has it now."""
+    timed, passed = Timed(LIVE), 0
+    session = timed.session
+    while not session.over and not passed:
+        seat = session.deciding[0]
+        choices = session.position.legal(seat)
+        timed.does(30, session.play, seat, [session.game.write(choices[-1], 2)])
+        start = session.decisions[-1].start
+        stands = why_it_stands(seat, session.events[start:], session.narrations[start:])
+        if not stands and seat not in session.deciding:
+            with pytest.raises(Refused) as refused:
+                taking_back.undo(session, seat, "undo")
+            assert refused.value.refusal.key == "table-undo-clock"
+            passed += 1
+    assert passed
+
+
 def test_an_undo_gives_nothing_back() -> None:
-    timed = Timed(LIVE)
+    timed = Timed(LIVE, SeatConfig(), SeatConfig("novice"))
     timed.bid(10, 0, 3)
     timed.bid(20, 1)
     for _ in range(40):

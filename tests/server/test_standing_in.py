@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
@@ -13,6 +16,7 @@ from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests, standing_in, taking_back
 from ahu.server.messages import LetBot, Resign, TakeOver
+from ahu.server.rows import EVENTS, TABLES
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
@@ -28,6 +32,7 @@ from tests.server.guests import (
     person,
     play_on,
 )
+from tests.server.registries import do, registered
 from tests.server.seating import key, told, until
 from tests.server.servers import Served
 
@@ -144,6 +149,30 @@ def test_others_may_let_a_bot_play_on_for_who_is_away(server: Served) -> None:
             await ben.arrive()
             assert isinstance(await taking_over(ben, 1), messages.Done)
             await ben.leave()
+
+    asyncio.run(run())
+
+
+def test_nobody_puts_off_a_bot_for_who_is_away(tmp_path: Path) -> None:
+    """A table stands still while nobody decides there, although somebody else comes and goes."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), person(), person()]))
+        live, table = await registry.table(made.table), made.table
+        await do(registry, live, 0, live.session.position.legal(0)[0])
+        async with registry.storage.writing() as connection:  # as if it had been an hour ago
+            await connection.execute(update(EVENTS).values(at=EVENTS.c.at - 3600))
+            await connection.execute(update(TABLES).values(changed=TABLES.c.changed - 3600))
+        wish = StandIn("wish", "novice")
+        let_bot = partial(standing_in.let_bot, seat=0, stand_in=wish, command="a")
+        await registry.command(live, 0, "a", let_bot)
+        await registry.command(live, 0, "b", partial(standing_in.take_over, seat=0, command="b"))
+        assert await registry.storage.still_s(table, 2) > 3000
+        assert await registry.storage.still_s(table, 0) < 3000  # who has just come back
+        await do(registry, live, 1, live.session.position.legal(1)[0])
+        assert await registry.storage.still_s(table, 2) < 3000
+        await registry.storage.close()
 
     asyncio.run(run())
 

@@ -16,7 +16,7 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.players import passkeys
-from ahu.server.players.administration import Administration
+from ahu.server.players.administration import Administration, administering
 from ahu.server.players.keys import NONE
 from ahu.server.players.passkeys import Passkey
 from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
@@ -27,6 +27,7 @@ from ahu.server.tokens import hashed
 from tests.server.guests import Guest, ask, bot, claim, errors, guest, open_table, person, play_on
 from tests.server.people import Person, key_of
 from tests.server.registries import registered
+from tests.server.seating import lost
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -184,6 +185,39 @@ def test_whoever_is_signed_out_hears_no_more(server: Served) -> None:
     asyncio.run(run())
 
 
+def test_whoever_is_blocked_loses_what_they_hold(server: Served) -> None:
+    """Neither a socket nor a token that they had before opens their seat; others stay."""
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    eve, stranger, token = Person(server, "Eve"), Person(server), made.seats[1] or ""
+    eve.keep(made, token, made.owner, made.watch)
+
+    def block(blocked: bool) -> None:
+        async def run() -> None:
+            async with administering(server.database) as administration:
+                await administration.block(eve.id, blocked)
+
+        asyncio.run(run())
+
+    async def run() -> None:
+        async with (
+            Guest(server, made.table, [made.seats[0] or ""]) as ana,
+            Guest(server, made.table, [token]) as there,
+        ):
+            await asyncio.to_thread(block, True)
+            # The server looks now and then, and whenever somebody signs out.
+            await asyncio.to_thread(stranger.ask, "POST", "/players/sign-out", {})
+            await lost(there)
+            assert isinstance(await ana.play(0, "bid 1"), messages.Done)
+        async with Guest(server, made.table, [made.watch]) as onlooker:
+            assert onlooker.welcome is not None
+
+    asyncio.run(run())
+    assert key_of(ask(server, made, "leave", token=token)) == (403, "table-token")
+    assert key_of(ask(server, made, "invite", {"seat": 0}, made.owner)) == (403, "table-token")
+    block(False)
+    assert ask(server, made, "leave", token=token).status_code == 204
+
+
 def test_a_rematch_is_kept_too(server: Served) -> None:
     made = open_table(server, "orongo", [person("Ana"), bot()])
     ana = Person(server)
@@ -197,6 +231,25 @@ def test_a_rematch_is_kept_too(server: Served) -> None:
     again = ask(server, made, "rematch", token=ana.key(0)).json()["table"]
     kept = ana.ask("GET", "/players/me/tables").json()["tables"]
     assert {one["summary"]["table"] for one in kept} == {made.table, again}
+
+
+def test_a_rematch_leads_nobody_back_to_whom_they_avoid(server: Served) -> None:
+    made = open_table(server, "orongo", [person("Ana"), person("Eve")])
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    ana.keep(made, made.seats[0])
+    eve.keep(made, made.seats[1])
+    body = {"table": made.table, "seat": 1}
+    assert ana.ask("POST", "/players/avoid", body).status_code == 204
+
+    async def run() -> None:
+        async with Guest(server, made.table, [token or "" for token in made.seats]) as there:
+            await play_on(there, rng_for("over"))
+
+    asyncio.run(run())
+    again = ask(server, made, "rematch", token=eve.key(1)).json()["table"]
+    for who, led in ((ana, False), (eve, True)):
+        kept = who.ask("GET", "/players/me/tables").json()["tables"]
+        assert (again in {one["summary"]["table"] for one in kept}) == led
 
 
 def test_everything_about_a_player_is_told_and_deleted(both: tuple[Served, Served]) -> None:

@@ -7,7 +7,7 @@ import os
 from ahu.cli.command import Command
 from ahu.cli.serve import settings_options
 
-TAKEN = ("database", "workers", "pause-ms", "metrics", "log")
+TAKEN = ("database", "workers", "pause-ms", "bot-tables", "metrics", "log")
 """The settings of a server that matter here."""
 
 

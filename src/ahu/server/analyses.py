@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextvars import Context
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +31,8 @@ STILL_S = 30.0
 """After so long without another piece an analysis was broken off."""
 MOST_TRIES = 3
 """How often in a row a worker may be lost."""
+MOST_OF_ONE, MOST = 3, 50
+"""How many are under way at once for one address, and for all: each keeps its game in memory."""
 
 _KEEP = text(
     """INSERT INTO analyses (table_id, version, moments, done, total, report, at)
@@ -43,7 +46,7 @@ _KEEP = text(
 class _Kept(Struct, frozen=True):
     """What is stored of an analysis."""
 
-    moments: list[JudgedMoment] = []
+    done: int = 0
     total: int = 0
     report: str | None = None
     at: float = 0.0
@@ -55,6 +58,8 @@ class Analyses:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._asked_by: dict[str, str] = {}
+        """Who asked for those that are running."""
 
     async def look(self, live: LiveTable) -> requests.AnalysisState:
         """Returns how far the analysis of a finished game is. Raises Refused for a running one."""
@@ -70,12 +75,18 @@ class Analyses:
         if kept.report is None and not self._goes_on(table, kept) and table not in self._running:
             if self.registry.advice is None:
                 raise refuse("", "analysis-no-workers")
-            work = self._run(live.session, opener, kept.moments)
+            theirs = list(self._asked_by.values()).count(opener)
+            if theirs >= MOST_OF_ONE or len(self._running) >= MOST:
+                raise refuse("", "analysis-many")
+            work = self._run(live.session, opener)
             # A new context, so that nobody's budget pays for a minute of a worker's time.
             task = asyncio.create_task(work, context=Context())
-            self._running[table] = task
-            task.add_done_callback(lambda _: self._running.pop(table, None))
+            self._running[table], self._asked_by[table] = task, opener
+            task.add_done_callback(lambda _: self._end(table))
         return self._state(live, kept)
+
+    def _end(self, table: str) -> None:
+        del self._running[table], self._asked_by[table]
 
     async def close(self) -> None:
         """Breaks off all analyses; they go on when somebody asks for them again."""
@@ -91,26 +102,33 @@ class Analyses:
 
     def _state(self, live: LiveTable, kept: _Kept) -> requests.AnalysisState:
         table = live.session.setup.table
-        found = None if kept.report is None else msgspec.json.decode(kept.report, type=Analysis)
+        found = None if kept.report is None else msgspec.Raw(kept.report.encode())
         under_way = found is None and (table in self._running or self._goes_on(table, kept))
-        return requests.AnalysisState(under_way, len(kept.moments), kept.total, found)
+        # The report is sent as it is kept: to read and write it anew would take long.
+        report = cast(Analysis | None, found)
+        return requests.AnalysisState(under_way, kept.done, kept.total, report)
 
     async def _kept(self, table: str) -> _Kept:
-        columns = (ANALYSES.c.moments, ANALYSES.c.total, ANALYSES.c.report, ANALYSES.c.at)
+        columns = (ANALYSES.c.done, ANALYSES.c.total, ANALYSES.c.report, ANALYSES.c.at)
         query = select(*columns).where(ANALYSES.c.table_id == table, ANALYSES.c.version == VERSION)
         async with self.registry.storage.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return _Kept()
-        moments = msgspec.json.decode(row.moments, type=list[JudgedMoment])
-        return _Kept(moments, row.total, row.report, row.at)
+        return _Kept() if row is None else _Kept(*row)
 
-    async def _run(self, session: TableSession, opener: str, moments: list[JudgedMoment]) -> None:
+    async def _moments(self, table: str) -> list[JudgedMoment]:
+        """Returns the moments that were judged before."""
+        query = select(ANALYSES.c.moments)
+        query = query.where(ANALYSES.c.table_id == table, ANALYSES.c.version == VERSION)
+        async with self.registry.storage.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return [] if found is None else msgspec.json.decode(found, type=list[JudgedMoment])
+
+    async def _run(self, session: TableSession, opener: str) -> None:
         """Judges what is left of a game, and keeps each piece."""
         table, tries = session.setup.table, 0
         total = -1
-        moments = list(moments)
         try:
+            moments = await self._moments(table)
             while len(moments) != total:
                 advice = self.registry.advice
                 if advice is None:

@@ -42,7 +42,6 @@ from ahu.server.pg_listener import PgListener, notify
 from ahu.server.players import retention as player_retention
 from ahu.server.players.http import PlayerHttp
 from ahu.server.players.meeting_http import MeetingHttp
-from ahu.server.players.settling import Settling
 from ahu.server.players.store import PlayerStore
 from ahu.server.prefix import Prefixed
 from ahu.server.presence import PresenceTracker
@@ -113,7 +112,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
             asyncio.create_task(presence.look_after()),
             asyncio.create_task(registry.time.look_after()),
             asyncio.create_task(registry.keys.look_after()),
-            asyncio.create_task(Settling(registry).look_after()),
+            asyncio.create_task(http.settling.look_after()),
             asyncio.create_task(delivery.look_after()),
             asyncio.create_task(player_retention.look_after(registry, settings.forget_days)),
         ]

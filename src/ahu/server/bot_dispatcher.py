@@ -20,6 +20,7 @@ from ahu.server import time_outs
 from ahu.server.advice import Advice
 from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
+from ahu.server.bot_tables import BotTables
 from ahu.server.fair_queue import Job, Key
 from ahu.server.forced import is_open
 from ahu.server.leases import Leases, NoLeases, leases_for
@@ -30,7 +31,7 @@ from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
 from ahu.server.table_backoff import Failures
 from ahu.server.table_events import PendingEvents
-from ahu.server.thinking_times import ThinkingTimes
+from ahu.server.thinking_times import Thinker, ThinkingTimes
 from ahu.server.worker_pool import WorkerLost, WorkerPool
 from ahu.server.worker_slots import Slots
 
@@ -72,6 +73,7 @@ class BotDispatcher:
         self._slots = Slots(pool.size)
         self._times = ThinkingTimes()
         self._turns: dict[Key, _Turn] = {}
+        self._tables = BotTables(registry.most_bot_tables)
         self._failures = Failures(LOG)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
@@ -91,9 +93,9 @@ class BotDispatcher:
         self._begin(jobs)
 
     def _begin(self, jobs: Iterable[Job]) -> None:
-        """Starts a turn for each of `jobs` that has none yet."""
+        """Starts a turn for each of `jobs` that has none yet; what must wait is found again."""
         for job in jobs:
-            if job.key not in self._turns and not self._closed:
+            if job.key not in self._turns and not self._closed and self._tables.admit(job):
                 turn = self._turns[job.key] = _Turn(job)
                 # A new context, so that whoever moved does not pay for what a bot does then.
                 turn.task = asyncio.create_task(self._run(turn), context=Context())
@@ -104,8 +106,14 @@ class BotDispatcher:
         for seat in range(MOST_SEATS):
             turn = self._turns.get((table, seat))
             if turn is not None and seat not in due and not turn.thinking:
-                del self._turns[turn.job.key]
+                self._end(turn)
                 turn.task.cancel()
+
+    def _end(self, turn: _Turn) -> None:
+        """Counts a turn no longer, unless that was done before."""
+        if self._turns.get(turn.job.key) is turn:
+            del self._turns[turn.job.key]
+            self._tables.end(turn.job)
 
     def _hear(self, table: str) -> None:
         self._changed.add(table)
@@ -159,8 +167,7 @@ class BotDispatcher:
         except Exception as error:
             self._failures.note(turn.job.table, error)
         finally:
-            if self._turns.get(turn.job.key) is turn:
-                del self._turns[turn.job.key]
+            self._end(turn)
         if live is not None:
             self.consider(live)  # the bot may have to decide again
 
@@ -183,7 +190,8 @@ class BotDispatcher:
                     return live
                 id = f"bot·{live.session.number}"  # no client may use this id
                 asked = asked_of(live.session, job.seat)
-                move = await self._decision(live.session, job.seat, asked)
+                move, wait_s = await self._decision(live.session, job.seat, asked)
+            await asyncio.sleep(wait_s)
             await self._play(live, job.seat, id, asked, move)
             return live
         finally:
@@ -215,16 +223,26 @@ class BotDispatcher:
         except Refused as refused:  # the table is gone or busy
             LOG.info("bot not played", extra={"key": refused.refusal.key})
 
-    async def _decision(self, session: TableSession, seat: Seat, asked: BotRequest) -> str:
-        """Returns the bot's move in notation; a random one if its process is lost.
+    async def _decision(
+        self, session: TableSession, seat: Seat, asked: BotRequest
+    ) -> tuple[str, float]:
+        """Returns the bot's move in notation, and how long it is to wait before it is played.
 
-        An only choice takes as long as a real one, unless everybody knows that it is the only one.
+        The move is a random one if the bot's process is lost. It waits unless everybody knows all
+        that the seat knows: how long a bot thinks would tell others what choices it has.
         """
+        thinker = (session.game.name, asked.level, session.public.phase)
+        hidden = not is_open(session.position, seat)
+        begun = monotonic()
+        move = await self._thought(session, seat, asked, thinker)
+        return move, self._times.left(thinker, monotonic() - begun) if hidden else 0.0
+
+    async def _thought(
+        self, session: TableSession, seat: Seat, asked: BotRequest, thinker: Thinker
+    ) -> str:
+        """Returns a bot's move; an only choice needs no thought."""
         legal = session.position.recall(seat).legal(seat)
-        thinker = (session.game.name, asked.level)
         if len(legal) == 1:
-            if not is_open(session.position, seat):
-                await asyncio.sleep(self._times.like_another(thinker))
             return session.game.write(legal[0], session.players)
         where = {"table": session.setup.table, "seat": seat, "number": session.number}
         LOG.debug("bot asked", extra=where)
@@ -232,11 +250,11 @@ class BotDispatcher:
         begun = monotonic()
         try:
             decided = await self.pool.decide(asked)
-            self._times.note(thinker, monotonic() - begun)
-            return decided.move
         except WorkerLost:
             BOT_FAULTS.labels("at random").inc()
             return otherwise
+        self._times.note(thinker, monotonic() - begun)
+        return decided.move
 
     async def close(self) -> None:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""

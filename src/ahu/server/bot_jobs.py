@@ -27,14 +27,17 @@ def jobs_of(session: TableSession) -> list[Job]:
 
 
 async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
-    """Returns what bots must decide at `tables`, or at all, without reading any game."""
+    """Returns what bots must decide at `tables`, or at all, without reading any game.
+
+    The oldest tables come first, so that all processes begin with the same.
+    """
     columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.played_by, TABLES.c.deciding, TABLES.c.opener)
     query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
     if named is not None and len(named) <= MOST_NAMED:
         query = query.where(TABLES.c.id.in_(named))
     async with engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+        rows = (await connection.execute(query.order_by(TABLES.c.created, TABLES.c.id))).all()
     return [job for row in rows for job in _from_row(*row)]
 
 

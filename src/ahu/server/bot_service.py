@@ -41,6 +41,7 @@ async def _serve(settings: ServerSettings, language: str) -> None:
     await migrate(engine)
     storage = Storage(engine)
     registry = TableRegistry(storage, _opens_nothing)
+    registry.most_bot_tables = settings.bot_tables
     await registry.time.beat()
     tasks = [
         asyncio.create_task(PgListener(registry, engine).listen()),

@@ -29,6 +29,7 @@ from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
 from ahu.server.opening import check_length
+from ahu.server.players.settling import Settling
 from ahu.server.readiness import Readiness
 from ahu.server.registry import TableRegistry
 from ahu.server.rematch import RematchRequest
@@ -60,6 +61,7 @@ _STATUS = {
     "player-notice-often": 429,
     "player-lobby-closed": 409,
     "player-lobby-full": 409,
+    "table-game-counts": 409,
     "table-origin": 403,
     "table-invitation": 409,
     "table-seat-taken": 409,
@@ -67,6 +69,7 @@ _STATUS = {
     "table-record-running": 409,
     "table-rematch-running": 409,
     "analysis-running": 409,
+    "analysis-many": 429,
     "analysis-no-workers": 503,
     "table-large": 413,
     "table-media": 415,
@@ -141,6 +144,7 @@ class Http(RequestReader):
         self.openers = openers
         self._shows_metrics = settings.metrics == PUBLIC
         self.analyses = Analyses(registry)
+        self.settling = Settling(registry)
         self.readiness = Readiness(registry.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document(settings.prefix)))
@@ -306,7 +310,10 @@ class Http(RequestReader):
     async def close(self, request: Request) -> Response:
         """Deletes a table, for its owner."""
         self._admit(request)
-        await self.registry.close(table_of(request), bearer(request))
+        table = table_of(request)
+        await self.registry.check_owner(table, bearer(request))
+        await self.settling.let_go(table)
+        await self.registry.remove(table)
         return Response(status_code=204)
 
     # Seats
@@ -353,9 +360,10 @@ class Http(RequestReader):
         token = bearer(request)
         live = await self.registry.table(table_of(request))
         await seats.places(self.registry, live, [token])
-        if request.method == "GET":
-            return answer(await self.analyses.look(live))
         state = await self.analyses.look(live)
+        if request.method == "GET":
+            with paid():
+                return answer(state)
         if state.analysis is None and not state.running:
             if not self.limits.analyses.take(key_of(request)):
                 raise refuse("", "table-rate")

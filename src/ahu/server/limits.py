@@ -21,6 +21,8 @@ HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE = 0.2, 10
 """How often one seat may pass between its person and a bot."""
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.2, 5
 """How often one seat may ask for a hint."""
+JOINS_A_SECOND, JOINS_AT_ONCE = 1 / 600, 5
+"""How often one address may sit down at one open table: nobody uses up its changes of seats."""
 ANALYSES_A_SECOND, ANALYSES_AT_ONCE = 1 / 60, 5
 """How often one address may have a game analysed."""
 
@@ -40,6 +42,7 @@ class Limits:
         self.renames = RateLimiter(RENAMES_A_SECOND, RENAMES_AT_ONCE)
         self.hand_overs = RateLimiter(HAND_OVERS_A_SECOND, HAND_OVERS_AT_ONCE)
         self.hints = RateLimiter(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.joins = RateLimiter(JOINS_A_SECOND, JOINS_AT_ONCE)
         self.analyses = RateLimiter(ANALYSES_A_SECOND, ANALYSES_AT_ONCE)
         self.talk = RateLimiter(TALK_A_SECOND, TALK_AT_ONCE)
         self.sign_in_rate = rate / SIGN_IN_SHARE, max(1.0, rate / SIGN_INS_AT_ONCE_SHARE)

@@ -1,7 +1,8 @@
 """Tells apart who opened tables without keeping addresses, and limits their tables with bots.
 
 Bots that play on for people count like others. One that plays on because somebody left, is away or
-out of time is counted, but never refused: others would be left waiting.
+out of time is counted, but never refused: others would be left waiting. Where nobody is, it waits
+(`bot_tables`).
 
 An address is kept only as a hash under a key of the database's own, and only until the game is
 over: bots play at a table, or may play on for somebody. Nothing of it is logged.

@@ -224,15 +224,14 @@ class TableRegistry:
 
     # Deleting
 
-    async def close(self, name: str, token: str) -> None:
-        """Deletes a table for its owner. Raises Refused if it is not theirs, or does not exist."""
+    async def check_owner(self, name: str, token: str) -> None:
+        """Raises Refused unless a token is that of a table's owner."""
         charge(QUERY_S)
         listed = (await self.storage.listed([name])).get(name)
         if listed is None:
             raise refuse("", "table-none")
         if not listed.access.owned(await self.keys.hash_of(name, listed.access, token)):
             raise refuse("", "table-token", "Authorization")
-        await self.remove(name)
 
     async def remove(self, name: str, before: float = inf) -> None:
         """Deletes a table, unless something has happened there since `before`."""

@@ -133,15 +133,17 @@ class Seating(Struct, frozen=True):
     def check_take_over(self, seat: Seat, deciding: Sequence[Seat], clocked: bool) -> None:
         """Raises Refused if its person cannot take a seat back from a bot now.
 
-        At a table with clocks a bot that was asked to play decides first: nobody thinks while no
-        clock runs.
+        Who is out of time comes back once the bot has decided, unless nobody waits for it. At a
+        table with clocks a bot that was asked to play decides first: nobody thinks while no clock
+        runs.
         """
         stand_in = self.stand_ins[seat]
         if stand_in is None:
             raise refuse("", "table-no-stand-in")
         if stand_in.why == "resigned":
             raise refuse("", "table-resigned")
-        decides = stand_in.waits or (clocked and stand_in.why == "wish")
+        waits = stand_in.waits and self.others_play(seat)
+        decides = waits or (clocked and stand_in.why == "wish")
         if decides and seat in deciding:
             raise refuse("", "table-bot-turn")
 

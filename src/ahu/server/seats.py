@@ -19,6 +19,7 @@ from ahu.core.refusal import Refused, refuse
 from ahu.server import requests, standing_in, tokens
 from ahu.server.access import SeatEvent
 from ahu.server.live_table import LiveTable
+from ahu.server.players import seat_players
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.seating import StandIn
@@ -154,6 +155,10 @@ async def invite(
     if session.seating.resigned(seat):
         raise refuse("", "table-resigned", "$.seat")
     await registry.refresh(live)
+    if asked.take_back:
+        async with registry.storage.engine.connect() as connection:
+            if seat in await seat_players.counting(connection, live):
+                raise refuse("", "table-game-counts", "$.seat")
     invitation = tokens.new_token()
 
     def check() -> None:
@@ -198,7 +203,7 @@ class Away:
             raise refuse("", "table-not-away", "$.absent")
         if not terms.away_s:
             raise refuse("", "table-away-never", "$.absent")
-        waited_s = min(absent_s, await self.registry.storage.still_s(table))
+        waited_s = min(absent_s, await self.registry.storage.still_s(table, self.seat))
         if waited_s < terms.away_s:
             minutes = ceil((terms.away_s - waited_s) / 60)
             raise refuse("", "table-away-soon", "$.absent", minutes=minutes)

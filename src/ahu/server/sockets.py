@@ -205,7 +205,7 @@ class _Connection:
             live.clients.add(client)
             players = live.session.players
             self.sockets.presence.enter(table, players, client, request.client)
-            self.registry.keys.enter(client, request.tokens)
+            self.registry.keys.enter(client, live, request.tokens)
             if not live.rooms.current:
                 await talk.catch_up(self.registry, table)
             with paid():

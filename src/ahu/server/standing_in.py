@@ -41,6 +41,8 @@ def take_over(session: TableSession, seat: Seat, command: str) -> PendingEvents:
     """Drafts that a person plays again. Raises Refused if no bot plays, or not now."""
     _check_running(session)
     session.seating.check_take_over(seat, session.deciding, session.clocks is not None)
+    if taking_back.outside_too_much(session):
+        raise refuse("", "table-handed-often")
     return session.drafted([StoredEvent(session.number + 1, "back", seat, "", command)])
 
 

@@ -48,7 +48,7 @@ from ahu.server.metrics import COMMIT_SECONDS, COMMITS
 from ahu.server.rows import ANALYSES, BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.summaries import ListedTable, knows_rules
-from ahu.server.table_events import PendingEvents, StoredEvent, TableStatus
+from ahu.server.table_events import STEPS, PendingEvents, StoredEvent, TableStatus
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Terms
 
@@ -170,12 +170,17 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def still_s(self, table: str) -> float:
-        """Returns for how many seconds nothing has happened at a table."""
-        query = select(TABLES.c.changed).where(TABLES.c.id == table)
+    async def still_s(self, table: str, seat: int) -> float:
+        """Returns for how many seconds nobody has decided at a table, or done anything with a seat.
+
+        What others do with theirs besides does not matter.
+        """
+        moves = or_(EVENTS.c.does.in_(STEPS), EVENTS.c.seat == seat)
+        query = select(EVENTS.c.at).where(EVENTS.c.table_id == table, moves)
         async with self.engine.connect() as connection:
-            changed: float | None = (await connection.execute(query)).scalar()
-        return 0.0 if changed is None else max(0.0, self.now() - changed)
+            last = await connection.execute(query.order_by(EVENTS.c.number.desc()).limit(1))
+            at: float | None = last.scalar()
+        return 0.0 if at is None else max(0.0, self.now() - at)
 
     async def out_of_time(self, now: float, most: int) -> list[str]:
         """Returns tables where a clock has run out."""
@@ -300,7 +305,7 @@ class Storage:
             try:
                 await self._commit([append])
             except Exception as found:
-                if _nobody_could(found):
+                if nobody_could(found):
                     _fail(batch[i:], found)
                     return
                 _fail([append], found)
@@ -339,7 +344,7 @@ def under_known_rules() -> ColumnElement[bool]:
     )
 
 
-def _nobody_could(error: Exception) -> bool:
+def nobody_could(error: Exception) -> bool:
     """Returns whether the database is away, locked or full, rather than a row wrong."""
     away = isinstance(error, DBAPIError) and error.connection_invalidated
     return away or isinstance(error, OperationalError | sqlite3.OperationalError | OSError)

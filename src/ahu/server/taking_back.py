@@ -58,4 +58,6 @@ def _fault_of(session: TableSession, seat: Seat, last: Decision) -> str:
         return "table-undo-handed"
     if session.alone:
         return ""
+    if session.clocks is not None and seat not in session.deciding:
+        return "table-undo-clock"  # nobody thinks on while the clocks of others run
     return why_it_stands(seat, session.events[last.start :], session.narrations[last.start :])

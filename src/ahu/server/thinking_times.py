@@ -1,23 +1,24 @@
-"""Remembers how long bots think, so that one that has nothing to think about takes as long.
+"""Remembers how long bots think, so that the time they take tells nobody what they hold.
 
-An answer that comes at once would tell everybody that the seat had no choice, and so what it holds.
+An answer that comes at once would tell everybody that the seat had no choice, one that comes late
+that it had many. So where a seat knows what others do not, every answer waits until the slowest of
+the last ones like it would have come.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 
 from ahu.bots.levels import THINK_MS
 
 MOST_REMEMBERED = 50
 
-Thinker = tuple[str, str]
-"""A game, and a level of its bots."""
+Thinker = tuple[str, str, str]
+"""A game, a level of its bots, and the phase that everybody sees: these make most of the time."""
 
 
 class ThinkingTimes:
-    """How long the last real decisions of each level took at each game."""
+    """How long the last real decisions of each thinker took."""
 
     def __init__(self) -> None:
         self._seconds: dict[Thinker, deque[float]] = {}
@@ -26,9 +27,9 @@ class ThinkingTimes:
         """Notes how long a decision took."""
         self._seconds.setdefault(thinker, deque(maxlen=MOST_REMEMBERED)).append(seconds)
 
-    def like_another(self, thinker: Thinker) -> float:
-        """Returns how long one of the last decisions took, or may take where none is known."""
+    def left(self, thinker: Thinker, gone: float) -> float:
+        """Returns how long an answer waits after `gone` seconds; where none like it is known, until
+        any would have come."""
         known = self._seconds.get(thinker)
-        if known:
-            return secrets.choice(known)
-        return THINK_MS.get(thinker[1], 0) / 1000
+        longest = max(known) if known else THINK_MS.get(thinker[1], 0) / 1000
+        return max(0.0, longest - gone)

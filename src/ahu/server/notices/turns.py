@@ -17,9 +17,19 @@ from ahu.server.players.rows import CHANNELS, KEPT, NOTICES
 from ahu.server.players.secrets import new_id
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.storage import Storage, under_known_rules
+from ahu.server.table_events import STEPS
 
 AT_ONCE = 200
-_STEPS = ("play", "forced")
+_DECISIONS = ("play", "forced")
+_LAST_STEP = (
+    select(EVENTS.c.at)
+    .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.does.in_(STEPS))
+    .order_by(EVENTS.c.number.desc())
+    .limit(1)
+    .correlate(TABLES)
+    .scalar_subquery()
+)
+"""When something last happened in the game: what else is done at a table puts no notice off."""
 _REACHABLE = exists().where(CHANNELS.c.player == KEPT.c.player, CHANNELS.c.confirm.is_(None))
 
 
@@ -34,9 +44,9 @@ async def find(storage: Storage, after_s: float) -> int:
         .join(TABLES, TABLES.c.id == KEPT.c.table_id)
         .where(
             not_(TABLES.c.over),
-            TABLES.c.changed <= now - after_s,
             KEPT.c.looked != TABLES.c.number,
             _REACHABLE,
+            now - after_s >= _LAST_STEP,
             under_known_rules(),
         )
         .limit(AT_ONCE)
@@ -87,6 +97,6 @@ async def _last(connection: AsyncConnection, table: str, seat: int) -> tuple[int
     query = select(
         func.max(case((EVENTS.c.seat == seat, number), else_=0)),
         func.max(case((EVENTS.c.seat != seat, number), else_=0)),
-    ).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(_STEPS))
+    ).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(_DECISIONS))
     own, others = (await connection.execute(query)).one()
     return own or 0, others or 0

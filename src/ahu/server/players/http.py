@@ -15,6 +15,7 @@ from ahu.server.limits import Limits
 from ahu.server.players import passkeys, requests
 from ahu.server.players.farewell import delete_player, export
 from ahu.server.players.passkeys import Passkey
+from ahu.server.players.settling import Settling
 from ahu.server.players.store import Player, PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.request_reader import RequestReader, bearer
@@ -178,7 +179,9 @@ class PlayerHttp(PlayerReader):
     async def forget(self, request: Request) -> Response:
         """Keeps a table no longer."""
         asked = await self._read(request, requests.ForgetTable)
-        await self.store.forget(await self._player(request), asked.table)
+        player = await self._player(request)
+        await Settling(self.registry).let_go(asked.table, player.id)
+        await self.store.forget(player, asked.table)
         return Response(status_code=204)
 
     async def tables(self, request: Request) -> Response:

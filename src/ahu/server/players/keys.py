@@ -3,7 +3,8 @@
 Tables know hashes of tokens only, and players keep the same hashes. A device that is signed in
 needs no token of a seat: its key is `SESSION:PLACE`. It opens the place as long as the hash that
 holds it is one that the player keeps, so a seat that was given up or taken back is closed to the
-player too.
+player too. A player who is shut out opens no place that they keep, neither by a session nor by the
+token itself.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from msgspec import Struct
 from sqlalchemy import not_, select, text
 
 from ahu.server.access import Access
 from ahu.server.budgets import charge
-from ahu.server.live_table import Client
+from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import ERRORS
 from ahu.server.players.rows import KEPT, PLAYER_SESSIONS, PLAYERS
 from ahu.server.players.secrets import OWNER, is_key, read_key
@@ -31,8 +33,25 @@ NONE = ""
 """The hash of nothing: no place is held by it."""
 _CARRY_OVER = text(
     """INSERT INTO kept (player, table_id, hash, number, place)
-    SELECT player, :again, hash, 0, place FROM kept WHERE table_id = :table AND hash = :hash"""
+    SELECT player, :again, hash, 0, place FROM kept AS mine
+    WHERE table_id = :table AND hash = :hash AND NOT EXISTS (
+        SELECT 1 FROM blocks JOIN kept AS theirs ON theirs.player = blocks.other
+        WHERE blocks.player = mine.player AND theirs.table_id = :table)"""
 )
+
+_SHUT_OUT = (
+    select(KEPT.c.table_id, KEPT.c.hash)
+    .join(PLAYERS, PLAYERS.c.id == KEPT.c.player)
+    .where(PLAYERS.c.blocked)
+)
+"""The places of players who are shut out."""
+
+
+class _Listening(Struct, frozen=True):
+    """How a client listens: by which sessions, and at which places (a table, and the hash)."""
+
+    sessions: frozenset[str]
+    places: frozenset[tuple[str, str]]
 
 
 class Keys:
@@ -41,12 +60,12 @@ class Keys:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._engine = storage.engine
-        self._listening: dict[Client, frozenset[str]] = {}
+        self._listening: dict[Client, _Listening] = {}
 
     async def hash_of(self, table: str, access: Access, token: str) -> str:
         """Returns the hash that a token or key stands for at a table."""
         if not is_key(token):
-            return hashed(token)
+            return await self._of_token(table, access, hashed(token))
         key = read_key(token)
         if key is None:
             return NONE
@@ -70,9 +89,23 @@ class Keys:
             found: str | None = (await connection.execute(query)).scalar()
         return found or NONE
 
+    async def _of_token(self, table: str, access: Access, hash: str) -> str:
+        """Returns the hash of a token, unless it is a place of somebody who is shut out.
+
+        The onlookers' place is nobody's own: it stays open.
+        """
+        if hash not in (*access.tokens[:-1], access.owner):
+            return hash
+        charge(QUERY_S)
+        shut = _SHUT_OUT.where(KEPT.c.table_id == table, KEPT.c.hash == hash).limit(1)
+        async with self._engine.connect() as connection:
+            return NONE if (await connection.execute(shut)).first() else hash
+
     async def carry_over(self, table: str, again: str, access: Access) -> None:
-        """Lets players keep at a table what they have at another: its places have the same
-        tokens."""
+        """Lets players keep at a table what they have at another: its places have the same tokens.
+
+        Whoever avoids somebody there is not led to them again, nor told that it is their turn.
+        """
         hashes = [hash for hash in (*access.tokens, access.owner) if hash is not None]
         values = [{"table": table, "again": again, "hash": hash} for hash in hashes]
         async with self._storage.writing() as connection:
@@ -80,21 +113,24 @@ class Keys:
 
     # Those who listen by a key
 
-    def enter(self, client: Client, tokens: list[str]) -> None:
-        """Notes by which sessions a client listens, if by any."""
+    def enter(self, client: Client, live: LiveTable, tokens: list[str]) -> None:
+        """Notes by which sessions and at which places a client listens, if it has any."""
         sessions = frozenset(key[0] for token in tokens if (key := read_key(token)))
-        if sessions:
-            self._listening[client] = sessions
+        table, hashes = live.session.setup.table, live.access.tokens
+        places = frozenset((table, hashes[seat] or NONE) for seat in client.audience.seats)
+        if sessions or places:
+            self._listening[client] = _Listening(sessions, places)
 
     def leave(self, client: Client) -> None:
         """Forgets a client that has gone."""
         self._listening.pop(client, None)
 
     async def look(self) -> None:
-        """Dismisses whoever listens by a session that has ended."""
-        wanted = frozenset[str]().union(*self._listening.values())
-        if not wanted:
+        """Dismisses whoever listens by a session that has ended, or is shut out."""
+        if not self._listening:
             return
+        listening = list(self._listening.items())
+        wanted = frozenset[str]().union(*(one.sessions for _, one in listening))
         query = (
             select(PLAYER_SESSIONS.c.hash)
             .join(PLAYERS, PLAYERS.c.id == PLAYER_SESSIONS.c.player)
@@ -102,8 +138,9 @@ class Keys:
         )
         async with self._engine.connect() as connection:
             valid = set((await connection.execute(query)).scalars())
-        for client, sessions in list(self._listening.items()):
-            if not sessions <= valid:
+            shut = {(row.table_id, row.hash) for row in (await connection.execute(_SHUT_OUT)).all()}
+        for client, one in listening:
+            if not one.sessions <= valid or one.places & shut:
                 client.dismiss(0)
 
     async def look_after(self) -> None:

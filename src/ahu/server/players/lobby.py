@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import delete, not_, or_, select, text
+from sqlalchemy import RowMapping, delete, not_, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import refuse
 from ahu.server import requests as table_requests
 from ahu.server import seats
+from ahu.server.budgets import paid
 from ahu.server.live_table import LiveTable
 from ahu.server.players import requests
 from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
@@ -73,6 +75,12 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
         avoided = set() if player is None else await _avoided(connection, player.id)
+    with paid():
+        return requests.Lobby(_shown(rows, avoided))
+
+
+def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[requests.LobbyTable]:
+    """Returns the tables that can be joined or watched, as they are listed."""
     found: list[requests.LobbyTable] = []
     for row in rows:
         if len(found) == MOST:
@@ -105,7 +113,7 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
                 moment(row["created"]),
             )
         )
-    return requests.Lobby(found)
+    return found
 
 
 async def join(

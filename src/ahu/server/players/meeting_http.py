@@ -6,7 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from ahu.core.refusal import refuse
 from ahu.games import game_named
+from ahu.server.addresses import key_of
 from ahu.server.budgets import charge
 from ahu.server.http import LISTING_S, LONGEST_NAME, answer, endpoint, table_of
 from ahu.server.live_table import LiveTable
@@ -52,7 +54,10 @@ class MeetingHttp(PlayerReader):
         asked = await self._read(request, requests.JoinTable)
         await self._limit(request)  # nobody takes all seats that are free
         player = await self._whoever(request)
-        return answer(await lobby.join(self.registry, await self._table(request), player, asked))
+        live = await self._table(request)
+        if not self.limits.joins.take((live.session.setup.table, key_of(request))):
+            raise refuse("", "table-rate")
+        return answer(await lobby.join(self.registry, live, player, asked))
 
     async def open_to_all(self, request: Request) -> Response:
         """Opens a table to all, for its owner, or closes it again."""

@@ -21,7 +21,7 @@ ID_LENGTH = 24
 MOST_REPORTS = 10_000
 """How many reports are kept; then nobody can report anything until some are read."""
 MOST_OF_ONE = 5
-"""How many reports are kept about one seat of a table."""
+"""How many reports of one player, or of all who are none, are kept about a seat of a table."""
 _BLOCK = text(
     """INSERT INTO blocks (player, other, name) VALUES (:player, :other, :name)
     ON CONFLICT DO NOTHING"""
@@ -87,17 +87,25 @@ async def report(
 ) -> None:
     """Keeps a report of whoever is at the table about whoever has a seat. Raises Refused."""
     table, access = live.session.setup.table, live.access
-    if access.place_held(await registry.keys.hash_of(table, access, token)) is None:
+    place = access.place_held(await registry.keys.hash_of(table, access, token))
+    if place is None:
         raise refuse("", "table-token", "Authorization")
     _check_seat(live, asked.seat)
+    if place == asked.seat:  # nobody leaves others no room for theirs
+        raise refuse("", "player-report-self", "$.seat")
     key = read_key(token)
     by = select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.hash == (key[0] if key else ""))
     about = select(KEPT.c.player).where(
         KEPT.c.table_id == table, KEPT.c.hash == access.tokens[asked.seat]
     )
     count = select(func.count()).select_from(REPORTS)
-    same = count.where(REPORTS.c.table_id == table, REPORTS.c.seat == asked.seat)
     async with registry.storage.writing() as connection:
+        reporter: str | None = (await connection.execute(by)).scalar()
+        same = count.where(
+            REPORTS.c.table_id == table,
+            REPORTS.c.seat == asked.seat,
+            REPORTS.c.by.is_not_distinct_from(reporter),
+        )
         enough = (await connection.execute(same)).scalar_one() >= MOST_OF_ONE
         if enough or (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
             raise refuse("", "table-busy")
@@ -106,7 +114,7 @@ async def report(
             "table_id": table,
             "seat": asked.seat,
             "player": (await connection.execute(about)).scalars().first(),
-            "by": (await connection.execute(by)).scalar(),
+            "by": reporter,
             "text": asked.text,
             "at": time.time(),
         }

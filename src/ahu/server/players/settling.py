@@ -11,27 +11,25 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import and_, exists, func, insert, not_, select, text, update
+from sqlalchemy import and_, exists, insert, not_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ahu.core.refusal import Refused
+from ahu.core.refusal import Refused, refuse
 from ahu.server import standing_in
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import ERRORS
 from ahu.server.players.ratings import Strength, bot, rated
 from ahu.server.players.rows import GAMES, KEPT, RATINGS, RESULTS
+from ahu.server.players.seat_players import SeatPlayer, counting, is_measure, players_of
 from ahu.server.registry import TableRegistry
-from ahu.server.rows import EVENTS, TABLES
+from ahu.server.rows import TABLES
 from ahu.server.session import TableSession
-from ahu.server.table_terms import Terms
+from ahu.server.storage import nobody_could
 
 LOG = logging.getLogger("ahu.settling")
 LOOK_S = 2.0
 """How often it is looked for finished games."""
 AT_ONCE = 50
-LEAST_S = 60
-"""The time that games which are rated must give at least: for everything, for a turn by
-correspondence, and before others may let a bot play on for somebody who is away."""
 _WAITING = and_(TABLES.c.over, not_(TABLES.c.counted))
 _NOBODYS = not_(exists().where(KEPT.c.table_id == TABLES.c.id))
 _LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended('ratings ' || :game, 0))")
@@ -40,13 +38,6 @@ _RATE = text(
     ON CONFLICT (game, who) DO UPDATE SET
     mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1"""
 )
-
-
-class Holder(Struct, frozen=True):
-    """The player who keeps a seat, and where the table stood when they began to."""
-
-    player: str
-    number: int
 
 
 class SeatResult(Struct, frozen=True):
@@ -65,7 +56,7 @@ class SeatResult(Struct, frozen=True):
 def places(points: Sequence[int], winners: Sequence[int], gone: Collection[int] = ()) -> list[int]:
     """Returns the place of each seat: winners are first, whatever else their points say.
 
-    Whoever resigned, or let a bot decide, comes last, whatever was made of the seat.
+    Whoever resigned, left, or let a bot decide, comes last, whatever was made of the seat.
     """
     order = [(seat not in gone, seat in winners, score) for seat, score in enumerate(points)]
     return [1 + sum(other > mine for other in order) for mine in order]
@@ -77,50 +68,24 @@ def left_to_bots(session: TableSession) -> set[int]:
     return {*standing_in.resigned(session), *(seat for seat, by in enumerate(moves) if by)}
 
 
-def results(session: TableSession, holders: Mapping[int, Holder]) -> list[SeatResult]:
+def results(session: TableSession, players: Mapping[int, SeatPlayer]) -> list[SeatResult]:
     """Returns what each seat of a finished game came to."""
     points, winners = list(session.position.scores), session.position.winners
-    gone = left_to_bots(session)
+    gone = left_to_bots(session) | {seat for seat, one in players.items() if one.left}
     return [
         SeatResult(
             seat,
-            holders[seat].player if seat in holders else None,
+            players[seat].player if seat in players else None,
             config.level,
             points[seat],
             place,
             1 / len(winners) if seat in winners and seat not in gone else 0.0,
-            session.names[seat] if seat in holders else "",
+            players[seat].name if seat in players else "",
         )
         for seat, (config, place) in enumerate(
             zip(session.setup.seat_configs, places(points, winners, gone), strict=True)
         )
     ]
-
-
-def is_measure(
-    session: TableSession, holders: Mapping[int, Holder], first: Mapping[int, int]
-) -> bool:
-    """Returns whether a game counts for ratings.
-
-    Nobody took anything back, everybody was a bot or a player from before their first decision
-    (`first` has their numbers), nobody played against themselves, and nobody could lose the game by
-    a moment away.
-    """
-    players = [holder.player for holder in holders.values()]
-    known = all(
-        config.bot or (seat in holders and holders[seat].number < first.get(seat, 1 << 62))
-        for seat, config in enumerate(session.setup.seat_configs)
-    )
-    alone = len(players) != len(set(players))
-    fair = gives_time(session.setup.terms)
-    helped = any(session.taken_back) or session.hinted
-    return known and not alone and bool(players) and not helped and fair
-
-
-def gives_time(terms: Terms) -> bool:
-    """Returns whether a line that is cut for a moment costs nobody the game."""
-    spells = terms.away_s or LEAST_S, LEAST_S if terms.pace is None else terms.pace.seconds
-    return min(spells) >= LEAST_S
 
 
 class Settling:
@@ -147,19 +112,36 @@ class Settling:
         async with self._storage.engine.connect() as connection:
             if (await connection.execute(query.limit(1))).scalar() is None:
                 return
-            of_players = query.where(not_(_NOBODYS)).limit(AT_ONCE)
-            waiting = (await connection.execute(of_players)).scalars()
-            tables = [table for table in waiting if table not in self._broken]
+            of_players = query.where(not_(_NOBODYS), TABLES.c.id.not_in(self._broken))
+            tables = list((await connection.execute(of_players.limit(AT_ONCE))).scalars())
         async with self._storage.writing() as connection:
             done = update(TABLES).where(_WAITING, _NOBODYS).values(counted=True)
             await connection.execute(done)
         for table in tables:
             try:
                 await self.settle(table)
-            except Exception:
+            except Exception as error:
+                if nobody_could(error):
+                    raise  # what is left is counted before long
                 self._broken.add(table)  # it is tried again when the server starts anew
                 ERRORS.inc()
                 LOG.exception("settling", extra={"table": table})
+
+    async def let_go(self, table: str, player: str | None = None) -> None:
+        """Lets a table be deleted, or one of its players forget it: a finished game counts before.
+
+        Raises Refused while a game runs that is to count for several players.
+        """
+        try:
+            live = await self.registry.table(table)
+            await self.registry.refresh(live)
+        except Refused:
+            return  # nobody can play there any more
+        async with self._storage.engine.connect() as connection:
+            bound = {one.player for one in (await counting(connection, live)).values()}
+        if bound if player is None else player in bound:
+            raise refuse("", "table-game-counts")
+        await self.settle(table)
 
     async def settle(self, table: str) -> None:
         """Counts a finished game, once."""
@@ -174,12 +156,12 @@ class Settling:
             ended = (await connection.execute(mark.returning(TABLES.c.changed))).scalar()
             if ended is None or live is None or not live.session.over:
                 return
-            holders = await _holders(connection, live)
-            if not holders or live.session.setup.lesson is not None:
+            players = await players_of(connection, live)
+            if not players or live.session.setup.lesson is not None:
                 return
             session, game = live.session, live.session.game.name
-            found = results(session, holders)
-            counts = is_measure(session, holders, await _first_decisions(connection, table))
+            found = results(session, players)
+            counts = is_measure(session, players)
             values = {"table_id": table, "game": game, "rated": counts, "ended": ended}
             await connection.execute(insert(GAMES), values)
             await connection.execute(
@@ -200,29 +182,6 @@ class Settling:
             )
             if counts:
                 await _rate(connection, game, found)
-
-
-async def _holders(connection: AsyncConnection, live: LiveTable) -> dict[int, Holder]:
-    """Returns the players who keep seats and have come; a seat that two keep is nobody's."""
-    query = select(KEPT.c.hash, KEPT.c.player, KEPT.c.number).where(
-        KEPT.c.table_id == live.session.setup.table
-    )
-    found: dict[int, list[Holder]] = {}
-    for hash, player, number in (await connection.execute(query)).all():
-        place = live.access.place_held(hash)
-        seat = place is not None and place < live.access.players
-        if place is not None and seat and not live.session.seating.awaited[place]:
-            found.setdefault(place, []).append(Holder(player, number))
-    return {seat: one[0] for seat, one in found.items() if len(one) == 1}
-
-
-async def _first_decisions(connection: AsyncConnection, table: str) -> dict[int, int]:
-    query = (
-        select(EVENTS.c.seat, func.min(EVENTS.c.number).label("number"))
-        .where(EVENTS.c.table_id == table, EVENTS.c.does == "play")
-        .group_by(EVENTS.c.seat)
-    )
-    return {row.seat: row.number for row in (await connection.execute(query)).all()}
 
 
 async def _rate(connection: AsyncConnection, game: str, found: Sequence[SeatResult]) -> None:

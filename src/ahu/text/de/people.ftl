@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] in { $minutes } Minuten darf ein Bot weiterspielen
  }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
+table-undo-clock = die Uhren der anderen laufen schon, darum gilt es
 table-talk-off = an diesem Tisch gibt es keinen Chat
 table-talk-empty = schreib zuerst etwas
 
@@ -44,7 +45,7 @@ page-talk-onlookers = Chat der Zuschauer
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-allowed = Chat am Tisch
 page-hints-allowed = Alle dürfen Tipps verlangen
-page-hints-agreed = An diesem Tisch dürfen alle Tipps verlangen.
+page-hints-agreed = An diesem Tisch dürfen alle Tipps verlangen; gewertet wird hier nicht.
 page-onlooker = Zuschauer
 page-say = Etwas sagen
 page-say-send = Senden

@@ -24,6 +24,7 @@ table-none = diesen Tisch gibt es nicht
 table-token = dieser Link passt nicht zu diesem Tisch; lass ihn dir noch einmal geben
 table-invitation = diese Einladung ist schon benutzt oder wurde ersetzt; lass dir eine neue geben
 table-seat-taken = diesen Platz hat schon jemand
+table-game-counts = diese Partie zählt für die Wertung; spiel sie erst zu Ende oder gib sie auf
 table-seat-lost = dieser Platz gehört dir nicht mehr: Er wurde aufgegeben oder dir weggenommen
 table-invite-bot = diesen Platz hat ein Bot; niemand kann dafür eingeladen werden
 table-many-invitations = an diesem Tisch haben Plätze schon { $most }-mal den Besitzer gewechselt; niemand kann mehr eingeladen werden
@@ -111,6 +112,7 @@ hint-no-workers = dieser Server gibt keine Tipps: Er hat keine Arbeitsprozesse
 hint-lost = diesmal hat sich kein Tipp gefunden; frag noch einmal
 analysis-running = eine Partie kann erst analysiert werden, wenn sie zu Ende ist
 analysis-no-workers = dieser Server analysiert keine Partien: Er hat keine Arbeitsprozesse
+analysis-many = es werden schon mehrere Partien analysiert; versuch es wieder, wenn eine fertig ist
 table-told-rematch = { $named ->
     [yes] { $name } beginnt eine Revanche.
    *[no] { clan-colour } beginnt eine Revanche.

@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] a bot may play on in { $minutes } minutes
  }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
+table-undo-clock = it’s too late to undo: the others’ clocks are running
 table-talk-off = at this table there’s no chat
 table-talk-empty = write something first
 
@@ -44,7 +45,7 @@ page-talk-onlookers = Spectators’ chat
 page-talk-nothing = Nobody has said anything yet.
 page-talk-allowed = Chat at the table
 page-hints-allowed = Everyone may ask for hints
-page-hints-agreed = At this table, everyone may ask for hints.
+page-hints-agreed = At this table, everyone may ask for hints; its games aren’t rated.
 page-onlooker = Spectator
 page-say = Say something
 page-say-send = Send

@@ -25,6 +25,7 @@ table-none = there’s no such table
 table-token = this link doesn’t belong to this table; ask for it again
 table-invitation = this invitation has been used or replaced; ask for a new one
 table-seat-taken = someone has taken this seat
+table-game-counts = this game counts for ratings; it must be finished or resigned first
 table-seat-lost = this seat is no longer yours: it was given up or taken back
 table-invite-bot = a bot has this seat, so nobody can be invited to it
 table-many-invitations = seats at this table have changed hands { $most } times; nobody else can be invited
@@ -112,6 +113,7 @@ hint-no-workers = this server gives no hints: it has no worker processes
 hint-lost = no hint was found this time; ask again
 analysis-running = a game can be analysed once it is over
 analysis-no-workers = this server analyses no games: it has no worker processes
+analysis-many = several games are being analysed already; try again when one is done
 table-told-rematch = { $named ->
     [yes] { $name } starts a rematch.
    *[no] { clan-colour } starts a rematch.

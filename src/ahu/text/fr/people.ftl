@@ -27,6 +27,7 @@ table-away-soon = { $minutes ->
    *[other] un bot pourra jouer dans { $minutes } minutes
  }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
+table-undo-clock = l’horloge des autres tourne déjà ; il est trop tard pour annuler
 table-talk-off = il n’y a pas de discussion à cette table
 table-talk-empty = écrivez d’abord quelque chose
 
@@ -44,7 +45,7 @@ page-talk-onlookers = Discussion des spectateurs
 page-talk-nothing = Personne n’a encore rien dit.
 page-talk-allowed = Discussion à la table
 page-hints-allowed = Chacun peut demander des conseils
-page-hints-agreed = À cette table, chacun peut demander des conseils.
+page-hints-agreed = À cette table, chacun peut demander des conseils ; ses parties ne sont pas classées.
 page-onlooker = Spectateur
 page-say = Dire quelque chose
 page-say-send = Envoyer

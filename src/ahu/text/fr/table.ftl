@@ -24,6 +24,7 @@ table-none = cette table n’existe pas
 table-token = ce lien ne correspond pas à cette table ; demandez qu’on vous le renvoie
 table-invitation = cette invitation a déjà servi ou a été remplacée ; demandez-en une autre
 table-seat-taken = cette place est déjà prise
+table-game-counts = cette partie compte pour le classement ; il faut d’abord la finir ou l’abandonner
 table-seat-lost = cette place n’est plus la vôtre : elle a été libérée ou reprise
 table-invite-bot = un bot occupe cette place ; on ne peut y inviter personne
 table-many-invitations = à cette table, des places ont déjà changé de mains { $most } fois ; on ne peut plus inviter personne
@@ -111,6 +112,7 @@ hint-no-workers = ce serveur ne donne pas de conseils : il n’a pas de process
 hint-lost = aucun conseil n’a été trouvé cette fois ; redemandez
 analysis-running = une partie ne peut être analysée qu’une fois terminée
 analysis-no-workers = ce serveur n’analyse pas de parties : il n’a pas de processus de calcul
+analysis-many = plusieurs parties sont déjà en cours d’analyse ; réessayez quand l’une sera finie
 table-told-rematch = { $named ->
     [yes] { $name } lance une revanche.
    *[no] { clan-colour } lance une revanche.

@@ -1,0 +1,179 @@
+"""Finds whose game it is at each seat, and whether it counts for ratings.
+
+A seat's game is its player's who held it at its first decision, whatever becomes of the seat: who
+gives it up afterwards has lost, and nobody gets out of a game that goes badly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ahu.server.live_table import LiveTable
+from ahu.server.players.namesakes import AT_FIRST, TELLING, names_of
+from ahu.server.players.rows import KEPT
+from ahu.server.rows import EVENTS
+from ahu.server.session import TableSession
+from ahu.server.table_events import STEPS, StoredEvent
+from ahu.server.table_terms import Terms
+
+LEAST_S = 60
+"""The time that games which are rated must give at least: for everything, for a turn by
+correspondence, and before others may let a bot play on for somebody who is away."""
+
+
+class SeatPlayer(Struct, frozen=True):
+    """The player whose game it is at a seat."""
+
+    player: str
+    name: str
+    """What they were called there."""
+    late: bool
+    """Whether they began to keep the seat only after its first decision, or the owner took it back
+    after that: then it is no measure."""
+    left: bool
+    """Whether they gave the seat up before the end."""
+    decided: bool
+    """Whether the seat has decided yet."""
+
+
+class _KeptPlace(Struct, frozen=True):
+    """A place that a player keeps, and where the table stood when they began to."""
+
+    player: str
+    hash: str
+    place: int | None
+    number: int
+
+
+class _Course(Struct, frozen=True):
+    """What happened to the seats of a table: who had them, and when they decided."""
+
+    rows: Sequence[StoredEvent]
+    """The events that tell who had a seat, and under which name."""
+    first: Mapping[int, int]
+    """The number of each seat's first decision."""
+    last: int
+    """The number of the last step of the game."""
+
+
+async def players_of(connection: AsyncConnection, live: LiveTable) -> dict[int, SeatPlayer]:
+    """Returns whose game it is at the seats that players have, and where they have come."""
+    table = live.session.setup.table
+    query = select(KEPT.c.player, KEPT.c.hash, KEPT.c.place, KEPT.c.number)
+    found = (await connection.execute(query.where(KEPT.c.table_id == table))).all()
+    kept = [_KeptPlace(*row) for row in found]
+    if not kept:
+        return {}
+    course = await _course(connection, table)
+    players = (
+        (seat, _player_of(live, seat, kept, course))
+        for seat in live.session.setup.people
+        if not live.session.seating.awaited[seat]
+    )
+    return {seat: player for seat, player in players if player is not None}
+
+
+async def _course(connection: AsyncConnection, table: str) -> _Course:
+    number = EVENTS.c.number
+    telling = select(number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
+    telling = telling.where(EVENTS.c.table_id == table, EVENTS.c.does.in_(TELLING))
+    first = (
+        select(EVENTS.c.seat, func.min(number).label("first"))
+        .where(EVENTS.c.table_id == table, EVENTS.c.does == "play")
+        .group_by(EVENTS.c.seat)
+    )
+    last = select(func.max(number)).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(STEPS))
+    rows = (await connection.execute(telling.order_by(number))).all()
+    firsts = (await connection.execute(first)).all()
+    return _Course(
+        [StoredEvent(*row) for row in rows],
+        {row.seat: row.first for row in firsts},
+        (await connection.execute(last)).scalar() or 0,
+    )
+
+
+def _player_of(
+    live: LiveTable, seat: int, kept: Sequence[_KeptPlace], course: _Course
+) -> SeatPlayer | None:
+    """Returns the player of a seat; None if it is nobody's, or that of several.
+
+    Where whoever decided first is no player, it is the game of who has the seat now.
+    """
+    rows = [row for row in course.rows if row.seat == seat]
+    first = course.first.get(seat, course.last + 1)
+    token = live.access.tokens[seat]
+    theirs = [one for one in kept if one.place == seat or one.hash == token]
+    began = [one for one in theirs if _held_at(rows, one.hash, first)]
+    here = began or [one for one in theirs if one.hash == token]
+    early = [one for one in here if one.number < first]
+    mine = early or here
+    if len(mine) != 1:
+        return None
+    (one,) = mine
+    changes = [row.does for row in rows if row.does != "name" and first < row.number < course.last]
+    taken = bool(began) and changes[:1] == ["revoke"]
+    return SeatPlayer(
+        one.player,
+        _called(live.session, seat, rows, one.hash),
+        late=not early or not began or taken,
+        left=bool(began) and bool(changes) and not taken,
+        decided=seat in course.first,
+    )
+
+
+def _held_at(rows: Sequence[StoredEvent], hash: str, number: int) -> bool:
+    """Returns whether a token that has held a seat at some time held it just before an event."""
+    before = [row for row in rows if row.does != "name" and row.number < number]
+    if before:
+        return before[-1].does == "claim" and before[-1].move == hash
+    return not any(row.does == "claim" and row.move == hash for row in rows)
+
+
+def _called(session: TableSession, seat: int, rows: Sequence[StoredEvent], hash: str) -> str:
+    """Returns what whoever held a seat by this token was last called there."""
+    numbers = names_of(rows, hash)
+    last = max(numbers, default=AT_FIRST)
+    first = session.setup.seat_configs[seat].name if numbers else ""
+    return next((row.move for row in rows if row.number == last), first)
+
+
+def is_measure(session: TableSession, players: Mapping[int, SeatPlayer]) -> bool:
+    """Returns whether a game counts for ratings.
+
+    Nobody took anything back or could ask for hints, everybody was a bot or a player from before
+    their first decision, nobody played against themselves, and nobody could lose the game by a
+    moment away.
+    """
+    known = all(
+        config.bot or (seat in players and not players[seat].late)
+        for seat, config in enumerate(session.setup.seat_configs)
+    )
+    several = [one.player for one in players.values()]
+    alone = len(several) != len(set(several))
+    terms = session.setup.terms
+    helped = any(session.taken_back) or session.hinted or (terms.hints and not session.alone)
+    return known and not alone and bool(several) and not helped and gives_time(terms)
+
+
+def gives_time(terms: Terms) -> bool:
+    """Returns whether a line that is cut for a moment costs nobody the game."""
+    spells = terms.away_s or LEAST_S, LEAST_S if terms.pace is None else terms.pace.seconds
+    return min(spells) >= LEAST_S
+
+
+async def counting(connection: AsyncConnection, live: LiveTable) -> dict[int, SeatPlayer]:
+    """Returns who has decided in a running game that is to count for several players, by seat.
+
+    Until it is over nothing may be done that would let it count for nobody.
+    """
+    session = live.session
+    if session.over or session.setup.lesson is not None:
+        return {}
+    players = await players_of(connection, live)
+    if len(players) < 2 or not is_measure(session, players):
+        return {}
+    return {seat: one for seat, one in players.items() if one.decided}
