@@ -205,6 +205,9 @@ class KernelPosition(Position, Generic[State]):
         self.kernel.asides(self.state, seat, codes)
         return codes.holds(code)
 
+    def same(self, other: Self) -> bool:
+        return self.state.at == other.state.at or super().same(other)
+
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
 

@@ -91,8 +91,8 @@ class Payer:
         self._by_address = by_address
         self._by_seat = by_seat
         self._bill = 0.0
-        self._in_credit = False
-        """Whether there was much left when the bill was last settled."""
+        self.in_credit = False
+        """Whether much was left when the bill was last settled: there is nothing to wait for."""
 
     def charge(self, seconds: float) -> None:
         """Puts `seconds` on the bill, and charges it once it is large enough."""
@@ -106,18 +106,17 @@ class Payer:
         wait = self._by_address.charge(self.address, bill)
         if self.seat is not None:
             wait = max(wait, self._by_seat.charge(self.seat, bill))
-        self._in_credit = not wait and not self._by_address.uses_a_lot(self.address)
+        self.in_credit = not wait and not self._by_address.uses_a_lot(self.address)
         return wait
 
     async def wait(self) -> None:
         """Lets others come first; waits until nothing is owed. Raises Refused if it takes long."""
         await asyncio.sleep(0)
-        await self.wait_for(PATIENCE_S)
+        if not self.in_credit:
+            await self.wait_for(PATIENCE_S)
 
     async def wait_for(self, patience_s: float) -> None:
         """Waits until nothing is owed. Raises Refused if that takes longer than `patience_s`."""
-        if self._in_credit:
-            return
         end = monotonic() + patience_s
         while True:
             if self._by_address.uses_a_lot(self.address):
@@ -142,7 +141,7 @@ def charge(seconds: float) -> None:
         payer.charge(seconds)
 
 
-class paid:  # noqa: N801  # reads like a function, as all contexts do
+class paid:  # noqa: N801  # it is used like a function
     """A context whose processing time is charged to whoever asked; it must not await."""
 
     __slots__ = ("_begun",)
@@ -151,4 +150,6 @@ class paid:  # noqa: N801  # reads like a function, as all contexts do
         self._begun = begin()
 
     def __exit__(self, *error: object) -> None:
-        charge(spent_since(self._begun))
+        payer = PAYER.get()
+        if payer is not None:
+            payer.charge(spent_since(self._begun))

@@ -19,6 +19,7 @@ from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
 from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.lessons import lesson_progress
+from ahu.server.seat_clocks import SeatClocks
 from ahu.server.session import TableSession
 from ahu.wire.events import EventInfo
 
@@ -162,12 +163,10 @@ def _without_projections(session: TableSession) -> messages.TableState:
     )
 
 
-def clocks(session: TableSession, now: float) -> messages.Clocks | None:
-    """Returns how the clocks stand; None where there are none."""
-    if session.clocks is None:
-        return None
-    left = [round(left, 1) for left in session.clocks.left_at(now)]
-    return messages.Clocks(left, sorted(session.clocks.running))
+def clocks(clocks: SeatClocks, now: float) -> messages.Clocks:
+    """Returns how the clocks stand."""
+    left = [round(left, 1) for left in clocks.left_at(now)]
+    return messages.Clocks(left, sorted(clocks.running))
 
 
 def _announced(session: TableSession) -> list[messages.Announcement]:
@@ -293,21 +292,25 @@ def encode_log(session: TableSession) -> None:
     for index in range(len(session.lines), session.steps):
         lines = _lines(session, index)
         session.lines.append(lines)
-        if any(line.secret for line in lines):
-            session.secret_steps.append(index)
+        for line in lines:
+            if line.secret:
+                session.secret_steps.append(index)
+                break
 
 
 def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
     """Returns the encoded log entries of one step."""
     return tuple(
-        EncodedEntry(
-            entry.fleeting,
-            _encoded(session, index, entry),
-            entry.secret,
-            None if entry.discreet is None else _encoded(session, index, entry.discreet),
-            _hidden_from(session, entry),
-        )
-        for entry in session.narrations[index].entries
+        [
+            EncodedEntry(
+                entry.fleeting,
+                _encoded(session, index, entry),
+                entry.secret,
+                None if entry.discreet is None else _encoded(session, index, entry.discreet),
+                _hidden_from(session, entry),
+            )
+            for entry in session.narrations[index].entries
+        ]
     )
 
 
@@ -335,7 +338,7 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
         events=[event_info(session, told) for told in entry.events],
         fleeting=entry.fleeting,
         hexes=list(entry.hexes),
-        forced=bool(entry.events)
+        forced=bool(session.forced and entry.events)
         and all((told.round, told.number) in session.forced for told in entry.events),
     )
 

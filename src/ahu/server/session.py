@@ -305,7 +305,11 @@ class TableSession:
         else.
         """
         series = self.series(actions, "$.actions")
-        self.attempt(seat, series, "$.actions")
+        if len(series) == 1:
+            with at("$.actions[0]"):
+                self.position.recall(seat).play(seat, series[0])
+        else:
+            self.attempt(seat, series, "$.actions")
         if self.setup.lesson is not None:
             steps = lessons.answer(self.setup.lesson, self.match, self.learnt, series)
         else:
@@ -441,7 +445,7 @@ class TableSession:
             deciding=deciding,
             winners=list(position.winners),
             names=list(self.names if names is None else names),
-            bots_due=any([played_by[seat] for seat in deciding]),
+            bots_due=any(played_by[seat] for seat in deciding),
             played_by=list(played_by),
             bots_only=all(played_by),
             due=due,
