@@ -59,6 +59,8 @@ class TableSession:
         """The position the game is in."""
         self.events: list[Event] = self.match.record.events
         """The events of the game, as it now stands."""
+        self.steps = 0
+        """How many events the game has, as it now stands."""
         self.public: PublicView = self.position.public()
         self._encoded_public: PublicView | None = None
         self.told_to_all: TableState | None = None
@@ -109,11 +111,6 @@ class TableSession:
             self.follow(row)
 
     # Events that have happened
-
-    @property
-    def steps(self) -> int:
-        """How many events the game has, as it now stands."""
-        return len(self.events)
 
     @property
     def holders(self) -> tuple[Holder, ...]:
@@ -213,6 +210,7 @@ class TableSession:
         else:
             self.match.accept([step])
         self.position = step.position
+        self.steps += 1
         before, self.public = self.public, self.position.public()
         kept = self.narrations[-1].kept if self.narrations else ()
         narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
@@ -256,7 +254,7 @@ class TableSession:
         self.announcements = announcements.moved_back(self.announcements, step)
         self.forced -= {(event.round, event.number) for event in self.events[step:]}
         self.match.go_back(step)
-        self.position = self.match.position
+        self.position, self.steps = self.match.position, step
         self.public = self.position.public()
         del self.narrations[step:], self.lines[step:]
         while self.secret_steps and self.secret_steps[-1] >= step:

@@ -130,8 +130,9 @@ def _field_views(board: OrongoBoard) -> tuple[_FieldViews, ...]:
     return tuple(map(_FieldViews, board.hexes, board.coastal))
 
 
+@lru_cache(maxsize=1 << 9)
 def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldView, ...]:
-    """Returns the views of the fields."""
+    """Returns the views of the fields; bids do not change them."""
     found = tuple(map(getitem, _field_views(board), lands))
     if main is None:
         return found
