@@ -144,7 +144,8 @@ def test_an_owner_stops_no_clock_by_taking_a_seat_back() -> None:
     assert timed.left(990) == [10, 10]
     timed.does(1000, standing_in.run_out, timed.session, 1)
     timed.does(1001, timed.session.hand_over, 1, "claim", "other")
-    assert timed.session.seating.played_by[1] == "normal"  # whoever comes skips no decision of the bot
+    # Whoever comes skips no decision of the bot.
+    assert timed.session.seating.played_by[1] == "normal"
     timed.bid(1002, 1)  # by the bot
     timed.does(1003, timed.session.hand_over, 1, "revoke", "hash")
     timed.does(1004, timed.session.hand_over, 1, "claim", "hash")
