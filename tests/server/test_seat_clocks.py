@@ -76,7 +76,7 @@ def test_a_clock_runs_while_its_seat_decides() -> None:
     assert timed.out(99) == []
     assert timed.out(100) == [1]
     timed.does(100, standing_in.run_out, timed.session, 1)
-    assert timed.session.seating.level(1) == "normal"
+    assert timed.session.seating.played_by[1] == "normal"
     assert timed.left(500) == [80, 0]
     with pytest.raises(Exception, match="the bot decides first"):
         standing_in.take_over(timed.session, 1, "back")
@@ -186,11 +186,12 @@ def test_an_owner_stops_no_clock_by_taking_a_seat_back() -> None:
     assert timed.left(990) == [10, 10]
     timed.does(1000, standing_in.run_out, timed.session, 1)
     timed.does(1001, timed.session.hand_over, 1, "claim", "other")
-    assert timed.session.seating.level(1) == "normal"  # whoever comes skips no decision of the bot
+    # Whoever comes skips no decision of the bot.
+    assert timed.session.seating.played_by[1] == "normal"
     timed.bid(1002, 1)  # by the bot
     timed.does(1003, timed.session.hand_over, 1, "revoke", "hash")
     timed.does(1004, timed.session.hand_over, 1, "claim", "hash")
-    assert timed.session.seating.level(1) == ""
+    assert timed.session.seating.played_by[1] == ""
     assert timed.left(1004)[1] == 60
 
 

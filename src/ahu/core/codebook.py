@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 from ahu.core.contract import Action
@@ -32,6 +33,11 @@ class Codebook(Generic[Known]):
     def action(self, code: int) -> Known | None:
         """Returns the action that a code stands for, if it is remembered."""
         return self._actions.get(code)
+
+    def actions(self, codes: Iterable[int], decode: Callable[[int], Known]) -> Iterator[Known]:
+        """Returns the actions that codes stand for; `decode` finds those not remembered."""
+        known = self._actions
+        return (known.get(code) or decode(code) for code in codes)
 
     def code(self, action: Action) -> int | None:
         """Returns the code of an action, if it is remembered."""

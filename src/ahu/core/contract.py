@@ -212,6 +212,10 @@ class Position(ABC):
         `Game.restore` takes its snapshot.
         """
 
+    def same(self, other: Self) -> bool:
+        """Returns whether another position of this game, on the same board, is like this one."""
+        return self.snapshot() == other.snapshot()
+
     @abstractmethod
     def snapshot(self) -> Snapshot:
         """Returns this position as readable data; `Game.restore` makes an equal position of it."""

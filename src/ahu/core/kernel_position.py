@@ -6,7 +6,7 @@ import sys
 import warnings
 from abc import abstractmethod
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import Generic, Protocol, Self, TypeVar, overload
 
@@ -40,6 +40,9 @@ class CodeReader(Protocol):
     def decode(self, seat: Seat, code: int) -> Action:
         """Returns the action that a code of this seat stands for."""
 
+    def decode_all(self, seat: Seat, codes: Iterable[int]) -> Iterator[Action]:
+        """Returns the actions that codes of this seat stand for, each as it is looked at."""
+
     def encode(self, seat: Seat, action: Action) -> int:
         """Returns the code of an action of this seat. Raises Refused for an unknown action."""
 
@@ -66,11 +69,11 @@ class ActionList(Sequence[Action]):
 
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
         if isinstance(at, slice):
-            return [self._reader.decode(self._seat, code) for code in self._codes[at]]
+            return list(self._reader.decode_all(self._seat, self._codes[at]))
         return self._reader.decode(self._seat, self._codes[at])
 
     def __iter__(self) -> Iterator[Action]:
-        return map(partial(self._reader.decode, self._seat), self._codes)
+        return self._reader.decode_all(self._seat, self._codes)
 
     def __contains__(self, action: object) -> bool:
         try:
@@ -202,6 +205,9 @@ class KernelPosition(Position, Generic[State]):
         self.kernel.asides(self.state, seat, codes)
         return codes.holds(code)
 
+    def same(self, other: Self) -> bool:
+        return self.state.at == other.state.at or super().same(other)
+
     def copy(self) -> Self:
         return self.with_state(self.state.copy())
 
@@ -216,6 +222,10 @@ class KernelPosition(Position, Generic[State]):
     @abstractmethod
     def decode(self, seat: Seat, code: int) -> Action:
         """Returns the action that a code of this seat stands for."""
+
+    def decode_all(self, seat: Seat, codes: Iterable[int]) -> Iterator[Action]:
+        """Returns the actions that codes of this seat stand for, each as it is looked at."""
+        return map(partial(self.decode, seat), codes)
 
     @abstractmethod
     def encode(self, seat: Seat, action: Action) -> int:

@@ -73,7 +73,7 @@ def check_hint(session: TableSession, seat: Seat) -> None:
         raise refuse("", "hint-lesson")
     if not (setup.alone or setup.terms.hints):
         raise refuse("", "hint-not-agreed")
-    if seat not in session.deciding or session.seating.level(seat):
+    if seat not in session.deciding or session.seating.played_by[seat]:
         raise refuse("", "hint-no-decision")
 
 

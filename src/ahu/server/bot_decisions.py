@@ -125,10 +125,10 @@ def asked_of(session: TableSession, seat: Seat) -> BotRequest:
     """Returns the request to a bot, with nothing in it but what its seat can recall."""
     setup = session.setup
     return BotRequest(
-        f"{setup.table}/{seat}/{session.seating.level(seat)}",
+        f"{setup.table}/{seat}/{session.seating.played_by[seat]}",
         setup.game.name,
         setup.game.rules_version,
-        session.seating.level(seat),
+        session.seating.played_by[seat],
         seat,
         msgspec.Raw(msgspec.json.encode(session.position.recall(seat).snapshot())),
         setup.board_text,

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from time import monotonic
 
 from ahu.core.refusal import refuse
-from ahu.server import processing_time
+from ahu.server.processing_time import begin, spent_since
 from ahu.server.rates import Buckets
 
 SPARE = 0.9
@@ -81,7 +81,8 @@ class WorkBudget:
 class Payer:
     """Whoever asks for work: an address, and the seat it speaks for, once that is known.
 
-    Small amounts are put on a bill first and charged together, since most amounts are small.
+    Small amounts are put on a bill first and charged together, since most amounts are small. Who
+    is in credit need not settle it before more is done.
     """
 
     def __init__(self, address: str, by_address: WorkBudget, by_seat: WorkBudget) -> None:
@@ -90,6 +91,8 @@ class Payer:
         self._by_address = by_address
         self._by_seat = by_seat
         self._bill = 0.0
+        self.in_credit = False
+        """Whether much was left when the bill was last settled: there is nothing to wait for."""
 
     def charge(self, seconds: float) -> None:
         """Puts `seconds` on the bill, and charges it once it is large enough."""
@@ -103,12 +106,14 @@ class Payer:
         wait = self._by_address.charge(self.address, bill)
         if self.seat is not None:
             wait = max(wait, self._by_seat.charge(self.seat, bill))
+        self.in_credit = not wait and not self._by_address.uses_a_lot(self.address)
         return wait
 
     async def wait(self) -> None:
         """Lets others come first; waits until nothing is owed. Raises Refused if it takes long."""
         await asyncio.sleep(0)
-        await self.wait_for(PATIENCE_S)
+        if not self.in_credit:
+            await self.wait_for(PATIENCE_S)
 
     async def wait_for(self, patience_s: float) -> None:
         """Waits until nothing is owed. Raises Refused if that takes longer than `patience_s`."""
@@ -136,18 +141,15 @@ def charge(seconds: float) -> None:
         payer.charge(seconds)
 
 
-class _Paid:
-    """Charges the processing time spent in its context."""
+class paid:  # noqa: N801  # it is used like a function
+    """A context whose processing time is charged to whoever asked; it must not await."""
 
     __slots__ = ("_begun",)
 
     def __enter__(self) -> None:
-        self._begun = processing_time.begin()
+        self._begun = begin()
 
     def __exit__(self, *error: object) -> None:
-        charge(processing_time.spent_since(self._begun))
-
-
-def paid() -> _Paid:
-    """Returns a context whose processing time is charged to whoever asked; it must not await."""
-    return _Paid()
+        payer = PAYER.get()
+        if payer is not None:
+            payer.charge(spent_since(self._begun))

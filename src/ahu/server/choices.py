@@ -14,8 +14,10 @@ from ahu.server.messages import Choices
 Values = tuple[object, ...]
 
 
-def grouped(actions: Iterable[Action]) -> list[Choices]:
+def grouped(actions: Sequence[Action]) -> list[Choices]:
     """Returns the actions of each kind, as combinations of the values of their fields."""
+    if not actions:
+        return []
     kinds: dict[type[Action], list[Values]] = {}
     for action in actions:
         kinds.setdefault(type(action), []).append(astuple(action))

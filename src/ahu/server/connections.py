@@ -247,11 +247,17 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
             await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        framed = [part for text in texts for part in (frame_head(len(text)), text)]
-        self.transport.writelines(framed)
+        self.transport.write(
+            b"".join([part for text in texts for part in (frame_head(len(text)), text)])
+        )
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Returns the next message; once none waits any more, more bytes may come."""
+        """Returns the next message; once none waits any more, more bytes may come.
+
+        Before one that waits already, other sockets have their turn.
+        """
+        if not self.queue.empty():
+            await asyncio.sleep(0)
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False

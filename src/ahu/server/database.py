@@ -82,6 +82,7 @@ def prepare_sqlite(connection: Any, record: object = None) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "busy_timeout=10000",
+        "temp_store=MEMORY",  # else statements of many rows would make files
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -25,7 +25,10 @@ class Decision(Struct, frozen=True):
 
 def last_of(decisions: Sequence[Decision], seat: Seat) -> Decision | None:
     """Returns the last decision of a seat, whatever came after it."""
-    return next((one for one in reversed(decisions) if one.seat == seat), None)
+    for one in reversed(decisions):
+        if one.seat == seat:
+            return one
+    return None
 
 
 def learned_by(seat: Seat, events: Sequence[Event], narrations: Sequence[Narration]) -> bool:
@@ -42,8 +45,9 @@ def why_it_stands(seat: Seat, events: Sequence[Event], narrations: Sequence[Narr
 
     It was the first of these events, at a table with other people.
     """
-    if any(event.seat not in (seat, None) for event in events):
-        return "table-undo-acted"
+    for event in events:
+        if event.seat not in (seat, None):
+            return "table-undo-acted"
     for event, narration in zip(events, narrations, strict=True):
         if narration.sealed:
             return "table-undo-sealed"

@@ -37,6 +37,5 @@ def _only_choice(position: Position, seat: Seat) -> Action | None:
 def is_open(position: Position, seat: Seat) -> bool:
     """Returns whether every other seat knows all that a seat knows."""
     known = position.recall(seat)
-    mine = known.snapshot()
     others = (other for other in range(position.players) if other != seat)
-    return all(known.recall(other).snapshot() == mine for other in others)
+    return all(known.same(known.recall(other)) for other in others)

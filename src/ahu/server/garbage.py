@@ -12,9 +12,10 @@ import asyncio
 import gc
 from time import perf_counter
 
-YOUNG_OBJECTS = 5_000
-"""How many new objects there may be before the youngest are gone through."""
-PORTIONS = 5
+YOUNG_OBJECTS = 20_000
+"""How many new objects there may be before the youngest are gone through: several times as many as
+a hundred tables have in use at any moment, which would be gone through each time for nothing."""
+PORTIONS = 2
 """How many times that is done before those that stayed are gone through once more."""
 NEVER = 1_000_000_000
 SHARE = 0.001

@@ -94,7 +94,8 @@ class Client:
 
     async def has_room(self) -> None:
         """Waits until the client has read most of what it asked for."""
-        await self._room.wait()
+        if not self._room.is_set():
+            await self._room.wait()
 
     async def wake_up(self) -> None:
         """Waits until there is something to send; only the client's sender does."""
@@ -113,13 +114,13 @@ class Client:
             return [*sent, projections.encode(self.farewell)]
         if self.told is None or self.told.number != live.session.number:
             sent.append(live.state_for(self))
-            if (clocks := projections.clocks(live.session, live.now())) is not None:
-                sent.append(projections.encode(clocks))
+            if live.session.clocks is not None:
+                sent.append(projections.encode(projections.clocks(live.session.clocks, live.now())))
         if self.presence is not None and self.presence != self._met:
             sent.append(projections.encode(self.presence))
             self._met = self.presence
         room = room_of(self.audience.seats[0] if self.audience.seats else None)
-        if (talk := live.rooms.since(room, self._heard)) is not None:
+        if live.rooms.numbers[room] > self._heard and (talk := live.rooms.since(room, self._heard)):
             sent.append(projections.encode(talk))
             self._heard = talk.lines[-1].number
         return sent

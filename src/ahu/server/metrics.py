@@ -33,7 +33,7 @@ COMMITS = Counter("ahu_commits", "Transactions that appended events", registry=R
 COMMIT_SECONDS = Histogram(
     "ahu_commit_seconds", "Transactions that appended events", buckets=_QUICK, registry=REGISTRY
 )
-EVENTS = Counter("ahu_events", "Events appended", registry=REGISTRY)
+EVENTS_APPENDED = Counter("ahu_events", "Events appended", registry=REGISTRY)
 NOTICES_SENT = Counter(
     "ahu_notices", "Notices to players, by what came of them", ["kind", "came"], registry=REGISTRY
 )

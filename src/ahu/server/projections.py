@@ -19,6 +19,7 @@ from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
 from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.lessons import lesson_progress
+from ahu.server.seat_clocks import SeatClocks
 from ahu.server.session import TableSession
 from ahu.wire.events import EventInfo
 
@@ -49,10 +50,12 @@ def encode(message: messages.AnyServerMessage) -> bytes:
             views = [message.view]
         case _:
             return data
-    sealed = [
-        getattr(view, name) for view in views if isinstance(view, View) for name in view.sealed
-    ]
-    blanks = sum(SEALED_ROOM - len(msgspec.json.encode(own)) for own in sealed if own is not None)
+    blanks = 0
+    for view in views:
+        for name in view.sealed if isinstance(view, View) else ():
+            own = getattr(view, name)
+            if own is not None:
+                blanks += SEALED_ROOM - len(msgspec.json.encode(own))
     return data + b" " * blanks
 
 
@@ -116,41 +119,54 @@ def state(
     """
     position = session.position
     keep = kept_steps(session, told)
-    over = position.waiting == "over"
     views = [session.public if seat is None else position.view(seat) for seat in audience.each]
     secrets = tuple(secrets_from(session, view) for view in views)
     before = secrets if told is None else told.secrets
-    found = messages.TableState(
+    found = replace(
+        _told_to_all(session),
+        projections=[
+            _project(session, seat, view, keep, told, hidden, then ^ hidden)
+            for seat, view, hidden, then in zip(audience.each, views, secrets, before, strict=True)
+        ],
+    )
+    return found, Told(session.number, session.over, secrets)
+
+
+def _told_to_all(session: TableSession) -> messages.TableState:
+    """Returns how the table stands without any projection; it is made once for all clients."""
+    if session.told_to_all is None:
+        session.told_to_all = _without_projections(session)
+    return session.told_to_all
+
+
+def _without_projections(session: TableSession) -> messages.TableState:
+    public = session.public
+    over = public.waiting == "over"
+    return messages.TableState(
         number=session.number,
         steps=session.steps,
-        round=position.round,
-        waiting=position.waiting,
+        round=public.round,
+        waiting=public.waiting,
         deciding=list(session.deciding),
-        waits=[session.narrator.waits(session.public, seat) for seat in session.deciding],
-        scores=list(session.public.scores),
-        estimates=session.narrator.estimate(session.public),
+        waits=[session.narrator.waits(public, seat) for seat in session.deciding],
+        scores=list(public.scores),
+        estimates=session.narrator.estimate(public),
         names=list(session.names),
         holders=list(session.holders),
         stand_ins=[one.level if one else "" for one in session.seating.stand_ins],
         resigned=list(standing_in.resigned(session)),
         announcements=_announced(session),
-        projections=[
-            _project(session, seat, view, keep, told, hidden, then ^ hidden)
-            for seat, view, hidden, then in zip(audience.each, views, secrets, before, strict=True)
-        ],
+        projections=[],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
         rematch=session.rematch,
     )
-    return found, Told(session.number, session.over, secrets)
 
 
-def clocks(session: TableSession, now: float) -> messages.Clocks | None:
-    """Returns how the clocks stand; None where there are none."""
-    if session.clocks is None:
-        return None
-    left = [round(left, 1) for left in session.clocks.left_at(now)]
-    return messages.Clocks(left, sorted(session.clocks.running))
+def clocks(clocks: SeatClocks, now: float) -> messages.Clocks:
+    """Returns how the clocks stand."""
+    left = [round(left, 1) for left in clocks.left_at(now)]
+    return messages.Clocks(left, sorted(clocks.running))
 
 
 def _announced(session: TableSession) -> list[messages.Announcement]:
@@ -182,14 +198,18 @@ def _project(
         keep = min(keep, readable)  # what was taken back lets the seat read again what it forgot
     encode_log(session)
     log = _log(session, seat, range(keep, session.steps), readable, secrets)
-    amended = _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
+    amended = (
+        _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
+        if changed
+        else []
+    )
     if seat is None:
         sent = _sent(session, view)
         return messages.Projection(
             None, sent, None, [], [], None, keep, keep, log, amended, journeyed
         )
     assert isinstance(view, View)
-    turn = seat in session.deciding and not session.seating.level(seat)
+    turn = seat in session.deciding and not session.seating.played_by[seat]
     return messages.Projection(
         seat=seat,
         view=_sent(session, view),
@@ -209,7 +229,7 @@ def _project(
 def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
     """Returns what the seat may take back now; None where it may not."""
     start = taking_back.undo_start(session, seat)
-    if start is None or session.seating.level(seat):
+    if start is None or session.seating.played_by[seat]:
         return None
     tag = str(session.events[start].move.__struct_config__.tag)
     return messages.UndoOffer(start, tag, taking_back.takes_others(session, seat, start))
@@ -218,9 +238,9 @@ def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
 def _sent(session: TableSession, view: View | PublicView) -> View | PublicView:
     """Returns a view with the part that everybody sees as encoded JSON, put in as it is."""
     if view is session.public:
-        return cast(PublicView, session.encoded_public)
+        return session.encoded_public
     if isinstance(view, View) and view.table is session.public:
-        return replace(view, table=cast(PublicView, session.encoded_public))
+        return replace(view, table=session.encoded_public)
     return view
 
 
@@ -238,8 +258,6 @@ def secrets_from(session: TableSession, view: View | PublicView) -> frozenset[st
 
 def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -> list[int]:
     """Returns the steps before `before` that would tell one of `secrets`."""
-    if not secrets:
-        return []
     return [
         index
         for index in session.secret_steps[: bisect_left(session.secret_steps, before)]
@@ -258,7 +276,7 @@ def _log(
 
     What has happened stays as it was, so each entry is encoded once for all who ever read it.
     """
-    log = [
+    return [
         line.discreet
         if line.discreet
         and (line.secret in secrets or (seat in line.hidden_from and not session.over))
@@ -267,7 +285,6 @@ def _log(
         for line in session.lines[index]
         if index >= readable or not line.fleeting
     ]
-    return cast(list[messages.LogEntry], log)  # encoded JSON, which is put in as it is
 
 
 def encode_log(session: TableSession) -> None:
@@ -275,21 +292,25 @@ def encode_log(session: TableSession) -> None:
     for index in range(len(session.lines), session.steps):
         lines = _lines(session, index)
         session.lines.append(lines)
-        if any(line.secret for line in lines):
-            session.secret_steps.append(index)
+        for line in lines:
+            if line.secret:
+                session.secret_steps.append(index)
+                break
 
 
 def _lines(session: TableSession, index: int) -> tuple[EncodedEntry, ...]:
     """Returns the encoded log entries of one step."""
     return tuple(
-        EncodedEntry(
-            entry.fleeting,
-            _encoded(session, index, entry),
-            entry.secret,
-            None if entry.discreet is None else _encoded(session, index, entry.discreet),
-            _hidden_from(session, entry),
-        )
-        for entry in session.narrations[index].entries
+        [
+            EncodedEntry(
+                entry.fleeting,
+                _encoded(session, index, entry),
+                entry.secret,
+                None if entry.discreet is None else _encoded(session, index, entry.discreet),
+                _hidden_from(session, entry),
+            )
+            for entry in session.narrations[index].entries
+        ]
     )
 
 
@@ -301,8 +322,9 @@ def _hidden_from(session: TableSession, entry: LogLine) -> frozenset[Seat | None
     return frozenset(seat for seat in everybody if not entry.seen_by(seat))
 
 
-def _encoded(session: TableSession, index: int, entry: LogLine) -> msgspec.Raw:
-    return msgspec.Raw(messages.encode(_log_entry(session, index, entry)))
+def _encoded(session: TableSession, index: int, entry: LogLine) -> messages.LogEntry:
+    """Returns an entry of the log as JSON, which is sent as it is."""
+    return cast(messages.LogEntry, msgspec.Raw(messages.encode(_log_entry(session, index, entry))))
 
 
 def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.LogEntry:
@@ -316,7 +338,7 @@ def _log_entry(session: TableSession, index: int, entry: LogLine) -> messages.Lo
         events=[event_info(session, told) for told in entry.events],
         fleeting=entry.fleeting,
         hexes=list(entry.hexes),
-        forced=bool(entry.events)
+        forced=bool(session.forced and entry.events)
         and all((told.round, told.number) in session.forced for told in entry.events),
     )
 

@@ -24,7 +24,7 @@ from ahu.server.access import Access
 from ahu.server.advice import Advice
 from ahu.server.budgets import Turns, charge, paid
 from ahu.server.live_table import LiveTable, access_after
-from ahu.server.metrics import EVENTS, TABLES_LOADED, TABLES_OPENED
+from ahu.server.metrics import TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.players.keys import Keys
 from ahu.server.session import TableSession
@@ -302,7 +302,6 @@ class TableRegistry:
         except Exception:
             self.drop(live)
             raise
-        EVENTS.inc(len(pending.rows))
         live.tell()
         self.changed(live)
 

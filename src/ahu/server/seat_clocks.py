@@ -73,7 +73,7 @@ class SeatClocks:
         if row.clock is not None:
             self.left = self.left_at(row.clock)
             self.since = max(self.since, row.clock)
-        asked = frozenset(seat for seat in deciding if not after.level(seat))
+        asked = frozenset(seat for seat in deciding if not after.played_by[seat])
         if row.does in STEPS:
             self._end_turn(row, asked, steps)
         elif row.does == "undo":

@@ -8,6 +8,7 @@ resignation. In the game nothing changes by it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
@@ -56,8 +57,8 @@ def read_stand_in(move: str) -> StandIn:
     return StandIn(why, level, waits=why == "time")
 
 
-class Seating(Struct, frozen=True):
-    """Who sits where at one moment."""
+class Seating(Struct, frozen=True, dict=True):
+    """Who sits where at one moment; it seldom changes, so what follows from it is kept."""
 
     holders: tuple[Holder, ...]
     levels: tuple[str, ...]
@@ -90,15 +91,13 @@ class Seating(Struct, frozen=True):
             return replace(self, stand_ins=_with(self.stand_ins, seat, replace(now, waits=False)))
         return self
 
-    def level(self, seat: Seat) -> str:
-        """Returns the level of the bot that plays a seat now; empty where a person does."""
-        stand_in = self.stand_ins[seat]
-        return self.levels[seat] if stand_in is None else stand_in.level
-
-    @property
-    def played_by(self) -> list[str]:
+    @cached_property
+    def played_by(self) -> tuple[str, ...]:
         """The level of the bot that plays each seat now; empty where a person does."""
-        return [self.level(seat) for seat in range(len(self.levels))]
+        return tuple(
+            level if stand_in is None else stand_in.level
+            for level, stand_in in zip(self.levels, self.stand_ins, strict=True)
+        )
 
     @property
     def complete(self) -> bool:

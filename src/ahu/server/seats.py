@@ -194,7 +194,7 @@ class Away:
         table, terms = session.setup.table, session.setup.terms
         if self.seat >= session.players:
             raise refuse("", "seat", "$.absent", seat=self.seat, most=session.players - 1)
-        if self.seat not in session.deciding or session.seating.level(self.seat):
+        if self.seat not in session.deciding or session.seating.played_by[self.seat]:
             raise refuse("", "table-not-waiting", "$.absent")
         if session.holders[self.seat] == "free":
             return  # nobody can come back

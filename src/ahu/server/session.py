@@ -8,6 +8,7 @@ stands, do.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -33,6 +34,9 @@ from ahu.server.seating import Holder, Seating, StandIn, read_stand_in, seating_
 from ahu.server.table_events import STEPS, Does, PendingEvents, StoredEvent, TableStatus, content
 from ahu.server.table_setup import TableSetup
 
+if TYPE_CHECKING:
+    from ahu.server.messages import TableState
+
 MOST_RENAMED = 100
 """How often a seat may get another name."""
 EVENT_BYTES = 1000
@@ -51,8 +55,16 @@ class TableSession:
         self.alone = setup.alone
         self._start_size = 0 if setup.start is None else len(encode(setup.start)) // EVENT_BYTES
         self.match = Match.before(setup.position(), setup.start, setup.seed)
+        self.position: Position = self.match.position
+        """The position the game is in."""
+        self.events: list[Event] = self.match.record.events
+        """The events of the game, as it now stands."""
+        self.steps = 0
+        """How many events the game has, as it now stands."""
         self.public: PublicView = self.position.public()
-        self._encoded_public: tuple[PublicView, Raw] | None = None
+        self._encoded_public: PublicView | None = None
+        self.told_to_all: TableState | None = None
+        """What everybody is told of how the table now stands, once it has been needed."""
         self.narrations: list[Narration] = []
         self.names = [seat_config.name for seat_config in setup.seat_configs]
         self.seating: Seating = seating_of(setup.seat_configs)
@@ -101,37 +113,23 @@ class TableSession:
     # Events that have happened
 
     @property
-    def position(self) -> Position:
-        """The position the game is in."""
-        return self.match.position
-
-    @property
-    def events(self) -> list[Event]:
-        """The events of the game, as it now stands."""
-        return self.match.record.events
-
-    @property
-    def steps(self) -> int:
-        """How many events the game has, as it now stands."""
-        return len(self.events)
-
-    @property
     def holders(self) -> tuple[Holder, ...]:
         """Who has each seat."""
         return self.seating.holders
 
     @property
-    def encoded_public(self) -> Raw:
-        """The public view as it is sent; it is encoded once for all that see it."""
-        if self._encoded_public is None or self._encoded_public[0] is not self.public:
-            self._encoded_public = self.public, Raw(encode(self.public))
-        return self._encoded_public[1]
+    def encoded_public(self) -> PublicView:
+        """The public view as JSON, which is sent as it is: encoded once for all that see it."""
+        if self._encoded_public is None:
+            self._encoded_public = cast(PublicView, Raw(encode(self.public)))
+        return self._encoded_public
 
     def _stand(self) -> None:
         """Notes what is asked most often about how the table now stands."""
-        self.over = self.setup.uploaded or self.position.waiting == "over"
+        self._encoded_public = self.told_to_all = None
+        self.over = self.setup.uploaded or self.public.waiting == "over"
         """Whether nothing is hidden any more."""
-        self.deciding: tuple[Seat, ...] = () if self._ends(self.learnt) else self.position.deciding
+        self.deciding: tuple[Seat, ...] = () if self._ends(self.learnt) else self.public.deciding
         """The seats that must decide now."""
 
     def _ends(self, learnt: int) -> bool:
@@ -142,7 +140,7 @@ class TableSession:
     @property
     def bots_due(self) -> tuple[Seat, ...]:
         """The seats that bots must decide for now."""
-        return tuple(seat for seat in self.deciding if self.seating.level(seat))
+        return tuple(seat for seat in self.deciding if self.seating.played_by[seat])
 
     def accept(self, pending: PendingEvents) -> None:
         """Follows pending events that have been stored."""
@@ -211,6 +209,8 @@ class TableSession:
             step = self.match.follow(row.seat, move)
         else:
             self.match.accept([step])
+        self.position = step.position
+        self.steps += 1
         before, self.public = self.public, self.position.public()
         kept = self.narrations[-1].kept if self.narrations else ()
         narration = narrate(self.narrator, self.disclosure, kept, before, step.event, self.public)
@@ -254,6 +254,7 @@ class TableSession:
         self.announcements = announcements.moved_back(self.announcements, step)
         self.forced -= {(event.round, event.number) for event in self.events[step:]}
         self.match.go_back(step)
+        self.position, self.steps = self.match.position, step
         self.public = self.position.public()
         del self.narrations[step:], self.lines[step:]
         while self.secret_steps and self.secret_steps[-1] >= step:
@@ -302,7 +303,11 @@ class TableSession:
         else.
         """
         series = self.series(actions, "$.actions")
-        self.attempt(seat, series, "$.actions")
+        if len(series) == 1:
+            with at("$.actions[0]"):
+                self.position.recall(seat).play(seat, series[0])
+        else:
+            self.attempt(seat, series, "$.actions")
         if self.setup.lesson is not None:
             steps = lessons.answer(self.setup.lesson, self.match, self.learnt, series)
         else:
@@ -430,6 +435,7 @@ class TableSession:
         if self.clocks is not None:
             rows = [replace(row, clock=self.now) for row in rows]
         seating, due = standing_in.after(self, rows, deciding, steps)
+        played_by = seating.played_by
         now = TableStatus(
             number=rows[-1].number if rows else self.number,
             round=position.round,
@@ -437,9 +443,9 @@ class TableSession:
             deciding=deciding,
             winners=list(position.winners),
             names=list(self.names if names is None else names),
-            bots_due=any(seating.level(seat) for seat in deciding),
-            played_by=seating.played_by,
-            bots_only=all(seating.played_by),
+            bots_due=any(played_by[seat] for seat in deciding),
+            played_by=list(played_by),
+            bots_only=all(played_by),
             due=due,
         )
         return PendingEvents(rows, now, steps=list(steps))

@@ -49,8 +49,9 @@ class SharedTime:
 
     def now(self) -> float:
         """Returns the time now, as far as this process can tell."""
-        passed = min(monotonic() - self._asked_at, LONGEST_S)
-        return self._told if self.stands else self._told + passed
+        if self.stands:
+            return self._told
+        return self._told + min(monotonic() - self._asked_at, LONGEST_S)
 
     async def beat(self) -> None:
         """Asks the database, and notes that somebody has looked if a clock runs."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import nullcontext, suppress
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from math import inf
 
 import msgspec
@@ -22,7 +22,7 @@ from ahu.core.reading import decode
 from ahu.core.refusal import Refusal, Refused, refuse
 from ahu.server import advice, commands, id_patterns, messages, projections, queries, seats, talk
 from ahu.server.addresses import key_of
-from ahu.server.budgets import PAYER, paid
+from ahu.server.budgets import PATIENCE_S, PAYER, paid
 from ahu.server.connections import TEXTS, SendTexts
 from ahu.server.limits import Limits
 from ahu.server.live_table import Client, LiveTable
@@ -229,7 +229,8 @@ class _Connection:
         try:
             while True:
                 await client.wake_up()
-                await self.payer.wait_for(inf)  # the client gets what it missed meanwhile in one
+                if not self.payer.in_credit:
+                    await self.payer.wait_for(inf)  # the client gets what it missed then in one
                 news = client.news(live)
                 self.said_at = self.loop.time()
                 self.payer.charge(sum(map(len, news)) / SENT_A_SECOND)
@@ -257,7 +258,8 @@ class _Connection:
             await client.has_room()
             id: str | None = None
             try:
-                await self.payer.wait()
+                if not self.payer.in_credit:
+                    await self.payer.wait_for(PATIENCE_S)
                 self.payer.charge(MESSAGE_S)
                 with paid():
                     request = self._read(text)
@@ -432,17 +434,19 @@ class _Connection:
             client.check_welcome()  # the client may have lost its seat at another process just now
             return self._prepared(session, request)
 
+        def contents(session: TableSession) -> bytes:
+            return commands.contents(session, request)
+
         what = type(request).__name__.lower()
-        asks_bot = commands.asks_for_bot(live.session, request)
+        carry_out = partial(
+            self.registry.command, live, request.seat, request.id, prepare, contents
+        )
         try:
-            async with self.registry.room_for_bot(live) if asks_bot else nullcontext():
-                number = await self.registry.command(
-                    live,
-                    request.seat,
-                    request.id,
-                    prepare,
-                    lambda session: commands.contents(session, request),
-                )
+            if commands.asks_for_bot(live.session, request):
+                async with self.registry.room_for_bot(live):
+                    number = await carry_out()
+            else:
+                number = await carry_out()
         except Refused:
             _counter(what, "refused").inc()
             raise

@@ -44,7 +44,7 @@ from ahu.server.bulk_write import (
     update_statuses,
 )
 from ahu.server.id_patterns import is_digest
-from ahu.server.metrics import COMMIT_SECONDS, COMMITS
+from ahu.server.metrics import COMMIT_SECONDS, COMMITS, EVENTS_APPENDED
 from ahu.server.rows import ANALYSES, BOARDS, EVENTS, MARKS, SAID, TABLES
 from ahu.server.sqlite_writer import SqliteWriter
 from ahu.server.summaries import ListedTable, knows_rules
@@ -328,6 +328,7 @@ class Storage:
                             number = append.pending.status.number
                             await self._notify(connection, append.table, number)
         COMMITS.inc()
+        EVENTS_APPENDED.inc(sum(len(append.pending.rows) for append in batch))
         for append in batch:
             if not append.done.done():
                 append.done.set_result(None)

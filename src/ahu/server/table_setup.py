@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from ahu.core.board import Board
@@ -41,7 +43,7 @@ class SeatConfig(Struct, frozen=True):
         return not self.bot and not self.scripted
 
 
-class TableSetup(Struct, frozen=True):
+class TableSetup(Struct, frozen=True, dict=True):
     """What was fixed when the table was opened."""
 
     table: str
@@ -79,7 +81,7 @@ class TableSetup(Struct, frozen=True):
         """The board that the table is played on."""
         return board_of(self.game.name, self.board_text)
 
-    @property
+    @cached_property
     def uploaded(self) -> bool:
         """Whether this is a record to look at, not a game to play."""
         return self.seed is None and self.lesson is None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Self
 
 import ahu.games.giants.layout as L
@@ -53,6 +54,9 @@ class GiantsPosition(KernelPosition[State]):
 
     def decode(self, seat: Seat, code: int) -> Action:
         return self.codec.decode(self.state, seat, code)
+
+    def decode_all(self, seat: Seat, codes: Iterable[int]) -> Iterator[Action]:
+        return self.codec.book.actions(codes, partial(self.codec.decode, self.state, seat))
 
     def encode(self, seat: Seat, action: Action) -> int:
         return self.codec.encode(self.state, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
 import ahu.games.orongo.layout as L
@@ -95,6 +95,9 @@ class OrongoPosition(KernelPosition[State]):
 
     def decode(self, seat: Seat, code: int) -> OrongoAction:
         return self.codec.decode(code)
+
+    def decode_all(self, seat: Seat, codes: Iterable[int]) -> Iterator[Action]:
+        return self.codec.book.actions(codes, self.codec.decode)
 
     def encode(self, seat: Seat, action: Action) -> int:
         return self.codec.encode(action)

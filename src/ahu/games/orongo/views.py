@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from operator import getitem
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -129,8 +130,9 @@ def _field_views(board: OrongoBoard) -> tuple[_FieldViews, ...]:
     return tuple(map(_FieldViews, board.hexes, board.coastal))
 
 
+@lru_cache(maxsize=1 << 9)
 def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldView, ...]:
-    """Returns the views of the fields."""
+    """Returns the views of the fields; bids do not change them."""
     found = tuple(map(getitem, _field_views(board), lands))
     if main is None:
         return found
@@ -138,10 +140,14 @@ def _fields(board: OrongoBoard, lands: bytes, main: int | None) -> tuple[FieldVi
 
 
 @lru_cache(maxsize=100)
-def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...], ...]:
-    """Returns the neighbours with a higher index for each field, and the names of both."""
+def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, int, tuple[str, str]], ...], ...]:
+    """Returns the neighbours with a higher index for each field, and the indexes and names."""
     return tuple(
-        tuple((beside, (hex.name, board.hexes[beside].name)) for beside in around if beside > field)
+        tuple(
+            (field, beside, (hex.name, board.hexes[beside].name))
+            for beside in around
+            if beside > field
+        )
         for field, (hex, around) in enumerate(zip(board.hexes, board.neighbours, strict=True))
     )
 
@@ -149,14 +155,12 @@ def _pairs(board: OrongoBoard) -> tuple[tuple[tuple[int, tuple[str, str]], ...],
 @lru_cache(maxsize=1 << 12)
 def _links(board: OrongoBoard, owners: bytes) -> tuple[tuple[str, str], ...]:
     """Returns the pairs of neighbouring fields that one seat owns."""
-    pairs = _pairs(board)
     return tuple(
         [
             names
-            for field, owner in enumerate(owners)
-            if owner
-            for beside, names in pairs[field]
-            if owners[beside] == owner
+            for pairs in compress(_pairs(board), owners)
+            for field, beside, names in pairs
+            if owners[beside] == owners[field]
         ]
     )
 
