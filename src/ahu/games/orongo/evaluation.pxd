@@ -3,7 +3,7 @@ cimport ahu.core.bits as bits
 cimport ahu.games.orongo.layout as L
 from ahu.games.orongo.state cimport State, Tables
 
-cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, SEEN, HIT, WATCHED, NOTHING, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
+cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, AROUND, SEEN, HIT, WATCHED, NOTHING, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
 cdef unsigned long long ONE
 cdef double TIE
 
@@ -18,8 +18,10 @@ cdef class Evaluation:
     cdef double[::1] count
     cdef double[::1] part
     cdef unsigned long long[::1] around, free, down, spent, own, beside, left, counted, rivals
-    cdef unsigned long long[::1] group, beyond, fresh, kept, had
-    cdef int[::1] groups
+    cdef unsigned long long[::1] group, beyond, fresh, kept, had, joint
+    cdef unsigned long long joins
+    cdef bint tried
+    cdef int[::1] groups, first
     cdef double[::1] promised
     @cython.locals(field=int, i=int, other=int)
     cpdef int learn(self, Tables tables) except -1
@@ -49,22 +51,28 @@ cdef class Evaluation:
     cdef int remember(self, int seat) noexcept nogil
     @cython.locals(word=int, other=int)
     cdef int look(self, int seat) noexcept nogil
-    @cython.locals(value=double, groups=int, word=int, promise=double, start=int, i=int, seen=cython.ulonglong)
+    @cython.locals(groups=int, word=int, first=int, start=int, i=int)
+    cdef int split(self, int seat, int row) noexcept nogil
+    @cython.locals(value=double, group=int, promise=double, start=int, i=int, seen=cython.ulonglong)
     cdef double land(self, int seat, int row) noexcept nogil
-    @cython.locals(value=double, group=int, word=int, first=int, start=int, i=int)
+    @cython.locals(value=double, group=int, first=int, start=int, i=int)
     cdef double land_after(self, int seat, int mover, int field) noexcept nogil
-    @cython.locals(start=int, i=int)
-    cdef bint starts_before(self, int seat, int group, int word, int first) noexcept nogil
+    @cython.locals(first=int, i=int, group=int, start=int)
+    cdef int join_groups(self, int seat, int field) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint meets(self, unsigned long long[::1] one, int at, unsigned long long[::1] other, int there) noexcept nogil
     @cython.locals(i=int, seen=cython.ulonglong)
     cdef bint is_same(self, int seat, int start, int mover, int field) noexcept nogil
     @cython.locals(word=int)
     cdef int end_group(self) noexcept nogil
     @cython.locals(i=int, word=int, left=cython.ulonglong, field=int, more=bint)
-    cdef int gather(self, int seat, int start) noexcept nogil
+    cdef double weigh(self, int seat, int row, unsigned long long[::1] group, int at) noexcept nogil
     @cython.locals(word=int, field=int, i=int, around=cython.ulonglong, more=cython.ulonglong)
     cdef int flood(self, int seat, int start) noexcept nogil
-    @cython.locals(word=int, left=cython.ulonglong, bit=int, part=double)
-    cdef int join_others(self, int seat) noexcept nogil
+    @cython.locals(group=int, word=int, left=cython.ulonglong, bit=int, part=double)
+    cdef int join_others(self, int row) noexcept nogil
+    @cython.locals(word=int)
+    cdef int join_one(self, unsigned long long[::1] group, int at) noexcept nogil
     @cython.locals(bit=int, kind=int)
     cdef int reach(self, int word, unsigned long long fields, double part) noexcept nogil
     @cython.locals(

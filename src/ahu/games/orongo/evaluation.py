@@ -28,7 +28,7 @@ PALM, OPEN, HIDDEN = 0, 1, 2
 """What a free field is."""
 NEXT, JOINED = WORDS, 2 * WORDS
 """Where in the sets of a group those begin that are not its chips."""
-SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS
+AROUND, SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS, 5 * WORDS
 """Where in what is kept of a group those sets begin that are not its chips, and their size."""
 GROUPS = 64
 """More groups than anybody has chips."""
@@ -97,11 +97,18 @@ class Evaluation:
         self.fresh = array("Q", bytes(8 * WORDS))
         self.kept = array("Q", bytes(8 * WORDS))
         # The groups of each seat as they were before a chip that is tried out, in order: their
-        # chips, the free fields they counted, those that groups before them had counted, and the
-        # fields on which a chip changes what they promise. One row more is for scratch.
+        # chips and what is around them, the free fields they counted, those that groups before them
+        # had counted, and the fields on which a chip changes what they promise; and the first field
+        # of each. One row more is for scratch.
         self.groups = array("i", bytes(4 * (SEATS + 1)))
         self.had = array("Q", bytes(8 * (SEATS + 1) * GROUPS * SET))
+        self.first = array("i", bytes(4 * (SEATS + 1) * GROUPS))
         self.promised = array("d", bytes(8 * (SEATS + 1) * GROUPS))
+        # The group of a chip that is tried out, if one is: its chips and what is around them, and
+        # the groups that it joins, as bits.
+        self.tried = False
+        self.joint = array("Q", bytes(8 * 2 * WORDS))
+        self.joins = 0
 
     def learn(self, tables: Tables) -> None:
         """Looks up the fields of a board."""
@@ -256,28 +263,44 @@ class Evaluation:
                 if other != seat:
                     self.rivals[word] |= self.beside[WORDS * other + word]
 
-    def land(self, seat: int, row: int) -> float:
-        """Returns the number of Moai that the seat's groups promise; keeps the groups in a row."""
-        self.look(seat)
-        value = 0.0
+    def split(self, seat: int, row: int) -> None:
+        """Finds the groups of a seat, in the order of their first fields."""
         groups = 0
         for word in range(self.words):
-            # Groups that were only joined in thought still count on their own.
+            self.left[word] = self.own[WORDS * seat + word]
+            self.fresh[word] = 0
+        for word in range(self.words):
             while self.left[word]:
-                self.gather(seat, 64 * word + bits.lowest(self.left[word]))
-                promise = self.promise()
-                value += promise
-                self.promised[row * GROUPS + groups] = promise
+                first = bits.lowest(self.left[word])
                 start = (row * GROUPS + groups) * SET
                 for i in range(self.words):
-                    seen = self.group[NEXT + i] | self.beyond[i]
-                    self.had[start + i] = self.group[i]
-                    self.had[start + SEEN + i] = seen
-                    self.had[start + HIT + i] = seen & self.counted[i]
-                    self.had[start + WATCHED + i] = seen | self.group[JOINED + NEXT + i]
-                self.end_group()
+                    self.had[start + i] = self.had[start + AROUND + i] = 0
+                self.had[start + word] = self.fresh[word] = ONE << first
+                self.flood(seat, start)
+                for i in range(self.words):
+                    self.left[i] &= ~self.had[start + i]
+                self.first[row * GROUPS + groups] = 64 * word + first
                 groups += 1
         self.groups[row] = groups
+
+    def land(self, seat: int, row: int) -> float:
+        """Returns the number of Moai that the seat's groups promise; keeps the groups in a row."""
+        self.split(seat, row)
+        self.look(seat)
+        self.tried = False
+        value = 0.0
+        for group in range(self.groups[row]):
+            # Groups that were only joined in thought still count on their own.
+            start = (row * GROUPS + group) * SET
+            promise = self.weigh(seat, row, self.had, start)
+            value += promise
+            self.promised[row * GROUPS + group] = promise
+            for i in range(self.words):
+                seen = self.group[NEXT + i] | self.beyond[i]
+                self.had[start + SEEN + i] = seen
+                self.had[start + HIT + i] = seen & self.counted[i]
+                self.had[start + WATCHED + i] = seen | self.group[JOINED + NEXT + i]
+            self.end_group()
         return value
 
     def land_after(self, seat: int, mover: int, field: int) -> float:
@@ -287,36 +310,56 @@ class Evaluation:
         has counted other fields of it than before, and none became contested.
         """
         self.look(seat)
+        self.tried = seat == mover
+        self.joins = 0
+        first = FIELDS
+        if self.tried:
+            first = self.join_groups(seat, field)
         value = 0.0
-        group = 0
-        for word in range(self.words):
-            while self.left[word]:
-                first = bits.lowest(self.left[word])
-                while group < self.groups[seat] and self.starts_before(seat, group, word, first):
-                    group += 1
-                start = (seat * GROUPS + group) * SET
-                if (
-                    group < self.groups[seat]
-                    and self.had[start + word] >> first & 1
-                    and self.is_same(seat, start, mover, field)
-                ):
-                    value += self.promised[seat * GROUPS + group]
-                    for i in range(self.words):
-                        self.counted[i] |= self.had[start + SEEN + i]
-                        self.left[i] &= ~self.had[start + i]
-                else:
-                    self.gather(seat, 64 * word + first)
-                    value += self.promise()
-                    self.end_group()
+        for group in range(self.groups[seat]):
+            if self.joins >> group & 1:
+                continue
+            if first < self.first[seat * GROUPS + group]:
+                first = FIELDS
+                value += self.weigh(seat, seat, self.joint, 0)
+                self.end_group()
+            start = (seat * GROUPS + group) * SET
+            if self.is_same(seat, start, mover, field):
+                value += self.promised[seat * GROUPS + group]
+                for i in range(self.words):
+                    self.counted[i] |= self.had[start + SEEN + i]
+                    self.left[i] &= ~self.had[start + i]
+            else:
+                value += self.weigh(seat, seat, self.had, start)
+                self.end_group()
+        if first < FIELDS:
+            value += self.weigh(seat, seat, self.joint, 0)
         return value
 
-    def starts_before(self, seat: int, group: int, word: int, first: int) -> bool:
-        """Returns whether a remembered group has a field before this one, so comes before it."""
-        start = (seat * GROUPS + group) * SET
-        for i in range(word):
-            if self.had[start + i]:
+    def join_groups(self, seat: int, field: int) -> int:
+        """Joins a chip on a field and the groups next to it; returns the first of their fields."""
+        first = field
+        for i in range(self.words):
+            self.joint[i] = 0
+            self.joint[AROUND + i] = self.around[WORDS * field + i]
+        self.joint[field >> 6] = ONE << (field & WORD)
+        for group in range(self.groups[seat]):
+            start = (seat * GROUPS + group) * SET
+            if self.meets(self.had, start, self.around, WORDS * field):
+                self.joins |= ONE << group
+                if self.first[seat * GROUPS + group] < first:
+                    first = self.first[seat * GROUPS + group]
+                for i in range(self.words):
+                    self.joint[i] |= self.had[start + i]
+                    self.joint[AROUND + i] |= self.had[start + AROUND + i]
+        return first
+
+    def meets(self, one: array[int], at: int, other: array[int], there: int) -> bool:
+        """Returns whether two sets have a field in common."""
+        for i in range(self.words):
+            if one[at + i] & other[there + i]:
                 return True
-        return self.had[start + word] & ((ONE << first) - 1) != 0
+        return False
 
     def is_same(self, seat: int, start: int, mover: int, field: int) -> bool:
         """Returns whether a remembered group promises as much as before."""
@@ -336,22 +379,19 @@ class Evaluation:
             self.counted[word] |= self.group[NEXT + word] | self.beyond[word]
             self.left[word] &= ~self.group[word]
 
-    def gather(self, seat: int, start: int) -> None:
-        """Counts what the group around a field holds and could soon hold."""
+    def weigh(self, seat: int, row: int, group: array[int], at: int) -> float:
+        """Returns what a group promises by what it holds and could soon hold."""
         for i in range(8):
             self.count[i] = 0
-        for i in range(4 * WORDS):
-            self.group[i] = 0
         for word in range(self.words):
-            self.fresh[word] = self.beyond[word] = 0
-        self.group[start >> 6] = self.fresh[start >> 6] = ONE << (start & WORD)
-        self.flood(seat, 0)
+            self.group[word] = group[at + word]
+            self.group[NEXT + word] = group[at + AROUND + word] & self.free[word]
+            self.beyond[word] = self.group[JOINED + word] = self.group[JOINED + NEXT + word] = 0
         for word in range(self.words):
             left = self.group[word] & ~self.spent[word]
             while left:
                 self.count[self.kind[64 * word + bits.lowest(left)]] += 1
                 left &= left - 1
-            self.group[NEXT + word] &= self.free[word]
             left = self.group[NEXT + word] & ~self.down[word]
             while left:
                 field = 64 * word + bits.lowest(left)
@@ -361,17 +401,18 @@ class Evaluation:
         more = False
         for word in range(self.words):
             left = self.beyond[word] & self.own[WORDS * seat + word] & ~self.group[word]
-            self.fresh[word] = self.group[JOINED + word] = left
+            self.fresh[word] = left
             more = more or left != 0
             self.beyond[word] &= self.free[word] & ~self.group[NEXT + word]
         if more:
-            self.join_others(seat)
+            self.join_others(row)
         for word in range(self.words):
             self.reach(word, self.group[NEXT + word], 1.0)
             self.reach(word, self.beyond[word], self.far)
+        return self.promise()
 
     def flood(self, seat: int, start: int) -> None:
-        """Adds to the set at `start` all chips of the seat that hang together with `fresh` ones.
+        """Adds to the group kept at `start` all chips of the seat that hang together with it.
 
         What is next to them goes into the set behind it.
         """
@@ -384,16 +425,19 @@ class Evaluation:
             self.fresh[word] &= self.fresh[word] - 1
             for i in range(self.words):
                 around = self.around[WORDS * field + i]
-                self.group[start + NEXT + i] |= around
-                more = around & self.own[WORDS * seat + i] & ~self.group[start + i]
-                self.group[start + i] |= more
+                self.had[start + AROUND + i] |= around
+                more = around & self.own[WORDS * seat + i] & ~self.had[start + i]
+                self.had[start + i] |= more
                 self.fresh[i] |= more
                 if more and i < word:
                     word = i
 
-    def join_others(self, seat: int) -> None:
-        """Counts what other groups hold that one chip would join."""
-        self.flood(seat, JOINED)
+    def join_others(self, row: int) -> None:
+        """Counts what other groups hold that one chip would join: those with a `fresh` field."""
+        for group in range(self.groups[row]):
+            self.join_one(self.had, (row * GROUPS + group) * SET)
+        if self.tried:
+            self.join_one(self.joint, 0)
         for word in range(self.words):
             left = self.group[JOINED + word] & ~self.spent[word]
             while left:
@@ -401,6 +445,13 @@ class Evaluation:
                 left &= left - 1
                 part = 1.0 if self.left[word] >> bit & 1 else self.again
                 self.count[self.kind[64 * word + bit]] += self.join * part
+
+    def join_one(self, group: array[int], at: int) -> None:
+        """Joins a group if it has a `fresh` field."""
+        if self.meets(group, at, self.fresh, 0):
+            for word in range(self.words):
+                self.group[JOINED + word] |= group[at + word]
+                self.group[JOINED + NEXT + word] |= group[at + AROUND + word]
 
     def reach(self, word: int, fields: int, part: float) -> None:
         """Counts the part of free fields which chips would add to the group."""
