@@ -4,7 +4,7 @@ cimport ahu.games.orongo.layout as L
 from ahu.games.orongo.state cimport State, Tables
 
 cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, AROUND, SEEN, HIT, WATCHED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
-cdef int STANDING, OWN, RIVAL, WAYS, SLOTS, MEMO
+cdef int OWN, RIVAL, WAYS, SLOTS, MEMO
 cdef unsigned long long ONE
 
 @cython.final
@@ -43,7 +43,7 @@ cdef class Land:
     cdef double remember(self, int seat) noexcept nogil
     @cython.locals(value=double, group=int, promise=double, start=int, slot=int, i=int)
     cdef double total(self, int seat, int row) noexcept nogil
-    @cython.locals(value=double, group=int, first=int, start=int, slot=int)
+    @cython.locals(value=double, group=int, first=int, start=int, slot=int, other=int)
     cdef double total_after(self, int seat, int mover, int field) noexcept nogil
     @cython.locals(first=int, i=int, group=int, start=int)
     cdef int join_groups(self, int seat, int field) noexcept nogil

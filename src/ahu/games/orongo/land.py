@@ -34,9 +34,9 @@ AROUND, SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS, 5 * WO
 """Where in what is kept of a group those sets begin that are not its chips, and their size."""
 GROUPS = 64
 """More groups than anybody has chips."""
-STANDING, OWN, RIVAL, WAYS = range(4)
-"""The ways to a group that is weighed: without a chip tried out, after an own, after a rival's."""
-SLOTS = 2
+OWN, RIVAL, WAYS = range(3)
+"""The ways to a group that is weighed: after an own chip that is tried out, or another's or none."""
+SLOTS = 8
 """The groups kept for each way and field."""
 MEMO = 10
 """The sets kept of a group that was weighed; `keep` says which."""
@@ -252,7 +252,7 @@ class Land:
         for group in range(self.groups[row]):
             # Groups that were only joined in thought still count on their own.
             start = (row * GROUPS + group) * SET
-            slot = self.slot(seat, STANDING, self.first[row * GROUPS + group])
+            slot = self.slot(seat, RIVAL, self.first[row * GROUPS + group])
             promise = self.weigh(seat, row, self.had, start, slot)
             value += promise
             self.promised[row * GROUPS + group] = promise
@@ -289,7 +289,8 @@ class Land:
                 value += self.promised[seat * GROUPS + group]
                 self.count_in(self.had, start, self.had, start + SEEN)
             else:
-                value += self.weigh(seat, seat, self.had, start, slot + 1)
+                other = slot + 1 + self.first[seat * GROUPS + group] % (SLOTS - 1)
+                value += self.weigh(seat, seat, self.had, start, other)
                 self.count_in(self.had, start, self.seen, 0)
         if first < FIELDS:
             value += self.weigh(seat, seat, self.joint, 0, slot)
@@ -341,7 +342,7 @@ class Land:
             self.left[word] &= ~group[at + word]
 
     def slot(self, seat: int, way: int, field: int) -> int:
-        """Returns where groups are kept that were weighed on a way."""
+        """Returns where groups are kept that were weighed: first the field's own, then others."""
         return ((seat * WAYS + way) * self.tables.fields + field) * SLOTS
 
     def weigh(self, seat: int, row: int, group: array[int], at: int, slot: int) -> float:
