@@ -6,7 +6,7 @@ cimport ahu.games.giants.transport as transport
 from ahu.games.giants.ahu_potential cimport AhuPotential
 from ahu.games.giants.state cimport State, Tables
 
-cdef int FREE, SETTLED, PROMISED, WORD, DRIFT, SLOTS, LONGEST
+cdef int FREE, SETTLED, PROMISED, WORD, DRIFT, SLOTS, UNKNOWN, LONGEST
 cdef int KEY, ERA, ENTERED, FOOT, WANTED, TAKEN, BUILT, GONE, WORDS, LATER, NOW, REST, VALUES, BEST, AHU, LENGTH, ROAD
 cdef double FAR
 cdef unsigned long long ONE, TIMES
@@ -18,7 +18,7 @@ cdef class Roads:
     cdef AhuPotential promises
     cdef double[::1] cost, values
     cdef int[::1] spent, came, reached, points, needed, queue, plans, found
-    cdef unsigned char[::1] waits, marks
+    cdef unsigned char[::1] waits, marks, tolls
     cdef int count, settled, best
     cdef bint noting, keeps
     cdef double now, rest, top, here, held
@@ -28,6 +28,7 @@ cdef class Roads:
     @cython.locals(ahu=int, seat=int)
     cdef int begin(self, State state, double later) except -1 nogil
     cdef int take(self, int ahu, int mark) noexcept nogil
+    @cython.locals(i=int)
     cdef int settle_on(self, State state) except -1 nogil
     @cython.locals(hexes=int, start=int, end=int, changes=int, place=int, i=int, left=cython.ulonglong)
     cdef int compare(self, State state) except -1 nogil
@@ -38,13 +39,15 @@ cdef class Roads:
     cdef bint places(self, State state, int seat) noexcept nogil
     @cython.locals(at=cython.p_uchar, units=int, figures=int, size=int, logs=int)
     cdef int at_hand(self, State state, int seat, int item) noexcept nogil
-    @cython.locals(cost=double, rest=double, stands=bint, j=int, ahu=int, taken=bint, worth=double)
-    cdef int end(self, State state, int seat, int item, int hex, int units) except -1 nogil
+    @cython.locals(best_rest=double, top=double, best=int, i=int, hex=int, rest=double, worth=double)
+    cdef int compare_ends(self, State state, int seat, int item, int units) except -1 nogil
+    @cython.locals(most=double, cost=double, stands=bint, j=int, ahu=int, taken=bint, worth=double)
+    cdef double best_ahu(self, State state, int seat, int item, int hex, int units) except? -1e300 nogil
     @cython.locals(hope=double, worth=double)
     cdef double settling(self, State state, int seat, int item, int ahu) noexcept nogil
     @cython.locals(hexes=int, place=int, spot=int, worth=double, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) noexcept nogil
-    @cython.locals(around=cython.p_uchar, degree=cython.p_uchar, hexes=int, size=int, hex=int, start=int, head=int, tail=int, i=int, step=int, toll=int, spent=int, so_far=double, cost=double)
+    @cython.locals(around=cython.p_uchar, degree=cython.p_uchar, hexes=int, size=int, tolls=int, hex=int, start=int, head=int, tail=int, i=int, step=int, toll=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1 nogil
     @cython.locals(at=cython.p_uchar, own=int, others=int, missing=int, points=int)
     cdef int toll(self, State state, int seat, int hex, int size) noexcept nogil

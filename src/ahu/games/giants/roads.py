@@ -28,6 +28,7 @@ DRIFT = 4
 """The most changed hexes with which plans made before are still of use."""
 SLOTS = 1024
 """The number of plans kept."""
+UNKNOWN = 255
 LONGEST = 20
 """The most steps of a road that is kept."""
 KEY, ERA, ENTERED, FOOT, WANTED, TAKEN, BUILT, GONE, WORDS = range(9)
@@ -90,6 +91,8 @@ class Roads:
         if self.keeps:
             for ahu in range(tables.ahus):
                 self.standing[self.tables.ahu_hex[ahu]] |= ONE << ahu
+        self.tolls = memoryview(bytearray(4 * tables.players * hexes))
+        """The toll of each hex for each seat and size, on the anchor's board."""
         self.basis = array("Q", bytes(8 * WORDS * SLOTS))
         self.values = array("d", bytes(8 * VALUES * SLOTS))
         self.found = array("i", bytes(4 * (ROAD + LONGEST) * SLOTS))
@@ -119,6 +122,8 @@ class Roads:
         raw_bytes.copy(self.anchor.raw, state.raw, self.tables.bytes)
         self.era += 1
         self.drift = 0
+        for i in range(4 * self.tables.players * self.tables.hexes):
+            self.tolls[i] = UNKNOWN
 
     def compare(self, state: State) -> None:
         """Finds the hexes that differ from the anchor's; if they are many, anchors here."""
@@ -156,18 +161,23 @@ class Roads:
         if L.DICE < phase < L.MOVE or (phase == L.MOVE and not at[L.PASSED + seat]):
             units = self.at_hand(state, seat, item)
             key = self.sign(state, seat, item, start, loose, units)
-            slot = (key * TIMES >> 16 ^ self.plans[seat] * 37) % SLOTS
-            if not (self.keeps and self.recall(state, seat, item, start, key, slot)):
+            slot = ((key >> 32) * TIMES >> 20 ^ key * 7 ^ self.plans[seat] * 37) % SLOTS
+            if not self.keeps or not (
+                self.recall(state, seat, item, start, key, slot)
+                or self.recall(state, seat, item, start, key, slot ^ 1)
+            ):
                 self.spread(state, seat, item, units)
                 self.stay(state, seat, item, start, loose)
-                for i in range(self.count):
-                    self.end(state, seat, item, self.reached[i], units)
+                self.compare_ends(state, seat, item, units)
                 # Only what holds on the anchor's board serves others.
                 if (
                     self.keeps
                     and self.is_steady(state, seat, item, self.foot)
                     and self.length(start) <= LONGEST
                 ):
+                    # The older of two goes.
+                    if self.basis[WORDS * slot + ERA] == self.era:
+                        slot ^= 1
                     self.keep(state, seat, item, start, key, slot)
         else:
             self.stay(state, seat, item, start, loose)
@@ -202,32 +212,45 @@ class Roads:
                 units += size
         return units
 
-    def end(self, state: State, seat: int, item: int, hex: int, units: int) -> None:
-        """Rates a hex that an item can reach: to leave it there, or to settle it."""
+    def compare_ends(self, state: State, seat: int, item: int, units: int) -> None:
+        """Finds the best of the hexes that an item can reach: to leave it there, or to settle it."""
+        best_rest, top, best = self.rest, self.top, self.best
+        for i in range(self.count):
+            hex = self.reached[i]
+            rest = self.resting(state, seat, item, hex) - self.cost[hex]
+            rest = self.here + self.sure * (rest - self.here)
+            if rest > best_rest:
+                best_rest = rest
+            if self.held * rest > top:
+                top = self.held * rest
+                best = hex
+            if self.tables.ahu_start[hex] < self.tables.ahu_start[hex + 1]:
+                worth = self.best_ahu(state, seat, item, hex, units)
+                if worth > top:
+                    top = worth
+                    best = hex
+        self.rest = best_rest
+        self.best = best
+
+    def best_ahu(self, state: State, seat: int, item: int, hex: int, units: int) -> float:
+        """Returns what settling the item on a hex that it can reach is worth, at most."""
+        most = -FAR
         cost = self.cost[hex]
-        rest = self.resting(state, seat, item, hex) - cost
-        rest = self.here + self.sure * (rest - self.here)
-        if rest > self.rest:
-            self.rest = rest
-        if self.held * rest > self.top:
-            self.top = self.held * rest
-            self.best = hex
-        if self.tables.ahu_start[hex] < self.tables.ahu_start[hex + 1]:
-            stands = transport.stands_on(state, seat, hex)
-            if not stands and not self.needed[hex] and not self.noting:
-                cost += self.hand
-            if stands or self.spent[hex] + (0 if self.needed[hex] else 1) <= units:
-                for j in range(self.tables.ahu_start[hex], self.tables.ahu_start[hex + 1]):
-                    ahu = self.tables.ahu_at[j]
-                    taken = self.marks[ahu] == SETTLED
-                    if not taken and transport.can_settle_on(state, seat, item, ahu):
-                        worth = self.settling(state, seat, item, ahu) - cost
-                        if worth > self.now:
-                            self.now = worth
-                            self.settled = ahu
-                        if worth > self.top:
-                            self.top = worth
-                            self.best = hex
+        stands = transport.stands_on(state, seat, hex)
+        if not stands and not self.needed[hex] and not self.noting:
+            cost += self.hand
+        if stands or self.spent[hex] + (0 if self.needed[hex] else 1) <= units:
+            for j in range(self.tables.ahu_start[hex], self.tables.ahu_start[hex + 1]):
+                ahu = self.tables.ahu_at[j]
+                taken = self.marks[ahu] == SETTLED
+                if not taken and transport.can_settle_on(state, seat, item, ahu):
+                    worth = self.settling(state, seat, item, ahu) - cost
+                    if worth > self.now:
+                        self.now = worth
+                        self.settled = ahu
+                    if worth > most:
+                        most = worth
+        return most
 
     def settling(self, state: State, seat: int, item: int, ahu: int) -> float:
         """Returns the worth of an item on an ahu."""
@@ -267,6 +290,7 @@ class Roads:
         degree = self.tables.degree
         hexes = self.tables.hexes
         size = self.tables.size[item]
+        tolls = (4 * seat + size) * hexes
         for hex in range(hexes):
             self.cost[hex] = FAR
             self.points[hex] = -1
@@ -293,7 +317,13 @@ class Roads:
                 if self.cost[step] <= so_far:
                     continue
                 if self.points[step] < 0:
-                    toll = self.toll(state, seat, step, size)
+                    if self.keeps and not self.drift >> step & 1:
+                        toll = self.tolls[tolls + step]
+                        if toll == UNKNOWN:
+                            toll = self.toll(state, seat, step, size)
+                            self.tolls[tolls + step] = toll
+                    else:
+                        toll = self.toll(state, seat, step, size)
                     self.points[step] = toll & 15
                     self.needed[step] = toll >> 4
                     if self.keeps:
