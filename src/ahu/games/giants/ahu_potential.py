@@ -30,6 +30,18 @@ class AhuPotential:
         self.distance = memoryview(_distances(tables))
         paces = (1.0, weights.pace_1, weights.pace_2, weights.pace_3)
         self.decay = array("d", [pace**steps for pace in paces for steps in range(hexes + 1)])
+        self.worths = array("d", bytes(8 * 4 * tables.ahus))
+        """The worth of a Moai of each size on each ahu."""
+        for size in range(4):
+            for ahu in range(tables.ahus):
+                worth = size * self.tables.moai_value[ahu]
+                self.worths[size * tables.ahus + ahu] = (
+                    worth + self.crown * self.tables.headdress_value[ahu]
+                )
+        # What the ahus promise while they are free, for each size and hex, the best first.
+        self.order = memoryview(bytearray(4 * hexes * tables.ahus))
+        self.promised = array("d", bytes(8 * 4 * hexes * tables.ahus))
+        self._rank()
         self.known = memoryview(bytearray(b"\xfe" * 3 * tables.ahus * ROWS))
         self.free = array("d", bytes(8 * 4 * hexes * ROWS))
         self.free_next = array("d", bytes(8 * 4 * hexes * ROWS))
@@ -78,10 +90,6 @@ class AhuPotential:
     def _renew(self, state: State) -> None:
         at = state.raw
         hexes = self.tables.hexes
-        for i in range(4 * hexes):
-            self.free[self.spots + i] = 0.0
-            self.free_next[self.spots + i] = 0.0
-            self.free_ahu[self.spots + i] = 0
         for i in range(self.tables.players * 4 * hexes):
             self.reserved[self.own + i] = 0.0
         for i in range(self.tables.players * hexes):
@@ -89,17 +97,16 @@ class AhuPotential:
         for ahu in range(self.tables.ahus):
             base = at[self.tables.ahu_base + ahu]
             if at[self.tables.ahu_moai + ahu] == L.NOWHERE:
-                for size in range(1, 4):
-                    worth = size * self.tables.moai_value[ahu] + self.crown * self.tables.headdress_value[ahu]
-                    if base == L.NOBODY:
-                        worth *= self.contested
-                        self._promise_free(ahu, size, worth)
-                    else:
+                if base != L.NOBODY:
+                    for size in range(1, 4):
                         start = self.own + (base * 4 + size) * hexes
+                        worth = self.worths[size * self.tables.ahus + ahu]
                         self._promise(self.reserved, start, ahu, size, worth)
             elif at[self.tables.ahu_headdress + ahu] == L.NOWHERE:
                 worth = (1.0 - self.crown) * self.tables.headdress_value[ahu]
                 self._promise(self.crowning, self.crowns + base * hexes, ahu, 1, worth)
+        for spot in range(hexes, 4 * hexes):
+            self._promise_free(state, spot)
 
     def _promise(self, field: array[float], start: int, ahu: int, size: int, worth: float) -> None:
         """Raises a field to what one ahu promises, the less the farther a hex is away."""
@@ -109,18 +116,38 @@ class AhuPotential:
             if promise > field[start + hex]:
                 field[start + hex] = promise
 
-    def _promise_free(self, ahu: int, size: int, worth: float) -> None:
-        """Does the same for a free ahu, and keeps the second best in case the best is taken."""
+    def _promise_free(self, state: State, spot: int) -> None:
+        """Finds the best of the free ahus for a size on a hex, and the second if that is taken."""
+        ahus = self.tables.ahus
+        place = self.spots + spot
+        self.free[place] = self.free_next[place] = 0.0
+        self.free_ahu[place] = 0
+        found = i = 0
+        while found < 2 and i < ahus:
+            ahu = self.order[spot * ahus + i]
+            if state.raw[self.tables.ahu_base + ahu] == L.NOBODY:
+                if found:
+                    self.free_next[place] = self.promised[spot * ahus + i]
+                else:
+                    self.free[place] = self.promised[spot * ahus + i]
+                    self.free_ahu[place] = ahu
+                found += 1
+            i += 1
+
+    def _rank(self) -> None:
+        """Sorts what the ahus promise while they are free, for each size and hex."""
+        ahus = self.tables.ahus
         hexes = self.tables.hexes
-        for hex in range(hexes):
-            spot = self.spots + size * hexes + hex
-            promise = worth * self.decay[size * (hexes + 1) + self.distance[ahu * hexes + hex]]
-            if promise > self.free[spot]:
-                self.free_next[spot] = self.free[spot]
-                self.free[spot] = promise
-                self.free_ahu[spot] = ahu
-            elif promise > self.free_next[spot]:
-                self.free_next[spot] = promise
+        for spot in range(hexes, 4 * hexes):
+            size, hex = spot // hexes, spot % hexes
+            found = []
+            for ahu in range(ahus):
+                worth = self.worths[size * ahus + ahu] * self.contested
+                distance = self.distance[ahu * hexes + hex]
+                found.append((-worth * self.decay[size * (hexes + 1) + distance], ahu))
+            for i, (promise, ahu) in enumerate(sorted(found)):
+                self.promised[spot * ahus + i] = -promise
+                self.order[spot * ahus + i] = ahu
 
 
 def _distances(tables: Tables) -> bytearray:

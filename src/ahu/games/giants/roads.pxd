@@ -14,9 +14,9 @@ cdef unsigned long long ONE, TIMES
 @cython.final
 cdef class Roads:
     cdef Tables tables
-    cdef double sure, loose, give, hand, base, crown, later
+    cdef double sure, loose, hand, base, crown, later
     cdef AhuPotential promises
-    cdef double[::1] cost, values
+    cdef double[::1] cost, values, given, hired
     cdef int[::1] spent, came, reached, points, needed, queue, plans, found
     cdef unsigned char[::1] waits, marks, tolls
     cdef int count, settled, best
@@ -47,7 +47,7 @@ cdef class Roads:
     cdef double settling(self, State state, int seat, int item, int ahu) noexcept nogil
     @cython.locals(hexes=int, place=int, spot=int, worth=double, free=double)
     cdef double resting(self, State state, int seat, int item, int hex) noexcept nogil
-    @cython.locals(around=cython.p_uchar, degree=cython.p_uchar, hexes=int, size=int, tolls=int, hex=int, start=int, head=int, tail=int, i=int, step=int, toll=int, spent=int, so_far=double, cost=double)
+    @cython.locals(around=cython.p_uchar, degree=cython.p_uchar, hexes=int, size=int, tolls=int, entered=cython.ulonglong, hex=int, start=int, head=int, tail=int, i=int, step=int, toll=int, spent=int, so_far=double, cost=double)
     cdef int spread(self, State state, int seat, int item, int units) except -1 nogil
     @cython.locals(at=cython.p_uchar, own=int, others=int, missing=int, points=int)
     cdef int toll(self, State state, int seat, int hex, int size) noexcept nogil
@@ -55,6 +55,7 @@ cdef class Roads:
     cdef unsigned long long sign(self, State state, int seat, int item, int start, bint loose, int units) noexcept nogil
     @cython.locals(found=cython.ulonglong, place=int, i=int)
     cdef unsigned long long entered(self, State state, int item) noexcept nogil
+    cdef bint has_entered(self, State state, int item, int hex, unsigned long long entered) except -1 nogil
     @cython.locals(basis=int, place=int, hex=int, i=int, step=int)
     cdef bint recall(self, State state, int seat, int item, int start, unsigned long long key, int slot) except -1 nogil
     @cython.locals(size=int, left=cython.ulonglong, hex=int, stands=bint)

@@ -45,8 +45,10 @@ class Roads:
         self.tables = tables
         self.sure = weights.sure
         self.loose = weights.loose
-        self.give = weights.give
         self.hand = weights.hand
+        self.given = array("d", [weights.give * points for points in range(4)])
+        self.hired = array("d", [weights.hand * needed for needed in range(4)])
+        """The cost of points given away, and of carriers still to be placed."""
         self.base = weights.base
         self.crown = weights.crown
         self.later = 0.0
@@ -291,6 +293,7 @@ class Roads:
         hexes = self.tables.hexes
         size = self.tables.size[item]
         tolls = (4 * seat + size) * hexes
+        entered = self.entered(state, item) if self.keeps else 0
         for hex in range(hexes):
             self.cost[hex] = FAR
             self.points[hex] = -1
@@ -331,10 +334,10 @@ class Roads:
                 spent = self.spent[hex] + self.needed[step]
                 if spent > units:
                     continue
-                cost = so_far + self.give * self.points[step]
+                cost = so_far + self.given[self.points[step]]
                 if not self.noting:
-                    cost += self.hand * self.needed[step]
-                if cost >= self.cost[step] or transport.has_entered(state, item, step):
+                    cost += self.hired[self.needed[step]]
+                if cost >= self.cost[step] or self.has_entered(state, item, step, entered):
                     continue
                 if self.cost[step] == FAR:
                     self.reached[self.count] = step
@@ -378,6 +381,12 @@ class Roads:
         for i in range(self.tables.mask_bytes):
             found |= ONE * state.raw[place + i] << 8 * i
         return found
+
+    def has_entered(self, state: State, item: int, hex: int, entered: int) -> bool:
+        """Returns whether the item has been on the hex, from `entered` where that says it."""
+        if self.keeps:
+            return entered >> hex & 1 != 0
+        return transport.has_entered(state, item, hex)
 
     def recall(
         self, state: State, seat: int, item: int, start: int, key: int, slot: int
