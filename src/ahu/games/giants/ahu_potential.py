@@ -9,7 +9,6 @@ import ahu.games.giants.layout as L
 from ahu.games.giants.state import State, Tables
 from ahu.games.giants.weights import Weights
 
-
 ROWS = 16
 """The number of ways the ahus may be built on that are kept at once."""
 

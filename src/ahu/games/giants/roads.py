@@ -215,7 +215,7 @@ class Roads:
         return units
 
     def compare_ends(self, state: State, seat: int, item: int, units: int) -> None:
-        """Finds the best of the hexes that an item can reach: to leave it there, or to settle it."""
+        """Finds the best hex that an item can reach: to leave it there, or to settle it."""
         best_rest, top, best = self.rest, self.top, self.best
         for i in range(self.count):
             hex = self.reached[i]
@@ -388,9 +388,7 @@ class Roads:
             return entered >> hex & 1 != 0
         return transport.has_entered(state, item, hex)
 
-    def recall(
-        self, state: State, seat: int, item: int, start: int, key: int, slot: int
-    ) -> bool:
+    def recall(self, state: State, seat: int, item: int, start: int, key: int, slot: int) -> bool:
         """Takes up the plan in a slot if it holds here; returns whether it does."""
         basis = WORDS * slot
         if self.basis[basis + KEY] != key or self.basis[basis + ERA] != self.era:

@@ -37,11 +37,11 @@ cpdef bint touches(State state, int seat, int field) except -1 nogil
 )
 cpdef int list_places(State state, int seat, ActionBuffer codes) except -1 nogil
 
-@cython.locals(fields=int, shells=int, i=int, field=int, count=int)
+@cython.locals(
+    at=cython.p_uchar, fields=int, shells=int, scratch=cython.p_uchar, group=int, i=int,
+    field=int, worth=int, count=int,
+)
 cdef int drop_unpaid(State state, int seat, int most, ActionBuffer codes) except -1 nogil
-
-@cython.locals(at=cython.p_uchar, fields=int, scratch=cython.p_uchar, group=int, i=int, field=int, worth=int)
-cdef int join_worths(State state, int seat, ActionBuffer worths, int start) except -1 nogil
 
 @cython.locals(at=cython.p_uchar, fields=int, near=int, field=int, land=int, price=int)
 cpdef bint can_place(State state, int seat) except -1 nogil

@@ -142,10 +142,21 @@ def list_places(state: State, seat: int, codes: ActionBuffer) -> None:
 
 def drop_unpaid(state: State, seat: int, most: int, codes: ActionBuffer) -> None:
     """Drops the fields that would complete more than the seat can pay for (O5.3)."""
+    at = state.raw
     fields = state.tables.fields
-    shells = state.raw[L.SHELLS + seat]
+    shells = at[L.SHELLS + seat]
+    blank_paper(state)
+    scratch = state.paper
+    group = 0
     # The room behind the listed codes: for each field, the worth of the groups next to it together.
-    join_worths(state, seat, codes, fields)
+    for i in range(fields, 2 * fields):
+        codes.code[i] = 0
+    for field in range(fields):
+        if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
+            group += 1
+            worth = trace(state, seat + 1, field, group)
+            for i in range(SHORE, SHORE + scratch[SHORES]):
+                codes.code[fields + scratch[i]] += worth
     count = 0
     for i in range(codes.count):
         field = C.field_of(codes.code[i])
@@ -153,26 +164,6 @@ def drop_unpaid(state: State, seat: int, most: int, codes: ActionBuffer) -> None
             codes.code[count] = codes.code[i]
             count += 1
     codes.count = count
-
-
-def join_worths(state: State, seat: int, worths: ActionBuffer, start: int) -> None:
-    """Writes for each field the worth of the seat's groups next to it together, from `start` on.
-
-    Fields that cannot take a chip get 0.
-    """
-    at = state.raw
-    fields = state.tables.fields
-    blank_paper(state)
-    scratch = state.paper
-    group = 0
-    for i in range(start, start + fields):
-        worths.code[i] = 0
-    for field in range(fields):
-        if at[L.LAND + field] & L.OWNER == seat + 1 and not scratch[MARK + field]:
-            group += 1
-            worth = trace(state, seat + 1, field, group)
-            for i in range(SHORE, SHORE + scratch[SHORES]):
-                worths.code[start + scratch[i]] += worth
 
 
 def can_place(state: State, seat: int) -> bool:

@@ -17,7 +17,7 @@ cdef class Planner:
     cdef public int width
     cdef int players, found, bytes, count
     cdef Land land
-    cdef ActionBuffer codes, choices, trail, worths
+    cdef ActionBuffer codes, choices, trail
     cdef bint chose
     cdef double[::1] values
     cdef int[::1] shown

@@ -40,8 +40,6 @@ class Planner:
         self.trail = ActionBuffer()
         self.chose = False
         """Whether the chip dropped last left a choice of builds, so that the land was read anew."""
-        self.worths = ActionBuffer()
-        """The worth of the groups next to each field."""
         self.values = array("d", bytes(8 * 4))
         self.shown = array("i", bytes(4 * 4))
         # The best chips found for the next step, in order: their scores, predecessors and fields.
@@ -64,7 +62,6 @@ class Planner:
         """Prepares for the board of a state."""
         self.worth.learn(state.tables)
         self.bytes = len(state.at)
-        self.worths.reserve(state.tables.fields)
         self.before = memoryview(bytearray(ROOM * self.bytes))
         self.after = memoryview(bytearray(ROOM * self.bytes))
         self.then = state.copy()
@@ -161,7 +158,6 @@ class Planner:
         """Rates a chip on each field, and keeps the best of all that were considered, in order."""
         at = state.raw
         building.list_places(state, seat, self.codes)
-        building.join_worths(state, seat, self.worths, 0)
         self.land.read(state)
         for other in range(self.players):
             self.worth.price(state, other, other)
@@ -177,7 +173,7 @@ class Planner:
 
     def rate(self, state: State, seat: int, field: int) -> float:
         """Returns how far the seat is ahead after a chip on a field, and what it builds."""
-        builds = building.complete(self.worths.code[field] + state.tables.worth[field])
+        builds = building.complete(self.land.join_groups(seat, field))
         if builds:
             self.trail.count = 0
             self.chose = False

@@ -20,7 +20,8 @@ cdef class Land:
     cdef unsigned long long[::1] next, beyond, joined, seen, watched, fresh, kept, had, joint, memo
     cdef unsigned long long joins
     cdef bint tried
-    cdef int[::1] groups, first
+    cdef int[::1] groups, first, worth
+    cdef int joint_first
     cdef double[::1] promised, promises
     @cython.locals(field=int, i=int, other=int)
     cpdef int learn(self, Tables tables) except -1
@@ -36,7 +37,7 @@ cdef class Land:
     cdef int take(self, int seat, int field) noexcept nogil
     @cython.locals(word=int, other=int)
     cdef int look(self, int seat) noexcept nogil
-    @cython.locals(groups=int, word=int, first=int, start=int, i=int)
+    @cython.locals(groups=int, word=int, first=int, start=int, worth=int, i=int, unspent=cython.ulonglong)
     cdef int split(self, int seat, int row) noexcept nogil
     @cython.locals(word=int, field=int, i=int, around=cython.ulonglong, more=cython.ulonglong)
     cdef int flood(self, int seat, int start) noexcept nogil
@@ -45,7 +46,7 @@ cdef class Land:
     cdef double total(self, int seat, int row) noexcept nogil
     @cython.locals(value=double, group=int, first=int, start=int, slot=int, other=int)
     cdef double total_after(self, int seat, int mover, int field) noexcept nogil
-    @cython.locals(first=int, i=int, group=int, start=int)
+    @cython.locals(worth=int, i=int, group=int, start=int)
     cdef int join_groups(self, int seat, int field) noexcept nogil
     @cython.locals(i=int)
     cdef bint meets(self, unsigned long long[::1] one, int at, unsigned long long[::1] other, int there) noexcept nogil

@@ -35,7 +35,7 @@ AROUND, SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS, 5 * WO
 GROUPS = 64
 """More groups than anybody has chips."""
 OWN, RIVAL, WAYS = range(3)
-"""The ways to a group that is weighed: after an own chip that is tried out, or another's or none."""
+"""The ways to a group that is weighed: after an own chip tried out, or another's or none."""
 SLOTS = 8
 """The groups kept for each way and field."""
 MEMO = 10
@@ -95,16 +95,18 @@ class Land:
         self.kept = array("Q", bytes(8 * WORDS))
         # The groups of each seat as they were before a chip that is tried out, in order: their
         # chips and what is around them, the free fields they counted, those that groups before them
-        # had counted, and the fields on which a chip changes what they promise; and the first field
-        # of each. One row more is for scratch.
+        # had counted, and the fields on which a chip changes what they promise; the first field of
+        # each, and its worth as the rules count it. One row more is for scratch.
         self.groups = array("i", bytes(4 * (SEATS + 1)))
         self.had = array("Q", bytes(8 * (SEATS + 1) * GROUPS * SET))
         self.first = array("i", bytes(4 * (SEATS + 1) * GROUPS))
+        self.worth = array("i", bytes(4 * (SEATS + 1) * GROUPS))
         self.promised = array("d", bytes(8 * (SEATS + 1) * GROUPS))
-        # The group of a chip that is tried out, if one is: its chips and what is around them, and
-        # the groups that it joins, as bits.
+        # The group of a chip that is tried out, if one is: its chips and what is around them, its
+        # first field, and the groups that it joins, as bits.
         self.tried = False
         self.joint = array("Q", bytes(8 * 2 * WORDS))
+        self.joint_first = 0
         self.joins = 0
         # What groups promised when they were weighed last, for each seat, way and field.
         self.memo = array("Q", bytes(8))
@@ -212,8 +214,14 @@ class Land:
                     self.had[start + i] = self.had[start + AROUND + i] = 0
                 self.had[start + word] = self.fresh[word] = ONE << first
                 self.flood(seat, start)
+                worth = 0
                 for i in range(self.words):
                     self.left[i] &= ~self.had[start + i]
+                    unspent = self.had[start + i] & ~self.spent[i]
+                    while unspent:
+                        worth += self.tables.worth[64 * i + bits.lowest(unspent)]
+                        unspent &= unspent - 1
+                self.worth[row * GROUPS + groups] = worth
                 self.first[row * GROUPS + groups] = 64 * word + first
                 groups += 1
         self.groups[row] = groups
@@ -266,19 +274,17 @@ class Land:
     def total_after(self, seat: int, mover: int, field: int) -> float:
         """Returns what the seat's groups promise after a chip of `mover`, from what was remembered.
 
-        A group promises as much as before if the chip is not where it looks, no group before it
-        has counted other fields of it than before, and none became contested.
+        The chip must have been joined to its groups. A group promises as much as before if the chip
+        is not where it looks, no group before it has counted other fields of it than before, and
+        none became contested.
         """
         self.look(seat)
         self.tried = seat == mover
-        self.joins = 0
-        first = FIELDS
+        first = self.joint_first if self.tried else FIELDS
         slot = self.slot(seat, OWN if self.tried else RIVAL, field)
-        if self.tried:
-            first = self.join_groups(seat, field)
         value = 0.0
         for group in range(self.groups[seat]):
-            if self.joins >> group & 1:
+            if self.tried and self.joins >> group & 1:
                 continue
             if first < self.first[seat * GROUPS + group]:
                 first = FIELDS
@@ -297,8 +303,10 @@ class Land:
         return value
 
     def join_groups(self, seat: int, field: int) -> int:
-        """Joins a chip on a field and the groups next to it; returns the first of their fields."""
-        first = field
+        """Joins a chip on a free field and the groups remembered next to it; returns their worth."""
+        worth = self.tables.worth[field]
+        self.joins = 0
+        self.joint_first = field
         for i in range(self.words):
             self.joint[i] = 0
             self.joint[AROUND + i] = self.around[WORDS * field + i]
@@ -307,12 +315,13 @@ class Land:
             start = (seat * GROUPS + group) * SET
             if self.meets(self.had, start, self.around, WORDS * field):
                 self.joins |= ONE << group
-                if self.first[seat * GROUPS + group] < first:
-                    first = self.first[seat * GROUPS + group]
+                worth += self.worth[seat * GROUPS + group]
+                if self.first[seat * GROUPS + group] < self.joint_first:
+                    self.joint_first = self.first[seat * GROUPS + group]
                 for i in range(self.words):
                     self.joint[i] |= self.had[start + i]
                     self.joint[AROUND + i] |= self.had[start + AROUND + i]
-        return first
+        return worth
 
     def meets(self, one: array[int], at: int, other: array[int], there: int) -> bool:
         """Returns whether two sets have a field in common."""
