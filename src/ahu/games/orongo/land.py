@@ -303,7 +303,7 @@ class Land:
         return value
 
     def join_groups(self, seat: int, field: int) -> int:
-        """Joins a chip on a free field and the groups remembered next to it; returns their worth."""
+        """Joins a chip on a free field and the groups remembered next to it; returns the worth."""
         worth = self.tables.worth[field]
         self.joins = 0
         self.joint_first = field
