@@ -59,10 +59,11 @@ OWN_ROLES = {
         "consistency",
         "placement",
         "planner",
+        "roads",
         "round_end",
         "transport",
     },
-    "orongo": {"bid_values", "bidding", "building", "building_plans"},
+    "orongo": {"bid_values", "bidding", "building", "building_plans", "land"},
 }
 """The parts that only one game has: its phases, and what only its board or its bots need."""
 OWN_PAGE_ROLES = {

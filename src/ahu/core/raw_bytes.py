@@ -40,6 +40,20 @@ def same(raw: bytearray, other: memoryview, start: int, size: int) -> bool:
     return raw == other[start : start + size]
 
 
+def holds(raw: bytearray, start: int, other: memoryview, place: int, size: int) -> bool:
+    """Returns whether a part of a position is the one in an array."""
+    return raw[start : start + size] == other[place : place + size]
+
+
+def differs(raw: bytearray, other: bytearray, start: int, end: int) -> int:
+    """Returns the first place before `end` where two positions differ, `end` if there is none."""
+    if raw[start:end] == other[start:end]:
+        return end
+    while raw[start] == other[start]:
+        start += 1
+    return start
+
+
 def digest(raw: bytearray, size: int, half: int) -> int:
     """Returns a hash of a position and the half of an action that is chosen."""
     found = (FIRST + half) & MASK

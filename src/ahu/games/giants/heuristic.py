@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from array import array
 
+import ahu.core.raw_bytes as raw_bytes
 import ahu.games.giants.action_codes as C
+import ahu.games.giants.kernel as rules
 import ahu.games.giants.layout as L
 import ahu.games.giants.transport as transport
 from ahu.core.action_buffer import ActionBuffer
@@ -28,40 +30,56 @@ STOPS = 3
 class GiantsHeuristic(Heuristic):
     """The heuristic of Giants."""
 
+    survey: Evaluation
+    """The evaluation for the board that is played on."""
+    here: State
+    """The state that moves are listed for."""
+    after: State
+    """The state in which they are tried out."""
+
     def __init__(self, players: int, weights: Weights = TUNED) -> None:
         super().__init__(KERNEL, players)
         self.weights = weights
-        self.survey: Evaluation | None = None
+        self.readied = False
         self.rank = array("d", bytes(8 * L.SEATS))
         self.road = array("i", bytes(4 * 256))
         self.came = array("i", bytes(4 * 256))
         self.start = 0
         self.ends = ActionBuffer()
 
-    def _survey(self, state: State) -> Evaluation:
-        """Returns the evaluation for the board that is played on."""
-        survey = self.survey
-        if survey is None or survey.tables is not state.tables:
-            survey = Evaluation(state.tables, self.weights)
-            self.survey = survey
-        return survey
+    def ready(self, buffer: Buffer) -> None:
+        assert isinstance(buffer, State)
+        if not self.readied or self.survey.tables is not buffer.tables:
+            self.survey = Evaluation(buffer.tables, self.weights)
+            self.here = buffer.copy()
+            self.after = buffer.copy()
+            self.readied = True
 
     def estimate(self, buffer: Buffer, values: array[float]) -> None:
         assert isinstance(buffer, State)
-        self._survey(buffer).estimate(buffer, values)
+        self.ready(buffer)
+        self.survey.estimate(buffer, values)
 
     def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
         assert isinstance(buffer, State)
-        return self._survey(buffer).terms(buffer, seat)
+        self.ready(buffer)
+        return self.survey.terms(buffer, seat)
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
-        assert isinstance(buffer, State)
-        state = buffer
+        self.ready(buffer)
+        self.moves_unlocked(buffer, seat, moves)
+
+    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+        raw_bytes.copy(self.here.raw, buffer.raw, self.survey.tables.bytes)
         moves.clear()
-        phase = state.at[L.PHASE]
-        if not self.kernel.deciding(state) >> seat & 1:
-            pass
-        elif phase == L.BID:
+        if rules.deciding(self.here) >> seat & 1:
+            self.survey.ways.settle_on(self.here)
+            self._list(self.here, seat, moves)
+
+    def _list(self, state: State, seat: int, moves: Moves) -> None:
+        """Writes the moves of a seat that must decide, by the phase."""
+        phase = state.raw[L.PHASE]
+        if phase == L.BID:
             self._bids(state, seat, moves)
         elif phase == L.CHOOSE:
             self._choices(state, seat, moves)
@@ -72,18 +90,33 @@ class GiantsHeuristic(Heuristic):
         elif phase == L.TAKE_BACK:
             self._take_backs(state, seat, moves)
         else:
-            Heuristic.moves(self, buffer, seat, moves)
+            self._each(state, seat, moves)
+
+    def _each(self, state: State, seat: int, moves: Moves) -> None:
+        """Writes every legal code as a move."""
+        rules.legal(state, seat, self.codes)
+        for i in range(self.codes.count):
+            self._try(state, seat, self.codes.code[i], moves)
 
     def _try(self, state: State, seat: int, code: int, moves: Moves) -> None:
         """Tries out a move of one code, and writes it."""
-        after = state.copy()
-        self.kernel.play(after, seat, code)
-        moves.add(self.standing(after, seat))
+        self._restart(state)
+        rules.play(self.after, seat, code)
+        moves.add(self._standing(seat))
         moves.step(code)
+
+    def _restart(self, state: State) -> None:
+        """Begins to try out another move from a state."""
+        raw_bytes.copy(self.after.raw, state.raw, state.tables.bytes)
+
+    def _standing(self, seat: int) -> float:
+        """Returns how far the seat is ahead after the move that is tried out."""
+        self.survey.estimate(self.after, self.values)
+        return self.lead(seat)
 
     def _bids(self, state: State, seat: int, moves: Moves) -> None:
         """Writes the bids that could carve something, against several bids of the others."""
-        at = state.at
+        at = state.raw
         quarry = at[L.QUARRY] + 2 * at[L.QUARRY + 1] + 3 * at[L.QUARRY + 2]
         markers = at[L.MARKERS + seat]
         if markers > MOST_MARKERS:
@@ -104,20 +137,20 @@ class GiantsHeuristic(Heuristic):
 
     def _after_bid(self, state: State, seat: int, code: int, case: int) -> float:
         """Returns the standing after the auction, in one case of the others' bids."""
-        after = state.copy()
-        at = after.at
+        self._restart(state)
+        at = self.after.raw
         for other in range(self.players):
             at[L.SEALED + other] = L.TO_DECIDE
         for other in range(self.players):
             if other != seat:
-                self.kernel.play(after, other, self._rival_bid(after, other, seat, case))
-        self.kernel.play(after, seat, code)
-        self._finish_auction(after)
-        return self.standing(after, seat)
+                rules.play(self.after, other, self._rival_bid(self.after, other, seat, case))
+        rules.play(self.after, seat, code)
+        self._finish_auction(self.after)
+        return self._standing(seat)
 
     def _rival_bid(self, state: State, rival: int, seat: int, case: int) -> int:
         """Returns the code of a rival's likely bid: 0 to 2 markers, mostly with the chief."""
-        at = state.at
+        at = state.raw
         mood = (case + 3 * ((rival - seat + self.players) % self.players)) % 4
         markers = (mood + 1) // 2
         if markers > at[L.MARKERS + rival]:
@@ -132,7 +165,7 @@ class GiantsHeuristic(Heuristic):
 
     def _finish_auction(self, state: State) -> None:
         """Ends the auction: all take the biggest statue they can, and the chief saves workers."""
-        at = state.at
+        at = state.raw
         while at[L.PHASE] == L.CHOOSE:
             seat = at[L.TURN]
             code = C.DECLINE
@@ -142,36 +175,35 @@ class GiantsHeuristic(Heuristic):
                         code = C.take(size, 1)
                     elif at[L.IDLE + seat] >= size:
                         code = C.take(size, 0)
-            self.kernel.play(state, seat, code)
+            rules.play(state, seat, code)
 
     def _choices(self, state: State, seat: int, moves: Moves) -> None:
         """Writes the choice of each statue, with the rest of the auction as it will probably go."""
-        self.kernel.legal(state, seat, self.codes)
+        rules.legal(state, seat, self.codes)
         for i in range(self.codes.count):
-            after = state.copy()
-            self.kernel.play(after, seat, self.codes.code[i])
-            self._finish_auction(after)
-            moves.add(self.standing(after, seat))
+            self._restart(state)
+            rules.play(self.after, seat, self.codes.code[i])
+            self._finish_auction(self.after)
+            moves.add(self._standing(seat))
             moves.step(self.codes.code[i])
 
     def _placements(self, state: State, seat: int, moves: Moves) -> None:
         """Writes the sensible placements: on the roads of items, powers, a tablet, or passing."""
-        survey = self._survey(state)
-        survey.note_roads(state, self.rank)
+        self.survey.note_roads(state, self.rank)
         top = self._top_ahu(state)
-        self.kernel.legal(state, seat, self.codes)
+        rules.legal(state, seat, self.codes)
         for i in range(self.codes.count):
             code = self.codes.code[i]
-            if self._is_sensible(state, seat, code, survey.roads[C.hex_of(code)], top):
+            if self._is_sensible(state, seat, code, self.survey.roads[C.hex_of(code)], top):
                 self._try(state, seat, code, moves)
 
     def _top_ahu(self, state: State) -> int:
         """Returns the highest Moai value of a free ahu."""
-        tables = state.tables
         top = 0
-        for ahu in range(tables.ahus):
-            if state.at[tables.ahu_base + ahu] == L.NOBODY and tables.moai_value[ahu] > top:
-                top = tables.moai_value[ahu]
+        for ahu in range(state.tables.ahus):
+            free = state.raw[state.tables.ahu_base + ahu] == L.NOBODY
+            if free and state.tables.moai_value[ahu] > top:
+                top = state.tables.moai_value[ahu]
         return top
 
     def _is_sensible(self, state: State, seat: int, code: int, roads: int, top: int) -> bool:
@@ -184,7 +216,7 @@ class GiantsHeuristic(Heuristic):
         if C.place_logs(code) and not mine:
             return False
         if power == C.NO_POWER:
-            if figure == C.SORCERER_FIGURE and state.at[L.WORKERS + seat]:
+            if figure == C.SORCERER_FIGURE and state.raw[L.WORKERS + seat]:
                 return False
             return roads != 0
         if power == C.RESERVE_POWER:
@@ -193,12 +225,12 @@ class GiantsHeuristic(Heuristic):
 
     def _journeys(self, state: State, seat: int, moves: Moves) -> None:
         """Writes the journeys of every item this seat may handle, and passing."""
-        at = state.at
-        self._survey(state).estimate(state, self.rank)
+        at = state.raw
+        self.survey.estimate(state, self.rank)
         if at[L.HAND] != L.NOWHERE:
             self._journeys_of(state, seat, at[L.HAND], moves)
             if not moves.count:
-                Heuristic.moves(self, state, seat, moves)
+                self._each(state, seat, moves)
         else:
             for item in range(L.ITEMS):
                 if transport.can_pick(state, seat, item):
@@ -207,38 +239,37 @@ class GiantsHeuristic(Heuristic):
 
     def _journeys_of(self, state: State, seat: int, item: int, moves: Moves) -> None:
         """Writes the journeys of one item, by the cheapest carriers."""
-        survey = self._survey(state)
-        survey.spread(state, seat, item, 0)
-        self.start = survey.reached[0]
-        for i in range(survey.count):
-            self.came[survey.reached[i]] = survey.came[survey.reached[i]]
+        self.survey.ways.spread(state, seat, item, 0)
+        self.start = self.survey.ways.reached[0]
+        for i in range(self.survey.ways.count):
+            hex = self.survey.ways.reached[i]
+            self.came[hex] = self.survey.ways.came[hex]
         self.ends.count = 0
-        self._settlings(state, survey, seat, item)
-        self._stops(state, survey, seat, item)
+        self._settlings(state, seat, item)
+        self._stops(state, seat, item)
         for i in range(self.ends.count // 2):
             self._journey(
                 state, seat, item, self.ends.code[2 * i], self.ends.code[2 * i + 1], moves
             )
 
-    def _settlings(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
+    def _settlings(self, state: State, seat: int, item: int) -> None:
         """Notes the ends that erect the item, or crown a Moai of the seat with it."""
-        tables = state.tables
-        for i in range(survey.count):
-            hex = survey.reached[i]
+        for i in range(self.survey.ways.count):
+            hex = self.survey.ways.reached[i]
             if not transport.stands_on(state, seat, hex):
                 continue
-            for j in range(tables.ahu_start[hex], tables.ahu_start[hex + 1]):
-                ahu = tables.ahu_at[j]
+            for j in range(state.tables.ahu_start[hex], state.tables.ahu_start[hex + 1]):
+                ahu = state.tables.ahu_at[j]
                 if not transport.can_settle_on(state, seat, item, ahu):
                     continue
                 if item < L.MOAI:
                     self._note(hex, C.ERECT + ahu)
-                elif state.at[tables.ahu_base + ahu] == seat:
+                elif state.raw[state.tables.ahu_base + ahu] == seat:
                     self._note(hex, C.CROWN + ahu)
 
-    def _stops(self, state: State, survey: Evaluation, seat: int, item: int) -> None:
+    def _stops(self, state: State, seat: int, item: int) -> None:
         """Notes the most promising hexes to leave the item on, with a marker or without."""
-        at = state.at
+        at = state.raw
         in_hand = at[L.HAND] == item
         if in_hand:
             bound = at[L.HAND_ABANDONED] == 1
@@ -249,9 +280,10 @@ class GiantsHeuristic(Heuristic):
         for _ in range(STOPS):
             best = -FAR
             chosen = -1
-            for i in range(survey.count):
-                hex = survey.reached[i]
-                worth = survey.resting(state, seat, item, hex) - survey.cost[hex] - TINY * i
+            for i in range(self.survey.ways.count):
+                hex = self.survey.ways.reached[i]
+                worth = self.survey.ways.resting(state, seat, item, hex)
+                worth = worth - self.survey.ways.cost[hex] - TINY * i
                 if best < worth < last:
                     best = worth
                     chosen = hex
@@ -280,14 +312,14 @@ class GiantsHeuristic(Heuristic):
             )
             length += 1
             hex = self.came[hex]
-        after = state.copy()
-        picks = state.at[L.HAND] == L.NOWHERE
+        self._restart(state)
+        picks = state.raw[L.HAND] == L.NOWHERE
         if picks:
-            self.kernel.play(after, seat, C.PICK + item)
+            rules.play(self.after, seat, C.PICK + item)
         for i in range(length):
-            self.kernel.play(after, seat, self.road[length - 1 - i])
-        self.kernel.play(after, seat, end)
-        moves.add(self.standing(after, seat))
+            rules.play(self.after, seat, self.road[length - 1 - i])
+        rules.play(self.after, seat, end)
+        moves.add(self._standing(seat))
         if picks:
             moves.step(C.PICK + item)
         for i in range(length):
@@ -298,7 +330,7 @@ class GiantsHeuristic(Heuristic):
         """Writes the choices to take back no marker, each alone, and all; others keep theirs."""
         count = 0
         for item in range(L.ITEMS):
-            if state.at[L.ITEM_MARK + item] == seat:
+            if state.raw[L.ITEM_MARK + item] == seat:
                 count += 1
         self._take_back(state, seat, 0, moves)
         if count > 1:
@@ -308,8 +340,8 @@ class GiantsHeuristic(Heuristic):
 
     def _take_back(self, state: State, seat: int, chosen: int, moves: Moves) -> None:
         """Tries out one choice of markers to take back, and writes it."""
-        after = state.copy()
-        at = after.at
+        self._restart(state)
+        at = self.after.raw
         left = chosen
         for item in range(L.ITEMS):
             if at[L.ITEM_MARK + item] == seat:
@@ -317,7 +349,7 @@ class GiantsHeuristic(Heuristic):
                     at[L.ITEM_MARK + item] = L.NOBODY
                     at[L.MARKERS + seat] += 1
                 left >>= 1
-        moves.add(self.standing(after, seat))
+        moves.add(self._standing(seat))
         moves.step(C.TAKE_BACK + chosen)
 
     def is_quiet(self, buffer: Buffer) -> bool:

@@ -1,7 +1,6 @@
 cimport cython
 cimport ahu.games.orongo.layout as L
 cimport ahu.core.raw_bytes as raw_bytes
-cimport ahu.games.orongo.bidding as bidding
 from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.building_plans cimport Planner
 from ahu.games.orongo.evaluation cimport Evaluation
@@ -43,12 +42,17 @@ cdef class Auction:
     cdef int note(self, State state, int case) except -1 nogil
     @cython.locals(at=cython.p_uchar, seat=int, shells=int, i=int, bid=int, turn=int, total=double, had=double)
     cdef int learn(self) except -1 nogil
-    @cython.locals(at=cython.p_uchar, one=int, other=int)
+    @cython.locals(seat=int, other=int, bid=int)
     cdef int tabulate(self) except -1 nogil
     @cython.locals(total=double, bid=int, point=double)
     cdef int pick(self, int seat) except -1 nogil
     @cython.locals(
-        at=cython.p_uchar, first=int, second=int, case=int, atoll=int, idle=int, seat=int,
-        rival=double, mine=double, i=int, shells=int, value=double,
+        at=cython.p_uchar, seat=int, first=int, second=int, high=int, low=int, idle=int, mine=bint,
+        over_first=bint, over_second=bint, _=int, bid=int,
     )
-    cdef double settle(self, State table, int me) except? -1e300 nogil
+    cdef int answer(self, int me) except -1 nogil
+    @cython.locals(
+        at=cython.p_uchar, case=int, atoll=int, share=int, seat=int, rival=double, mine=double, i=int,
+        shells=int, value=double, paid=int,
+    )
+    cdef double settle(self, int me, int bid, int first, int second, int idle) noexcept nogil

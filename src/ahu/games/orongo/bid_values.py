@@ -10,7 +10,6 @@ from __future__ import annotations
 from array import array
 
 import ahu.core.raw_bytes as raw_bytes
-import ahu.games.orongo.bidding as bidding
 import ahu.games.orongo.layout as L
 from ahu.core.heuristic import Moves
 from ahu.core.rng import Rng
@@ -123,10 +122,10 @@ class Auction:
                     continue
                 raw_bytes.copy(self.followed.raw, self.led.raw, self.bytes)
                 if self.players > 2:
-                    self.worth.read(self.led)
+                    self.worth.land.read(self.led)
                     had = self.worth.value(self.led, second)
                     self.planner.place(self.followed, second, 1)
-                    self.worth.read(self.followed)
+                    self.worth.land.read(self.followed)
                     gain = self.worth.value(self.followed, second) - had
                     self.single[SEATS * first + second] = gain
                     self.planner.place(self.followed, second, 1)
@@ -137,7 +136,7 @@ class Auction:
     def shift(self) -> None:
         """Adapts the noted cases to this state, as if a turn were worth the same as then."""
         self.begin()
-        self.worth.read(self.start)
+        self.worth.land.read(self.start)
         for seat in range(self.players):
             solid = self.worth.solid(self.start, seat) - self.solid[seat]
             shells = self.start.raw[L.SHELLS + seat] - self.shells[seat]
@@ -152,7 +151,7 @@ class Auction:
 
     def note(self, state: State, case: int) -> None:
         """Notes the worth and the shells of each seat in a case."""
-        self.worth.read(state)
+        self.worth.land.read(state)
         for seat in range(self.players):
             self.solid[SEATS * case + seat] = self.worth.solid(state, seat)
             self.shells[SEATS * case + seat] = state.raw[L.SHELLS + seat]
@@ -177,15 +176,13 @@ class Auction:
                 at[L.BID + seat] = self.bid[seat]
             total += turn
             for seat in range(self.players):
-                for bid in range(self.most[seat] + 1):
-                    if self.players == 2:
+                if self.players == 2:
+                    for bid in range(self.most[seat] + 1):
                         self.result[bid] = self.standing[
                             (ROW * seat + bid) * ROW + self.bid[1 - seat]
                         ]
-                    else:
-                        at[L.BID + seat] = bid
-                        self.result[bid] = self.settle(self.table, seat)
-                at[L.BID + seat] = self.bid[seat]
+                else:
+                    self.answer(seat)
                 had = self.result[self.bid[seat]]
                 for bid in range(self.most[seat] + 1):
                     i = ROW * seat + bid
@@ -199,13 +196,12 @@ class Auction:
 
     def tabulate(self) -> None:
         """Finds the standing of each of two seats for all pairs of bids."""
-        at = self.table.raw
-        for one in range(self.most[0] + 1):
-            for other in range(self.most[1] + 1):
-                at[L.BID] = one
-                at[L.BID + 1] = other
-                self.standing[one * ROW + other] = self.settle(self.table, 0)
-                self.standing[(ROW + other) * ROW + one] = self.settle(self.table, 1)
+        for seat in range(2):
+            for other in range(self.most[1 - seat] + 1):
+                self.table.raw[L.BID + 1 - seat] = other
+                self.answer(seat)
+                for bid in range(self.most[seat] + 1):
+                    self.standing[(ROW * seat + bid) * ROW + other] = self.result[bid]
 
     def pick(self, seat: int) -> int:
         """Returns a random bid in proportion to regrets; any bid while there are none."""
@@ -221,33 +217,60 @@ class Auction:
                 return bid
         return self.most[seat]
 
-    def settle(self, table: State, me: int) -> float:
-        """Returns the standing of a seat after the bids on the table (O3.2, O3.3)."""
-        at = table.raw
-        first = bidding.highest(table, L.NOBODY)
-        second = L.NOBODY
+    def answer(self, me: int) -> None:
+        """Finds the standing of a seat by its bid, after the others' bids on the table."""
+        at = self.table.raw
+        seat = at[L.AMULET] if at[L.AMULET_FIRST] else (at[L.AMULET] + 1) % self.players
+        # The highest two of the others: among equal bids the first counted from the amulet (O3.4).
+        first = second = L.NOBODY
+        high = low = idle = 0
+        mine = over_first = over_second = False
+        for _ in range(self.players):
+            bid = at[L.BID + seat]
+            if seat == me:
+                mine = True
+            elif bid == 0:
+                idle += 1
+            elif bid > high:
+                second, low, over_second = first, high, over_first
+                first, high, over_first = seat, bid, mine
+            elif bid > low:
+                second, low, over_second = seat, bid, mine
+            seat = seat + 1 if seat + 1 < self.players else 0
+        self.result[0] = self.settle(me, 0, first, second, idle + 1)
+        for bid in range(1, self.most[me] + 1):
+            if first == L.NOBODY or bid > high or (bid == high and over_first):
+                self.result[bid] = self.settle(me, bid, me, first, idle)
+            elif second == L.NOBODY or bid > low or (bid == low and over_second):
+                self.result[bid] = self.settle(me, bid, first, me, idle)
+            else:
+                self.result[bid] = self.settle(me, bid, first, second, idle)
+
+    def settle(self, me: int, bid: int, first: int, second: int, idle: int) -> float:
+        """Returns the standing of a seat after its bid and the others' (O3.2, O3.3).
+
+        `first` and `second` have bid most, `idle` seats nothing.
+        """
+        at = self.table.raw
         case = 0
         atoll = at[L.ATOLL]
         if first != L.NOBODY:
             case = 1 + first
-            atoll += at[L.BID + first]
-            second = bidding.highest(table, first)
+            atoll += bid if first == me else at[L.BID + first]
             if second != L.NOBODY:
                 case = 5 + SEATS * first + second
-        idle = 0
-        for seat in range(self.players):
-            if at[L.BID + seat] == 0:
-                idle += 1
+        share = atoll // idle if idle else 0
         rival = -1e9
         mine = 0.0
         for seat in range(self.players):
             i = SEATS * case + seat
             shells = self.shells[i]
             value = self.solid[i]
+            paid = bid if seat == me else at[L.BID + seat]
             if seat == first:
-                shells -= at[L.BID + seat]
-            elif at[L.BID + seat] == 0:
-                shells += atoll // idle
+                shells -= paid
+            elif paid == 0:
+                shells += share
             elif seat != second:
                 value += self.single[SEATS * first + seat]
             value += self.worth.purse(shells, self.needed[i], self.use[i])

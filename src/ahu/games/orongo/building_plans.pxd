@@ -6,16 +6,19 @@ cimport ahu.games.orongo.building as building
 from ahu.core.heuristic cimport Moves
 from ahu.games.orongo.evaluation cimport Evaluation
 from ahu.core.action_buffer cimport ActionBuffer
+from ahu.games.orongo.land cimport Land
 from ahu.games.orongo.state cimport State
 
-cdef int LISTED, ROOM, LONGEST, NOTHING
+cdef int LISTED, ROOM, LONGEST, SCRATCH
 
 @cython.final
 cdef class Planner:
     cdef public Evaluation worth
     cdef public int width
     cdef int players, found, bytes, count
+    cdef Land land
     cdef ActionBuffer codes, choices, trail
+    cdef bint chose
     cdef double[::1] values
     cdef int[::1] shown
     cdef double[::1] score
@@ -34,12 +37,16 @@ cdef class Planner:
     cdef bint is_new(self, int count) except -1 nogil
     @cython.locals(at=cython.p_uchar)
     cdef int place(self, State state, int seat, int chips) except -1 nogil
-    @cython.locals(other=int, i=int, field=int)
+    @cython.locals(at=cython.p_uchar, other=int, i=int, field=int)
     cdef int consider(self, State state, int seat, int node, int most) except -1 nogil
-    @cython.locals(at=cython.p_uchar, score=double)
+    @cython.locals(builds=bint, score=double)
     cdef double rate(self, State state, int seat, int field) except? -1e300 nogil
+    @cython.locals(i=int)
+    cdef int spend(self) noexcept nogil
     @cython.locals(near=int, other=int, score=double, value=double)
-    cdef double lead(self, State state, int seat, int field, int tried) noexcept nogil
+    cdef double lead(self, State state, int seat, int field, bint builds) noexcept nogil
+    @cython.locals(row=int)
+    cdef double value_after(self, int seat, int mover, int field, bint builds) noexcept nogil
     @cython.locals(i=int)
     cdef int keep(self, double score, int node, int field, int most) noexcept nogil
     @cython.locals(more=bint, code=int)

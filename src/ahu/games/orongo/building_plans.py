@@ -17,7 +17,8 @@ LISTED = 24
 """The most turns listed."""
 ROOM = 64
 """The most turns that are pursued at once."""
-NOTHING = -1
+SCRATCH = 4
+"""The row of the evaluation behind those of the seats."""
 LONGEST = 32
 """The most codes of a turn: three chips, and all Moai."""
 
@@ -31,11 +32,14 @@ class Planner:
 
     def __init__(self, worth: Evaluation) -> None:
         self.worth = worth
+        self.land = self.worth.land
         self.players = self.worth.players
         self.width = 5
         self.codes = ActionBuffer()
         self.choices = ActionBuffer()
         self.trail = ActionBuffer()
+        self.chose = False
+        """Whether the chip dropped last left a choice of builds, so that the land was read anew."""
         self.values = array("d", bytes(8 * 4))
         self.shown = array("i", bytes(4 * 4))
         # The best chips found for the next step, in order: their scores, predecessors and fields.
@@ -152,52 +156,66 @@ class Planner:
 
     def consider(self, state: State, seat: int, node: int, most: int) -> None:
         """Rates a chip on each field, and keeps the best of all that were considered, in order."""
+        at = state.raw
         building.list_places(state, seat, self.codes)
-        self.worth.read(state)
+        self.land.read(state)
         for other in range(self.players):
-            self.worth.remember(other)
-            self.values[other] = self.worth.value(state, other)
+            self.worth.price(state, other, other)
+            self.values[other] = self.worth.with_land(other, self.land.remember(other))
+        at[L.CHIPS + seat] -= 1
+        at[L.DUE + seat] -= 1
+        self.worth.price(state, seat, seat)
+        at[L.CHIPS + seat] += 1
+        at[L.DUE + seat] += 1
         for i in range(self.codes.count):
             field = C.field_of(self.codes.code[i])
             self.keep(self.rate(state, seat, field), node, field, most)
 
     def rate(self, state: State, seat: int, field: int) -> float:
         """Returns how far the seat is ahead after a chip on a field, and what it builds."""
-        at = state.raw
-        if building.touches(state, seat, field) and building.complete(
-            building.worth_at(state, seat, field)
-        ):
-            raw_bytes.copy(self.built.raw, at, self.bytes)
+        builds = building.complete(self.land.join_groups(seat, field))
+        if builds:
             self.trail.count = 0
+            self.chose = False
+            raw_bytes.copy(self.built.raw, state.raw, self.bytes)
             self.drop(self.built, seat, field)
-            self.worth.read(self.built)
-            score = self.lead(self.built, seat, field, NOTHING)
-            self.worth.read(state)
-            return score
-        at[L.CHIPS + seat] -= 1
-        at[L.DUE + seat] -= 1
-        self.worth.put(seat, field)
-        score = self.lead(state, seat, field, field)
-        self.worth.take(seat, field)
-        at[L.CHIPS + seat] += 1
-        at[L.DUE + seat] += 1
+            if self.chose:
+                self.land.read(state)
+        self.land.put(seat, field)
+        if builds:
+            self.spend()
+        score = self.lead(state, seat, field, builds)
+        self.land.take(seat, field)
         return score
 
-    def lead(self, state: State, seat: int, field: int, tried: int) -> float:
-        """Returns how far the seat is ahead: the chip affects only those next to the field.
+    def spend(self) -> None:
+        """Spends what is built on the trail."""
+        for i in range(1, self.trail.count):
+            self.land.spend(C.field_of(self.trail.code[i]))
+            self.land.spend(C.first_tile(self.trail.code[i]))
+            if C.second_tile(self.trail.code[i]) != L.NOBODY:
+                self.land.spend(C.second_tile(self.trail.code[i]))
 
-        `tried` is the field once more if the chip is tried out, else NOTHING.
-        """
-        near = state.raw[self.worth.tables.near + field]
+    def lead(self, state: State, seat: int, field: int, builds: bool) -> float:
+        """Returns how far the seat is ahead: the chip affects only those next to the field."""
+        near = state.raw[state.tables.near + field]
         score = -1e9
         for other in range(self.players):
             if other != seat:
                 value = self.values[other]
                 if near >> other & 1:
-                    value = self.worth.value_after(state, other, seat, tried)
+                    value = self.value_after(other, seat, field, builds)
                 if value > score:
                     score = value
-        return self.worth.value_after(state, seat, seat, tried) - score
+        return self.value_after(seat, seat, field, builds) - score
+
+    def value_after(self, seat: int, mover: int, field: int, builds: bool) -> float:
+        """Returns the worth of what a seat has after the chip of `mover` that is tried out."""
+        row = seat
+        if builds:
+            row = SCRATCH
+            self.worth.price(self.built, seat, row)
+        return self.worth.with_land(row, self.land.total_after(seat, mover, field))
 
     def keep(self, score: float, node: int, field: int, most: int) -> None:
         """Sorts a chip in among the best `most`; the earlier comes first among equals."""
@@ -230,12 +248,13 @@ class Planner:
 
     def choose(self, state: State, seat: int) -> int:
         """Returns the build whose set leaves the best rest."""
+        self.chose = True
         best = self.choices.code[0]
         most = -1e9
         for i in range(self.choices.count):
             raw_bytes.copy(self.choice.raw, state.raw, self.bytes)
             building.build(self.choice, seat, self.choices.code[i])
-            self.worth.read(self.choice)
+            self.land.read(self.choice)
             value = self.worth.value(self.choice, seat)
             if value > most:
                 most = value

@@ -1,36 +1,19 @@
 cimport cython
-cimport ahu.core.bits as bits
 cimport ahu.games.orongo.layout as L
+from ahu.games.orongo.land cimport Land
 from ahu.games.orongo.state cimport State, Tables
 
-cdef int FIELDS, WORDS, WORD, SEATS, GROUPS, SET, SEEN, HIT, WATCHED, NOTHING, NEXT, JOINED, PALM, OPEN, HIDDEN, CONTESTED, AGAIN
-cdef unsigned long long ONE
+cdef int SEATS, SCRATCH
 cdef double TIE
 
 @cython.final
 cdef class Evaluation:
-    cdef int players, own_moai, later, words
-    cdef double turn, coming, set, ahu, half, join, far, again, time
-    cdef double shell, spare, fade, need, pace, debt, race, win
-    cdef Tables tables
-    cdef unsigned char[::1] kind
-    cdef unsigned char[::1] free_kind
-    cdef double[::1] count
-    cdef double[::1] part
-    cdef unsigned long long[::1] around, free, down, spent, own, beside, left, counted, rivals
-    cdef unsigned long long[::1] group, beyond, fresh, kept, had
-    cdef int[::1] groups
-    cdef double[::1] promised
-    @cython.locals(field=int, i=int, other=int)
+    cdef Land land
+    cdef int players, own_moai, later
+    cdef double turn, time, shell, spare, fade, need, pace, debt, race, win
+    cdef double[::1] moai, coming, purses
+    cdef int[::1] won, most
     cpdef int learn(self, Tables tables) except -1
-    @cython.locals(
-        at=cython.p_uchar, near=int, word=int, seat=int, field=int, bit=cython.ulonglong, land=int, owner=int, beside=int,
-    )
-    cpdef int read(self, State state) except -1 nogil
-    @cython.locals(word=int, bit=cython.ulonglong, i=int)
-    cdef int put(self, int seat, int field) noexcept nogil
-    @cython.locals(word=int, bit=cython.ulonglong, i=int)
-    cdef int take(self, int seat, int field) noexcept nogil
     @cython.locals(at=cython.p_uchar, rounds=int, count=double)
     cpdef double chips(self, State state, int seat) noexcept nogil
     @cython.locals(more=double, left=int)
@@ -40,34 +23,10 @@ cdef class Evaluation:
     cpdef double purse(self, int shells, double needed, double use) noexcept nogil
     @cython.locals(built=double)
     cpdef double built(self, State state, int seat) noexcept nogil
+    @cython.locals(at=cython.p_uchar, main=int, needed=double)
+    cdef int price(self, State state, int seat, int row) noexcept nogil
+    cdef double with_land(self, int row, double land) noexcept nogil
+    @cython.locals(chips=double)
+    cdef double without_shells(self, int row, double land) noexcept nogil
     cpdef double solid(self, State state, int seat) noexcept nogil
-    @cython.locals(at=cython.p_uchar, value=double, chips=double, land=double, most=int)
-    cdef double solid_after(self, State state, int seat, int mover, int field) noexcept nogil
     cpdef double value(self, State state, int seat) noexcept nogil
-    @cython.locals(needed=double, purse=double)
-    cdef double value_after(self, State state, int seat, int mover, int field) noexcept nogil
-    cdef int remember(self, int seat) noexcept nogil
-    @cython.locals(word=int, other=int)
-    cdef int look(self, int seat) noexcept nogil
-    @cython.locals(value=double, groups=int, word=int, promise=double, start=int, i=int, seen=cython.ulonglong)
-    cdef double land(self, int seat, int row) noexcept nogil
-    @cython.locals(value=double, group=int, word=int, first=int, start=int, i=int)
-    cdef double land_after(self, int seat, int mover, int field) noexcept nogil
-    @cython.locals(start=int, i=int)
-    cdef bint starts_before(self, int seat, int group, int word, int first) noexcept nogil
-    @cython.locals(i=int, seen=cython.ulonglong)
-    cdef bint is_same(self, int seat, int start, int mover, int field) noexcept nogil
-    @cython.locals(word=int)
-    cdef int end_group(self) noexcept nogil
-    @cython.locals(i=int, word=int, left=cython.ulonglong, field=int, more=bint)
-    cdef int gather(self, int seat, int start) noexcept nogil
-    @cython.locals(word=int, field=int, i=int, around=cython.ulonglong, more=cython.ulonglong)
-    cdef int flood(self, int seat, int start) noexcept nogil
-    @cython.locals(word=int, left=cython.ulonglong, bit=int, part=double)
-    cdef int join_others(self, int seat) noexcept nogil
-    @cython.locals(bit=int, kind=int)
-    cdef int reach(self, int word, unsigned long long fields, double part) noexcept nogil
-    @cython.locals(
-        temples=double, deities=double, birdmen=double, nests=double, ahus=double, odd=double, sets=double, value=double,
-    )
-    cdef double promise(self) noexcept nogil

@@ -1,40 +1,17 @@
-"""Evaluates a seat's land, Moai and shells in Orongo, in Moai.
-
-It judges the land group by group: what a group holds counts in full, what one or two chips would
-add to it counts in part. A group is worth the Moai it has both sets and coastal palms for, and a
-little for what is left over.
-
-Sets of fields are bits, 64 in a word: groups and what is around them are found by whole words.
-"""
+"""Evaluates what a seat has in Orongo, in Moai: its Moai, its land and its shells."""
 
 from __future__ import annotations
 
 from array import array
 
-import ahu.core.bits as bits
 import ahu.games.orongo.layout as L
+from ahu.games.orongo.land import Land
 from ahu.games.orongo.state import State, Tables
 from ahu.games.orongo.weights import Weights
 
-KINDS = (L.QUARRY, L.TEMPLE, L.DEITY, L.BIRDMAN, L.NEST, L.FOOD, L.AHU)
-"""The kinds that a chip can add to its group, in the order of a group's counts, from 1."""
-FIELDS = 256
-WORDS = FIELDS // 64
-WORD = 63
-"""The bits of a field's number that tell its place in a word."""
-ONE = 1
 SEATS = 4
-PALM, OPEN, HIDDEN = 0, 1, 2
-"""What a free field is."""
-NEXT, JOINED = WORDS, 2 * WORDS
-"""Where in the sets of a group those begin that are not its chips."""
-SEEN, HIT, WATCHED, SET = WORDS, 2 * WORDS, 3 * WORDS, 4 * WORDS
-"""Where in what is kept of a group those sets begin that are not its chips, and their size."""
-GROUPS = 64
-"""More groups than anybody has chips."""
-NOTHING = -1
-CONTESTED, AGAIN = 3, 6
-"""What is added to that where a rival is next to it, and where another group has counted it."""
+SCRATCH = SEATS
+"""The row behind those of the seats."""
 TIE = 0.1
 """The use of shells when the game is decided: they break ties."""
 
@@ -42,20 +19,12 @@ TIE = 0.1
 class Evaluation:
     """The evaluation, with its scratch arrays."""
 
-    tables: Tables
-
     def __init__(self, players: int, weights: Weights) -> None:
         self.players = players
+        self.land = Land(players, weights)
         self.own_moai = L.MOAI_EACH[players]
         self.later = L.LATER_TILES[players]
         self.turn = (0.0, 0.0, 2.4, 1.9, 1.7)[players]
-        self.coming = weights.coming
-        self.set = weights.set
-        self.ahu = weights.ahu
-        self.half = weights.half
-        self.join = weights.join
-        self.far = weights.far
-        self.again = weights.again
         self.time = weights.time
         self.shell = weights.shell
         self.spare = weights.spare
@@ -65,112 +34,19 @@ class Evaluation:
         self.debt = weights.debt
         self.race = weights.race
         self.win = weights.win
-        self.words = 0
-        self.kind = bytearray(FIELDS)
-        self.free_kind = bytearray(FIELDS)
-        """What each free field is."""
-        self.part = array("d", bytes(8 * 12))
-        """The part that a field counts that a chip would add to a group, by what it is."""
-        for i in range(12):
-            part = (weights.palm, weights.open, weights.hidden)[i % 3]
-            part *= weights.contested if i % AGAIN >= CONTESTED else 1.0
-            self.part[i] = part * (weights.again if i >= AGAIN else 1.0)
-        self.count = array("d", bytes(8 * 8))
-        self.around = array("Q", bytes(8 * WORDS * FIELDS))
-        """The fields around each."""
-        # The sets of a state: free fields, those of them that are face down, those with what is
-        # spent; for each seat its chips, and what is next to them.
-        self.free = array("Q", bytes(8 * WORDS))
-        self.down = array("Q", bytes(8 * WORDS))
-        self.spent = array("Q", bytes(8 * WORDS))
-        self.own = array("Q", bytes(8 * WORDS * SEATS))
-        self.beside = array("Q", bytes(8 * WORDS * SEATS))
-        # The sets of a seat: chips not yet in a group, free fields counted for a group, rivals'
-        # neighbourhood.
-        self.left = array("Q", bytes(8 * WORDS))
-        self.counted = array("Q", bytes(8 * WORDS))
-        self.rivals = array("Q", bytes(8 * WORDS))
-        # The sets of a group: its chips, what is next to it, the chips of groups that one chip
-        # would join and what is next to them; what is one chip farther away.
-        self.group = array("Q", bytes(8 * 4 * WORDS))
-        self.beyond = array("Q", bytes(8 * WORDS))
-        self.fresh = array("Q", bytes(8 * WORDS))
-        self.kept = array("Q", bytes(8 * WORDS))
-        # The groups of each seat as they were before a chip that is tried out, in order: their
-        # chips, the free fields they counted, those that groups before them had counted, and the
-        # fields on which a chip changes what they promise. One row more is for scratch.
-        self.groups = array("i", bytes(4 * (SEATS + 1)))
-        self.had = array("Q", bytes(8 * (SEATS + 1) * GROUPS * SET))
-        self.promised = array("d", bytes(8 * (SEATS + 1) * GROUPS))
+        # What a seat has apart from its land, in a row for each: the worth of its Moai, whether the
+        # main one is its own, how many it lacks, the chips to come, and the worth of its shells.
+        self.moai = array("d", bytes(8 * (SEATS + 1)))
+        self.won = array("i", bytes(4 * (SEATS + 1)))
+        self.most = array("i", bytes(4 * (SEATS + 1)))
+        self.coming = array("d", bytes(8 * (SEATS + 1)))
+        self.purses = array("d", bytes(8 * (SEATS + 1)))
 
     def learn(self, tables: Tables) -> None:
-        """Looks up the fields of a board."""
-        self.tables = tables
-        self.words = (tables.fields + WORD) // 64
+        """Looks up a board."""
         self.own_moai = tables.board.box.moai[self.players]
         self.later = tables.board.box.later[self.players]
-        for i in range(WORDS * FIELDS):
-            self.around[i] = 0
-        for field in range(tables.fields):
-            self.kind[field] = 0
-            for i, bit in enumerate(KINDS):
-                if tables.worth[field] == 1 << bit:
-                    self.kind[field] = i + 1
-            for i in range(6 * field, 6 * field + 6):
-                other = tables.next[i]
-                if other < tables.fields:
-                    self.around[WORDS * field + (other >> 6)] |= ONE << (other & WORD)
-
-    def read(self, state: State) -> None:
-        """Makes the sets of a state; the board must have been learned."""
-        at = state.raw
-        near = self.tables.near
-        for word in range(self.words):
-            self.free[word] = self.down[word] = self.spent[word] = 0
-            for seat in range(self.players):
-                self.own[WORDS * seat + word] = self.beside[WORDS * seat + word] = 0
-        for field in range(self.tables.fields):
-            word = field >> 6
-            bit = ONE << (field & WORD)
-            land = at[L.LAND + field]
-            owner = land & L.OWNER
-            if owner:
-                self.own[WORDS * (owner - 1) + word] |= bit
-                if land & L.SPENT:
-                    self.spent[word] |= bit
-            else:
-                self.free[word] |= bit
-                if not land:
-                    self.down[word] |= bit
-                    self.free_kind[field] = HIDDEN
-                else:
-                    self.free_kind[field] = PALM if land & L.PALM else OPEN
-            beside = at[near + field]
-            seat = 0
-            while beside:
-                if beside & 1:
-                    self.beside[WORDS * seat + word] |= bit
-                beside >>= 1
-                seat += 1
-
-    def put(self, seat: int, field: int) -> None:
-        """Puts a chip that builds nothing into the sets."""
-        word = field >> 6
-        bit = ONE << (field & WORD)
-        self.own[WORDS * seat + word] |= bit
-        self.free[word] &= ~bit
-        for i in range(self.words):
-            self.kept[i] = self.beside[WORDS * seat + i]
-            self.beside[WORDS * seat + i] |= self.around[WORDS * field + i]
-
-    def take(self, seat: int, field: int) -> None:
-        """Takes the chip that was put last out of the sets again."""
-        word = field >> 6
-        bit = ONE << (field & WORD)
-        self.own[WORDS * seat + word] &= ~bit
-        self.free[word] |= bit
-        for i in range(self.words):
-            self.beside[WORDS * seat + i] = self.kept[i]
+        self.land.learn(tables)
 
     def chips(self, state: State, seat: int) -> float:
         """Returns the number of chips that the seat will probably still place."""
@@ -204,230 +80,44 @@ class Evaluation:
         built = self.own_moai - state.raw[L.MOAI + seat]
         return built + self.race * built * built / (self.own_moai * self.own_moai or 1)
 
-    def solid(self, state: State, seat: int) -> float:
-        """Returns the worth of what the seat has except shells: Moai, and land in the time left.
-
-        The sets must be those of the state.
-        """
-        return self.solid_after(state, seat, NOTHING, NOTHING)
-
-    def solid_after(self, state: State, seat: int, mover: int, field: int) -> float:
-        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
+    def price(self, state: State, seat: int, row: int) -> None:
+        """Notes what the seat has apart from its land."""
         at = state.raw
-        value = self.built(state, seat)
-        if at[L.MAIN] != L.NOBODY and at[L.LAND + at[L.MAIN]] & L.OWNER == seat + 1:
-            return value + self.win
-        chips = self.chips(state, seat)
+        main = at[L.MAIN]
+        self.moai[row] = self.built(state, seat)
+        self.won[row] = main != L.NOBODY and at[L.LAND + main] & L.OWNER == seat + 1
+        self.most[row] = at[L.MOAI + seat] + 1
+        self.coming[row] = self.chips(state, seat)
+        needed = self.needed(state, seat)
+        self.purses[row] = self.purse(at[L.SHELLS + seat], needed, self.use(state, seat))
+
+    def with_land(self, row: int, land: float) -> float:
+        """Returns the worth of the seat noted in a row: Moai, shells, and land in the time left."""
+        return self.without_shells(row, land) + self.purses[row]
+
+    def without_shells(self, row: int, land: float) -> float:
+        """Returns the same without the shells."""
+        if self.won[row]:
+            return self.moai[row] + self.win
+        chips = self.coming[row]
         if chips <= 0:
-            return value
-        land = self.land(seat, SEATS) if field < 0 else self.land_after(seat, mover, field)
-        most = at[L.MOAI + seat] + 1
-        if land > most:
-            land = most + 0.1 * (land - most)
-        return value + land * chips / (chips + self.time)
+            return self.moai[row]
+        if land > self.most[row]:
+            land = self.most[row] + 0.1 * (land - self.most[row])
+        return self.moai[row] + land * chips / (chips + self.time)
+
+    def solid(self, state: State, seat: int) -> float:
+        """Returns the worth of what the seat has except shells; the sets must be the state's."""
+        self.price(state, seat, SCRATCH)
+        return self.without_shells(SCRATCH, self.land.total(seat, SCRATCH))
 
     def value(self, state: State, seat: int) -> float:
         """Returns the standing of the seat in the end, in Moai; the sets must be the state's."""
-        return self.value_after(state, seat, NOTHING, NOTHING)
-
-    def value_after(self, state: State, seat: int, mover: int, field: int) -> float:
-        """Does the same after a chip of `mover` on a field, if it is not NOTHING."""
-        needed = self.needed(state, seat)
-        purse = self.purse(state.raw[L.SHELLS + seat], needed, self.use(state, seat))
-        return self.solid_after(state, seat, mover, field) + purse
+        self.price(state, seat, SCRATCH)
+        return self.with_land(SCRATCH, self.land.total(seat, SCRATCH))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """Returns what the value of a seat is made of, by name; the sets must be the state's."""
         built = self.built(state, seat)
         solid = self.solid(state, seat)
         return {"built": built, "land": solid - built, "shells": self.value(state, seat) - solid}
-
-    def remember(self, seat: int) -> None:
-        """Keeps what the seat's groups promise, for chips that are tried out from here."""
-        self.land(seat, seat)
-
-    def look(self, seat: int) -> None:
-        """Begins with a seat: none of its groups has been counted."""
-        for word in range(self.words):
-            self.left[word] = self.own[WORDS * seat + word]
-            self.counted[word] = 0
-            self.rivals[word] = 0
-            for other in range(self.players):
-                if other != seat:
-                    self.rivals[word] |= self.beside[WORDS * other + word]
-
-    def land(self, seat: int, row: int) -> float:
-        """Returns the number of Moai that the seat's groups promise; keeps the groups in a row."""
-        self.look(seat)
-        value = 0.0
-        groups = 0
-        for word in range(self.words):
-            # Groups that were only joined in thought still count on their own.
-            while self.left[word]:
-                self.gather(seat, 64 * word + bits.lowest(self.left[word]))
-                promise = self.promise()
-                value += promise
-                self.promised[row * GROUPS + groups] = promise
-                start = (row * GROUPS + groups) * SET
-                for i in range(self.words):
-                    seen = self.group[NEXT + i] | self.beyond[i]
-                    self.had[start + i] = self.group[i]
-                    self.had[start + SEEN + i] = seen
-                    self.had[start + HIT + i] = seen & self.counted[i]
-                    self.had[start + WATCHED + i] = seen | self.group[JOINED + NEXT + i]
-                self.end_group()
-                groups += 1
-        self.groups[row] = groups
-        return value
-
-    def land_after(self, seat: int, mover: int, field: int) -> float:
-        """Returns what the seat's groups promise after a chip of `mover`, from what was remembered.
-
-        A group promises as much as before if the chip is not where it looks, no group before it
-        has counted other fields of it than before, and none became contested.
-        """
-        self.look(seat)
-        value = 0.0
-        group = 0
-        for word in range(self.words):
-            while self.left[word]:
-                first = bits.lowest(self.left[word])
-                while group < self.groups[seat] and self.starts_before(seat, group, word, first):
-                    group += 1
-                start = (seat * GROUPS + group) * SET
-                if (
-                    group < self.groups[seat]
-                    and self.had[start + word] >> first & 1
-                    and self.is_same(seat, start, mover, field)
-                ):
-                    value += self.promised[seat * GROUPS + group]
-                    for i in range(self.words):
-                        self.counted[i] |= self.had[start + SEEN + i]
-                        self.left[i] &= ~self.had[start + i]
-                else:
-                    self.gather(seat, 64 * word + first)
-                    value += self.promise()
-                    self.end_group()
-        return value
-
-    def starts_before(self, seat: int, group: int, word: int, first: int) -> bool:
-        """Returns whether a remembered group has a field before this one, so comes before it."""
-        start = (seat * GROUPS + group) * SET
-        for i in range(word):
-            if self.had[start + i]:
-                return True
-        return self.had[start + word] & ((ONE << first) - 1) != 0
-
-    def is_same(self, seat: int, start: int, mover: int, field: int) -> bool:
-        """Returns whether a remembered group promises as much as before."""
-        if self.had[start + WATCHED + (field >> 6)] >> (field & WORD) & 1:
-            return False
-        for i in range(self.words):
-            seen = self.had[start + SEEN + i]
-            if seen & self.counted[i] != self.had[start + HIT + i]:
-                return False
-            if seat != mover and seen & self.around[WORDS * field + i]:
-                return False
-        return True
-
-    def end_group(self) -> None:
-        """Notes what the group gathered last has counted."""
-        for word in range(self.words):
-            self.counted[word] |= self.group[NEXT + word] | self.beyond[word]
-            self.left[word] &= ~self.group[word]
-
-    def gather(self, seat: int, start: int) -> None:
-        """Counts what the group around a field holds and could soon hold."""
-        for i in range(8):
-            self.count[i] = 0
-        for i in range(4 * WORDS):
-            self.group[i] = 0
-        for word in range(self.words):
-            self.fresh[word] = self.beyond[word] = 0
-        self.group[start >> 6] = self.fresh[start >> 6] = ONE << (start & WORD)
-        self.flood(seat, 0)
-        for word in range(self.words):
-            left = self.group[word] & ~self.spent[word]
-            while left:
-                self.count[self.kind[64 * word + bits.lowest(left)]] += 1
-                left &= left - 1
-            self.group[NEXT + word] &= self.free[word]
-            left = self.group[NEXT + word] & ~self.down[word]
-            while left:
-                field = 64 * word + bits.lowest(left)
-                left &= left - 1
-                for i in range(self.words):
-                    self.beyond[i] |= self.around[WORDS * field + i]
-        more = False
-        for word in range(self.words):
-            left = self.beyond[word] & self.own[WORDS * seat + word] & ~self.group[word]
-            self.fresh[word] = self.group[JOINED + word] = left
-            more = more or left != 0
-            self.beyond[word] &= self.free[word] & ~self.group[NEXT + word]
-        if more:
-            self.join_others(seat)
-        for word in range(self.words):
-            self.reach(word, self.group[NEXT + word], 1.0)
-            self.reach(word, self.beyond[word], self.far)
-
-    def flood(self, seat: int, start: int) -> None:
-        """Adds to the set at `start` all chips of the seat that hang together with `fresh` ones.
-
-        What is next to them goes into the set behind it.
-        """
-        word = 0
-        while word < self.words:
-            if not self.fresh[word]:
-                word += 1
-                continue
-            field = 64 * word + bits.lowest(self.fresh[word])
-            self.fresh[word] &= self.fresh[word] - 1
-            for i in range(self.words):
-                around = self.around[WORDS * field + i]
-                self.group[start + NEXT + i] |= around
-                more = around & self.own[WORDS * seat + i] & ~self.group[start + i]
-                self.group[start + i] |= more
-                self.fresh[i] |= more
-                if more and i < word:
-                    word = i
-
-    def join_others(self, seat: int) -> None:
-        """Counts what other groups hold that one chip would join."""
-        self.flood(seat, JOINED)
-        for word in range(self.words):
-            left = self.group[JOINED + word] & ~self.spent[word]
-            while left:
-                bit = bits.lowest(left)
-                left &= left - 1
-                part = 1.0 if self.left[word] >> bit & 1 else self.again
-                self.count[self.kind[64 * word + bit]] += self.join * part
-
-    def reach(self, word: int, fields: int, part: float) -> None:
-        """Counts the part of free fields which chips would add to the group."""
-        while fields:
-            bit = bits.lowest(fields)
-            fields &= fields - 1
-            kind = self.free_kind[64 * word + bit]
-            kind += CONTESTED * (self.rivals[word] >> bit & 1)
-            kind += AGAIN * (self.counted[word] >> bit & 1)
-            self.count[self.kind[64 * word + bit]] += part * self.part[kind]
-
-    def promise(self) -> float:
-        """Returns the worth of the counts of a group."""
-        temples = self.count[2]
-        deities = self.count[3]
-        birdmen = self.count[4]
-        nests = self.count[5]
-        ahus = self.count[7]
-        # Every second food completes a set; one alone is half a set.
-        odd = self.count[6] % 2
-        sets = self.count[1] + (self.count[6] - odd) / 2
-        if odd > 1:
-            sets += odd - 1
-            odd = 2 - odd
-        sets += temples if temples < deities else deities
-        sets += birdmen if birdmen < nests else nests
-        value = self.half * (abs(temples - deities) + abs(birdmen - nests) + odd)
-        if sets < ahus:
-            return value + self.coming * sets + self.ahu * (ahus - sets)
-        return value + self.coming * ahus + self.set * (sets - ahus)

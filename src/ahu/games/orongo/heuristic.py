@@ -57,7 +57,7 @@ class OrongoHeuristic(Heuristic):
 
     def rate(self, state: State, values: array[float]) -> None:
         """Writes the estimate of a state."""
-        self.worth.read(state)
+        self.worth.land.read(state)
         for seat in range(self.players):
             values[seat] = self.worth.value(state, seat)
         if state.raw[L.PHASE] == L.OVER:
@@ -71,7 +71,7 @@ class OrongoHeuristic(Heuristic):
     def terms(self, buffer: Buffer, seat: int) -> dict[str, float]:
         assert isinstance(buffer, State)
         self.ready(buffer)
-        self.worth.read(buffer)
+        self.worth.land.read(buffer)
         return self.worth.terms(buffer, seat)
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
