@@ -145,7 +145,9 @@ async def tables_in(registry: TableRegistry) -> set[str]:
         return set((await connection.execute(select(TABLES.c.id))).scalars())
 
 
-def test_who_loses_a_seat_while_a_rematch_is_opened_has_none_there(tmp_path: Path) -> None:
+def test_who_loses_a_seat_while_a_rematch_is_opened_has_none_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nor is a table left behind that nobody knows of."""
 
     async def run() -> None:
@@ -154,10 +156,20 @@ def test_who_loses_a_seat_while_a_rematch_is_opened_has_none_there(tmp_path: Pat
         live, made = await finished(registry, lost)
         again = RematchRequest(registry, live, lost)
         assert await again.found() is None
-        taking = seats.invite(registry, live, made.owner, requests.Invite(1, take_back=True))
-        started, _ = await asyncio.gather(again.start(""), taking, return_exceptions=True)
-        assert isinstance(started, Refused)
-        assert started.refusal.key == "table-moved-on"
+        open_again = registry.open_again
+
+        async def open_while_the_seat_is_taken(
+            live: LiveTable, opener: str, changed: requests.Changed | None
+        ) -> str:
+            table = await open_again(live, opener, changed)
+            await seats.invite(registry, live, made.owner, requests.Invite(1, take_back=True))
+            return table
+
+        with monkeypatch.context() as patched:
+            patched.setattr(registry, "open_again", open_while_the_seat_is_taken)
+            with pytest.raises(Refused) as refused:
+                await again.start("")
+        assert refused.value.refusal.key == "table-moved-on"
         with pytest.raises(Refused):
             await again.start("")
         assert await tables_in(registry) == {made.table}

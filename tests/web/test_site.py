@@ -117,7 +117,7 @@ def test_a_lesson_is_taken_and_rules_are_read(page: Page, space: str) -> None:
 
 
 def test_it_says_what_needs_a_server_and_offers_none_of_it(page: Page) -> None:
-    expect(page.get_by_text("people elsewhere, a lobby")).to_be_visible()
+    expect(page.get_by_text("People elsewhere, the lobby")).to_be_visible()
     assert page.get_by_role("link", name="Lobby").count() == 0
     region = page.get_by_role("region", name="Orongo")
     region.get_by_role("button", name="Players and options").click()
