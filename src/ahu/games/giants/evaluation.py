@@ -99,12 +99,12 @@ class Evaluation:
         """Returns what the estimate of a seat is made of, by name."""
         values = array("d", bytes(8 * L.SEATS))
         self.estimate(state, values)
-        if state.raw[L.PHASE] == L.OVER:
+        if state.at[L.PHASE] == L.OVER:
             return {"points": values[seat]}
         standing = 0.0
         for ahu in range(self.tables.ahus):
-            erected = state.raw[self.tables.ahu_moai + ahu] != L.NOWHERE
-            if erected and state.raw[self.tables.ahu_base + ahu] == seat:
+            erected = state.at[self.tables.ahu_moai + ahu] != L.NOWHERE
+            if erected and state.at[self.tables.ahu_base + ahu] == seat:
                 standing += self._standing(state, ahu)
         found = {
             "points": self._points(state, seat),
