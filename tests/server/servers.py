@@ -127,11 +127,20 @@ def served(
     folder: Path, *options: str, database: str | None = None, seed: str = SEED
 ) -> Iterator[Served]:
     """A server while it is needed."""
+    with arranged(folder, *options, database=database, seed=seed) as server:
+        server.start()
+        yield server
+
+
+@contextmanager
+def arranged(
+    folder: Path, *options: str, database: str | None = None, seed: str = SEED
+) -> Iterator[Served]:
+    """A server that a test starts; it is ended with the test."""
     place = database or str(folder / "tables.sqlite")
     with reserved_port() as port:
         server = Served(port, place, folder / "server.log", seed, *options)
         try:
-            server.start()
             yield server
         finally:
             if server.process is not None and server.process.poll() is None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
@@ -17,7 +15,8 @@ from ahu.cli import main
 from ahu.core.rng import Rng
 from ahu.server import requests
 from tests.server.guests import Guest, bot, open_table, person, play_on
-from tests.server.servers import PATIENCE_S, Served, served
+from tests.server.registries import registered
+from tests.server.servers import Served, served
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -37,14 +36,6 @@ def place(kind: str, path: Path, request: pytest.FixtureRequest) -> str:
     return asyncio.run(another(request.getfixturevalue("database")))
 
 
-def ahu(*call: str) -> str:
-    """What a command says that must succeed."""
-    command = [sys.executable, "-m", "ahu", *call, "--language", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
 def record(server: Served, made: requests.OpenedTable) -> list[str]:
     token = made.seats[0]
     assert token is not None
@@ -58,11 +49,20 @@ def record(server: Served, made: requests.OpenedTable) -> list[str]:
 
 @pytest.mark.parametrize(("one", "other"), [KINDS, KINDS[::-1]])
 def test_games_go_on_from_a_backup_made_while_they_are_played(
-    one: str, other: str, tmp_path: Path, request: pytest.FixtureRequest
+    one: str,
+    other: str,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     file = tmp_path / "saved"
     here = place(one, tmp_path / "one.sqlite", request)
     there = place(other, tmp_path / "other.sqlite", request)
+
+    def ahu(*call: str) -> str:
+        """What a command says that must succeed."""
+        assert main([*call, "--language", "en"]) == 0, capsys.readouterr().err
+        return capsys.readouterr().out
 
     async def play(server: Served, made: requests.OpenedTable, *, save: bool) -> int:
         """Plays to the end; returns how many events there were before the backup."""
@@ -86,7 +86,7 @@ def test_games_go_on_from_a_backup_made_while_they_are_played(
     for folder in ("a", "b"):
         (tmp_path / folder).mkdir()
     with served(tmp_path / "a", database=here) as server:
-        made = open_table(server, "giants", [person("Ana"), person(), bot()])
+        made = open_table(server, "giants", [person("Ana"), person(), bot()], round_limit=4)
         played = asyncio.run(play(server, made, save=True))
         whole = record(server, made)
     assert "Restored one table" in ahu("restore", str(file), "--database", there)
@@ -102,8 +102,13 @@ def test_games_go_on_from_a_backup_made_while_they_are_played(
 @pytest.fixture
 def used(tmp_path: Path) -> Path:
     """A database with a table, which no server uses now."""
-    with served(tmp_path) as server:
-        open_table(server, "orongo", [person(), person()])
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        await registry.open(requests.NewTable("orongo", [person(), person()]))
+        await registry.storage.close()
+
+    asyncio.run(run())
     return tmp_path / "tables.sqlite"
 
 

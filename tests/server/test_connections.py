@@ -22,7 +22,7 @@ from websockets.frames import Frame, Opcode
 from ahu.core.rng import rng_for
 from ahu.server.connections import MOST_FRAMES, STATE, Connections, HttpConnection, frame_head
 from tests.server.guests import Guest, open_table, person, play_on
-from tests.server.servers import PATIENCE_S, Served, served
+from tests.server.servers import PATIENCE_S, Served, arranged, served
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 DROPS = 2000
@@ -187,8 +187,7 @@ def test_whoever_is_inside_plays_on(tmp_path: Path) -> None:
 
 
 def test_few_file_handles_are_said(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        server.stop()
+    with arranged(tmp_path) as server:
         limited = ["bash", "-c", 'ulimit -n 200 && exec "$@"', "-"]
         server.command = [*limited, *server.command]
         server.start()

@@ -88,11 +88,14 @@ def reserved_once(session: TableSession) -> set[str]:
 
 def check_log(log: list[Any], secrets: set[str]) -> None:
     """Nothing but looking under a Moai is told of an ahu whose base is not to be known."""
-    for entry in log:
-        text = msgspec.json.encode(entry).decode()
-        if any(f'"{ahu}"' in text or f"reserve {ahu}" in text for ahu in secrets):
-            told = {event["move"].get("do") for event in entry["events"]}
-            assert entry["fleeting"] or told == {"peek"}, text
+    told = msgspec.json.encode([entry for entry in steady(log) if not _looks_only(entry)]).decode()
+    for ahu in secrets:
+        assert f'"{ahu}"' not in told
+        assert f"reserve {ahu}" not in told
+
+
+def _looks_only(entry: Any) -> bool:
+    return {event["move"].get("do") for event in entry["events"]} == {"peek"}
 
 
 class Reader:
@@ -147,23 +150,24 @@ def test_the_log_of_a_reservation_does_not_tell_whose_base_it_became() -> None:
     readers = [Reader(audience) for audience in everybody(PLAYERS)]
     hidden = shown = 0
     for i, running in enumerate(moments()):
-        again = i % 5 == 0  # as if the server had started again
+        again = i % 10 == 0  # as if the server had started again
         session = (
             TableSession(running.setup, rows_of(running.record(), GIANTS)) if again else running
         )
+        reserved = reserved_once(session)
+        erected = {event.move.ahu for event in session.events if isinstance(event.move, Erect)}
         for reader in readers:
             seat = reader.audience.seats[0] if reader.audience.seats else None
             reader.read(session)
             late = log_of(session, reader.audience)
             secrets = secrets_from(session, seat)
-            check_log(reader.log, secrets)
             check_log(late, secrets)
             assert steady(reader.log) == steady(late)
             places = [e["move"] for entry in late for e in entry["events"]]
             told = {move["ahu"] for move in places if move.get("do") == "place" and move["ahu"]}
-            assert told == reserved_once(session) - secrets
-            hidden += len(reserved_once(session) & secrets)
-            shown += len(told & {e.move.ahu for e in session.events if isinstance(e.move, Erect)})
+            assert told == reserved - secrets
+            hidden += len(reserved & secrets)
+            shown += len(told & erected)
     assert hidden > 100
     assert shown > 20
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 from tests.server.guests import Guest, bot, open_table
-from tests.server.servers import PATIENCE_S, ROOT, Served, served
+from tests.server.servers import PATIENCE_S, ROOT, Served, arranged, served
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -74,6 +75,14 @@ def answers(server: Served) -> bool:
         return False
 
 
+def listen(port: int) -> None:
+    """Listen there as a server would; raises OSError while another does."""
+    with socket.socket() as bound:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(("127.0.0.1", port))
+        bound.listen()
+
+
 def sockets_of(pid: int) -> set[str]:
     folder = Path(f"/proc/{pid}/fd")
     return {os.readlink(file) for file in folder.iterdir() if file.exists() or file.is_symlink()}
@@ -104,23 +113,24 @@ def test_several_processes_end_with_the_first(
         server.process.send_signal(sign)
         server.process.wait(PATIENCE_S)
         until(lambda: all(gone(pid) for pid in (*processes, *bots)))
-        server.start()
+        listen(server.port)
 
 
 def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
     """The parent ends while its child is still starting."""
     child = (
-        "import os, signal, time\n"
+        "import os, signal, sys, time\n"
         "from ahu.server import parent_watch\n"
-        "time.sleep(0.5)\n"
+        "while os.getppid() == int(sys.argv[1]):\n"
+        "    time.sleep(0.01)\n"
         "parent_watch.end_with_parent(signal.SIGKILL)\n"
         "time.sleep(1000)\n"
     )
     parent = (
-        "import subprocess, sys\n"
+        "import os, subprocess, sys\n"
         "from ahu.server import parent_watch\n"
-        "environment = parent_watch.environment()\n"
-        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], env=environment)\n"
+        f"call = [sys.executable, '-c', {child!r}, str(os.getpid())]\n"
+        "child = subprocess.Popen(call, env=parent_watch.environment())\n"
         "print(child.pid, flush=True)\n"
     )
     found = subprocess.run(
@@ -132,8 +142,7 @@ def test_a_process_whose_parent_has_ended_already_ends(tmp_path: Path) -> None:
 
 def test_a_server_goes_on_when_its_shell_ends(tmp_path: Path) -> None:
     """As after `ahu serve &` in a shell that is then closed."""
-    with served(tmp_path) as server:
-        server.stop()
+    with arranged(tmp_path) as server:
         shell = (
             "import subprocess, sys\n"
             f"child = subprocess.Popen({server.command!r}, stderr=subprocess.DEVNULL)\n"

@@ -339,7 +339,7 @@ def test_a_page_of_another_port_relays_no_signature(monkeypatch: pytest.MonkeyPa
         expected.append((asked["expected_origin"], asked["expected_rp_id"]))
         raise ValueError
 
-    monkeypatch.setattr(passkeys, "verify_authentication_response", verify)
+    monkeypatch.setattr("webauthn.verify_authentication_response", verify)
     kept = Passkey("AA", "AA", 0, "https://ahu.example:8443")
     with pytest.raises(Refused):
         passkeys.used(UsedPasskey("AA", "AA", "AA", "AA"), kept, "AA", kept.site)

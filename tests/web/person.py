@@ -16,6 +16,14 @@ PLANNED = ".panel .picked[aria-busy=false]"
 """An item is in hand, and the page knows where it can go."""
 
 
+def wait_for_a_frame(page: Page) -> None:
+    """Waits until all that is there now has been laid out and shown.
+
+    The second callback comes when the frame of the first is done, with what observes sizes.
+    """
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
     """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat."""
     region = page.get_by_role("region", name=game)
@@ -102,7 +110,7 @@ def expect_whole_game(page: Page) -> None:
 def next_of(pages: Sequence[Page]) -> Page:
     """Waits until it is somebody's turn, and tells whose; the first's when the game is over."""
     for _ in range(PATIENCE_MS // POLLING_MS):
-        turns = [page.locator("main").get_attribute("data-turn") for page in pages]
+        turns = [page.evaluate("document.querySelector('main')?.dataset.turn") for page in pages]
         if "mine" in turns:
             return pages[turns.index("mine")]
         if set(turns) == {"over"}:

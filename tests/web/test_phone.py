@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import PLANNED, expect_whole_game, open_table, phase, play, turn
+from tests.web.person import (
+    PLANNED,
+    expect_whole_game,
+    open_table,
+    phase,
+    play,
+    turn,
+    wait_for_a_frame,
+)
 
 PHONE = (390, 844)
 OTHERS = ((360, 640), (844, 390))
@@ -62,7 +70,7 @@ class Seen(TypedDict):
 
 
 def look(page: Page) -> Seen:
-    page.evaluate("new Promise(requestAnimationFrame)")
+    wait_for_a_frame(page)
     found: Seen = page.evaluate(LOOK)
     return found
 

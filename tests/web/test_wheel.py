@@ -32,17 +32,20 @@ for game in ("giants", "orongo"):
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the programs of an environment with the wheel and what it needs to play."""
     folder = tmp_path_factory.mktemp("wheel")
+    ours = Path(sys.executable)
     build = ["-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    _run(Path(sys.executable), *build, PATH=os.environ["PATH"])
+    _run(ours, *build, PATH=os.environ["PATH"])
     (wheel,) = folder.glob("ahu-*.whl")
-    _run(Path(sys.executable), "-m", "venv", str(folder / "env"), PATH=os.environ["PATH"])
+    _run(ours, "-m", "venv", "--without-pip", str(folder / "env"), PATH=os.environ["PATH"])
     programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-    pip = ["-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    # Our own pip fills it, and compiles nothing: of most modules nothing is needed here.
+    pip = ["-I", "-m", "pip", "--python", str(programs / "python"), "install", "--no-compile"]
+    pip += ["--quiet", "--disable-pip-version-check"]
     lock = str(ROOT / "requirements-server.lock")
     # There is no wheel of one package, which is in plain Python.
     ready = ["--only-binary=:all:", "--no-binary=http-ece", "--require-hashes"]
-    _run(programs / "python", *pip, *ready, "-r", lock)
-    _run(programs / "python", *pip, "--no-index", str(wheel))
+    _run(ours, *pip, *ready, "-r", lock)
+    _run(ours, *pip, "--no-index", str(wheel))
     return programs
 
 

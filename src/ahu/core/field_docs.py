@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
+import sys
+from functools import cache
 from itertools import pairwise
 
 from msgspec import Struct
@@ -15,18 +16,24 @@ def descriptions(kind: type[Struct]) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in reversed(kind.__mro__):
         if issubclass(part, Struct) and part is not Struct:
-            found |= _own(part)
+            found |= _in_module(part.__module__).get(part.__name__, {})
     return {name: text for name, text in found.items() if name in kind.__struct_fields__}
 
 
-def _own(kind: type[Struct]) -> dict[str, str]:
+@cache  # a server asks for many structs of a few modules when it starts
+def _in_module(module: str) -> dict[str, dict[str, str]]:
+    """Returns the descriptions of the fields of all classes of a module, by their names."""
     try:
-        (written,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
-    except OSError:  # the package is installed without its source
+        written = ast.parse(inspect.getsource(sys.modules[module]))
+    except (OSError, TypeError):  # installed without its source, or typed in
         return {}
-    assert isinstance(written, ast.ClassDef)
+    classes = [part for part in ast.walk(written) if isinstance(part, ast.ClassDef)]
+    return {kind.name: _own(kind) for kind in classes}
+
+
+def _own(kind: ast.ClassDef) -> dict[str, str]:
     found: dict[str, str] = {}
-    for statement, behind in pairwise(written.body):
+    for statement, behind in pairwise(kind.body):
         match statement, behind:
             case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
                 found[name] = inspect.cleandoc(text)

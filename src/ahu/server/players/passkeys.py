@@ -3,6 +3,8 @@
 A passkey belongs to the origin of the page that asked for it. Browsers would give it to any page of
 the same host, whatever its port; but what it signs names the page, and what it was asked to sign,
 so nothing signed elsewhere or before is accepted.
+
+What checks signatures is loaded with the first passkey: a server starts sooner without it.
 """
 
 from __future__ import annotations
@@ -11,9 +13,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
-from webauthn import verify_authentication_response, verify_registration_response
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 
 from ahu.core.refusal import Refused, refuse
 from ahu.server.players.requests import NewPasskey, UsedPasskey
@@ -48,6 +47,8 @@ def host_of(origin: str | None) -> str:
 
 def challenge_of(passkey: NewPasskey | UsedPasskey) -> str:
     """Returns what a passkey says it was asked to sign. Raises Refused if it says nothing."""
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         data = base64url_to_bytes(passkey.client_data)
         return msgspec.json.decode(data, type=_ClientData).challenge
@@ -57,6 +58,9 @@ def challenge_of(passkey: NewPasskey | UsedPasskey) -> str:
 
 def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
     """Returns a new passkey. Raises Refused if it is none of this site."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
     host = host_of(origin)
     try:
         found = verify_registration_response(
@@ -84,6 +88,9 @@ def made(passkey: NewPasskey, challenge: str, origin: str | None) -> Passkey:
 
 def used(passkey: UsedPasskey, kept: Passkey, challenge: str, origin: str | None) -> int:
     """Returns how often a passkey says it was used. Raises Refused unless it signed this."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers import base64url_to_bytes
+
     host = host_of(origin)
     if kept.site != origin:
         raise refused()
@@ -119,6 +126,8 @@ def refused() -> Refused:
 
 def _not_ours(error: Exception) -> Exception:
     """Returns the refusal of what a passkey said; an error that is not about it stays one."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
     known = (
         *(WebAuthnException, ValueError, KeyError, TypeError, IndexError, OverflowError),
         RecursionError,
