@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 
 from ahu.server import retention
 from ahu.server.metrics import ERRORS
-from ahu.server.players.farewell import delete_player
+from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import (
     CHALLENGES,
     CHANNELS,
