@@ -109,20 +109,20 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         ]
         await registry.time.beat()
         tasks = [
-            asyncio.create_task(presence.look_after()),
-            asyncio.create_task(registry.time.look_after()),
-            asyncio.create_task(registry.keys.look_after()),
-            asyncio.create_task(http.game_results.look_after()),
-            asyncio.create_task(delivery.look_after()),
-            asyncio.create_task(player_retention.look_after(registry, settings.forget_days)),
+            asyncio.create_task(presence.run_forever()),
+            asyncio.create_task(registry.time.run_forever()),
+            asyncio.create_task(registry.keys.run_forever()),
+            asyncio.create_task(http.game_results.run_forever()),
+            asyncio.create_task(delivery.run_forever()),
+            asyncio.create_task(player_retention.run_forever(registry, settings.forget_days)),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
         if limits.shared is not None:
-            tasks.append(asyncio.create_task(limits.shared.look_after()))
+            tasks.append(asyncio.create_task(limits.shared.run_forever()))
         if settings.keep_days:
-            tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
-        tasks.append(asyncio.create_task(garbage.look_after()))
+            tasks.append(asyncio.create_task(retention.run_forever(registry, settings.keep_days)))
+        tasks.append(asyncio.create_task(garbage.run_forever()))
         garbage.begin()
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:

@@ -96,7 +96,7 @@ class GameResults:
         self._storage = registry.storage
         self._broken: set[str] = set()
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Counts finished games, again and again."""
         while True:
             try:

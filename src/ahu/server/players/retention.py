@@ -27,7 +27,7 @@ SESSION_DAYS, UNCONFIRMED_DAYS, REPORT_DAYS = 180, 7, 365
 report."""
 
 
-async def look_after(registry: TableRegistry, forget_days: int) -> None:
+async def run_forever(registry: TableRegistry, forget_days: int) -> None:
     """Forgets again and again, as long as the clock can be trusted."""
     store, clock = PlayerStore(registry.storage), None
     while True:
