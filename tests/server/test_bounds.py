@@ -15,7 +15,7 @@ from ahu.core.record import Event
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, projections, queries, taking_back
+from ahu.server import messages, projections, queries, undo
 from ahu.server import registry as registries
 from ahu.server.access import Access
 from ahu.server.live_table import MOST_SAID_BYTES, MOST_UNREAD_BYTES, Client, LiveTable
@@ -121,7 +121,7 @@ def test_long_tables_that_nobody_uses_leave_the_memory(
 
 
 def test_a_table_has_an_end_even_when_all_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taking_back, "MOST_OUTSIDE", 10)
+    monkeypatch.setattr(undo, "MOST_OUTSIDE", 10)
     session = running("orongo", 40)
     names = 0
     while session.number - session.steps < 10:
@@ -129,7 +129,7 @@ def test_a_table_has_an_end_even_when_all_is_taken_back(monkeypatch: pytest.Monk
         names += 1
     seat = session.decisions[-1].seat
     with pytest.raises(Refused):
-        taking_back.undo(session, seat, "u")
+        undo.undo(session, seat, "u")
 
 
 @pytest.mark.parametrize("game", ["giants", "orongo"])

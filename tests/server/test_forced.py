@@ -15,13 +15,13 @@ from ahu.core.lesson import lesson_named, lessons_of
 from ahu.core.match import Match, Step, replay
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import Enter, Pick
-from ahu.server import projections, taking_back
+from ahu.server import projections, undo
 from ahu.server.forced import forced_choice
 from ahu.server.projections import Audience
 from ahu.server.session import TableSession
 from tests.core.kuhn import Kuhn, KuhnPosition
 from tests.server.test_leaks import course_of, does, legal, script
-from tests.server.test_taking_back import Course
+from tests.server.test_undo import Course
 
 
 @pytest.mark.parametrize(("game", "players"), [("giants", 3), ("orongo", 2), ("orongo", 4)])
@@ -59,7 +59,7 @@ def test_going_back_leads_to_a_real_decision() -> None:
     crossed = 0
     while not session.over:
         course.step(rng)
-        start = taking_back.undo_start(session, 0)
+        start = undo.undo_start(session, 0)
         if start is None or session.over:
             continue
         own = [event for event in session.events[start:] if event.seat == 0]

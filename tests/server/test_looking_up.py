@@ -23,7 +23,7 @@ from ahu.games.giants.game import GIANTS
 from ahu.games.giants.layout import BASES, LOGS, MARKERS, WORKERS
 from ahu.games.giants.position import GiantsPosition
 from ahu.games.giants.views import GiantsPublicView
-from ahu.server import messages, projections, queries, taking_back
+from ahu.server import messages, projections, queries, undo
 from ahu.server.access import Access
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.projections import Audience, Told
@@ -182,7 +182,7 @@ def test_whoever_reads_late_or_after_an_undo_has_the_log_of_whoever_comes_now() 
         does(session, seat, move)
         if session.over:
             break
-        if i % 3 == 0 and (back := taking_back.undo_start(session, seat)) is not None:
+        if i % 3 == 0 and (back := undo.undo_start(session, seat)) is not None:
             quick.hear(live)
             start = str(back)
             session.follow(StoredEvent(session.number + 1, "undo", seat, start, f"undo {i}"))
@@ -286,7 +286,7 @@ def test_an_undo_gives_back_what_could_be_read_and_no_more() -> None:
             before = {}
             continue
         try:
-            undone = taking_back.undo(session, session.decisions[-1].seat, "").rows
+            undone = undo.undo(session, session.decisions[-1].seat, "").rows
         except Refused:
             undone = []
         if undone and before:
@@ -408,9 +408,9 @@ def test_who_sees_others_pass_by_themselves_takes_nothing_back(open_screens: boo
         if "giants-told-cannot" in told and not session.over:
             passed += 1
             if open_screens:
-                assert taking_back.undo_start(session, seat) == session.steps - 1
+                assert undo.undo_start(session, seat) == session.steps - 1
             else:
                 with pytest.raises(Refused) as refused:
-                    taking_back.undo(session, seat, "undo")
+                    undo.undo(session, seat, "undo")
                 assert refused.value.refusal.key == "table-undo-revealed"
     assert passed > 3

@@ -17,10 +17,10 @@ from ahu.core.rng import rng_for
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.limits import JOINS_AT_ONCE
+from ahu.server.players.game_results import places
 from ahu.server.players.moderation import MOST_OF_ONE
 from ahu.server.players.ratings import Strength, rated
 from ahu.server.players.seat_players import gives_time
-from ahu.server.players.settling import places
 from ahu.server.requests import OpenedTable
 from ahu.server.table_terms import Pace, Terms
 from ahu.server.tokens import new_token

@@ -143,7 +143,7 @@ def test_tables_that_people_have_left_to_time_wait_for_one_another(
             for seat in (0, 1):
                 prepare = partial(standing_in.run_out, seat=seat, command=f"out {seat}")
                 await registry.command(live, seat, f"out {seat}", prepare)
-        looking = asyncio.create_task(players.look_after())
+        looking = asyncio.create_task(players.run_forever())
         for live in tables:
             await until_over(live)
         assert players.most == 2

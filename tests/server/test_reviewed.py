@@ -15,8 +15,8 @@ from ahu.server import id_patterns, requests
 from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import is_public
 from ahu.server.players import passkeys
+from ahu.server.players.game_results import GameResults, places
 from ahu.server.players.requests import KeptTable, NewPasskey
-from ahu.server.players.settling import Settling, places
 from ahu.server.players.store import PlayerStore
 from ahu.server.rows import TABLES
 from ahu.server.seating import Seating, seating_of
@@ -91,7 +91,7 @@ def test_a_game_that_ends_while_the_database_is_away_is_counted_later(
 ) -> None:
     async def run() -> None:
         registry = await registered(tmp_path)
-        settling, store = Settling(registry), PlayerStore(registry.storage)
+        results, store = GameResults(registry), PlayerStore(registry.storage)
         made = await registry.open(requests.NewTable("orongo", [person(), person()]))
         signed = await store.create("Ana", "en", None)
         held = [KeptTable(made.table, [made.seats[0] or ""])]
@@ -100,15 +100,15 @@ def test_a_game_that_ends_while_the_database_is_away_is_counted_later(
             await connection.execute(update(TABLES).values(over=True))
         tried: list[str] = []
 
-        async def settle(table: str) -> None:
+        async def count(table: str) -> None:
             tried.append(table)
             raise ConnectionResetError if len(tried) == 1 else ValueError
 
-        monkeypatch.setattr(settling, "settle", settle)
+        monkeypatch.setattr(results, "count", count)
         with pytest.raises(ConnectionResetError):
-            await settling.look()
+            await results.look()
         for _ in range(2):
-            await settling.look()
+            await results.look()
         assert tried == [made.table] * 2  # what is wrong with the game itself is left alone
         await registry.storage.close()
 

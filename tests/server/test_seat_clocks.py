@@ -10,8 +10,7 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.games import GAMES
-from ahu.server import messages, requests, standing_in, taking_back
-from ahu.server.decisions import why_it_stands
+from ahu.server import messages, requests, standing_in, undo
 from ahu.server.messages import TakeOver
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
@@ -19,6 +18,7 @@ from ahu.server.shared_time import LONGEST_S, SharedTime
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Pace, Terms
+from ahu.server.undo_limits import why_it_stands
 from tests.server.guests import Guest, fresh_id, person
 from tests.server.registries import registered
 from tests.server.seating import told, until
@@ -124,7 +124,7 @@ def test_handing_over_wins_no_time() -> None:
 
 def test_who_comes_back_again_and_again_is_out_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table has an end, also where nobody waits for its bots."""
-    monkeypatch.setattr(taking_back, "MOST_OUTSIDE", 10)
+    monkeypatch.setattr(undo, "MOST_OUTSIDE", 10)
     timed = Timed(LIVE, SeatConfig(), SeatConfig("novice"))
     for times in range(1, 6):
         timed.does(100.0 * times, standing_in.run_out, timed.session, 0)
@@ -147,7 +147,7 @@ def test_nobody_thinks_on_while_the_clocks_of_others_run() -> None:
         stands = why_it_stands(seat, session.events[start:], session.narrations[start:])
         if not stands and seat not in session.deciding:
             with pytest.raises(Refused) as refused:
-                taking_back.undo(session, seat, "undo")
+                undo.undo(session, seat, "undo")
             assert refused.value.refusal.key == "table-undo-clock"
             passed += 1
     assert passed
@@ -163,9 +163,9 @@ def test_an_undo_gives_nothing_back() -> None:
         move = timed.session.game.write(choices[0], 2)
         before = timed.left(30)
         timed.does(30, timed.session.play, seat, [move])
-        if taking_back.undo_start(timed.session, seat) is not None:
+        if undo.undo_start(timed.session, seat) is not None:
             earned = timed.left(30)[seat] - before[seat]
-            timed.does(30, taking_back.undo, timed.session, seat)
+            timed.does(30, undo.undo, timed.session, seat)
             assert timed.left(30)[seat] == before[seat]
             assert earned in (0, 10)
             return

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, projections, requests, seats, taking_back
+from ahu.server import messages, projections, requests, seats, undo
 from ahu.server.access import SEAT_EVENTS
 from ahu.server.live_table import Client
 from ahu.server.projections import Audience
@@ -342,7 +342,7 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
             continue
         if kind == 1 and session.decisions:
             with suppress(Refused):
-                pending = taking_back.undo(session, session.decisions[-1].seat, id)
+                pending = undo.undo(session, session.decisions[-1].seat, id)
                 undone += 1
                 continue
         seat = session.deciding[0]

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from ahu.core.rng import rng_for
-from ahu.server import requests, taking_back
+from ahu.server import requests, undo
 from ahu.server.bot_decisions import asked_of
 from ahu.server.bot_dispatcher import BotDispatcher
 from ahu.server.live_table import LiveTable
@@ -114,7 +114,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(tmp_path: Path) -> None
             session = live.session
             await registry.command(live, 0, "A", lambda session: session.play(0, [moves[0]], "A"))
             await until(lambda: live.bots and busy(pool))
-            await registry.command(live, 0, "U", lambda session: taking_back.undo(session, 0, "U"))
+            await registry.command(live, 0, "U", lambda session: undo.undo(session, 0, "U"))
             await registry.command(live, 0, "B", lambda session: session.play(0, [moves[-1]], "B"))
             (seat,) = session.bots_due
             asked = bytes(asked_of(session, seat).recall)
@@ -159,12 +159,12 @@ def test_a_turn_that_is_taken_back_before_it_began_is_forgotten(tmp_path: Path) 
             await until(lambda: busy(pool) == 2)  # also in the place for short decisions
             dropped = BOTS_DROPPED._value.get()
             for i, move in enumerate((moves[0], moves[-1], moves[0])):
-                play, undo = f"play {i}", f"undo {i}"
+                play, back = f"play {i}", f"undo {i}"
                 await registry.command(live, 0, play, lambda session: session.play(0, [move], play))  # noqa: B023
                 await asyncio.sleep(0.02)
                 if i < 2:
-                    prepare = partial(taking_back.undo, seat=0, command=undo)
-                    await registry.command(live, 0, undo, prepare)
+                    prepare = partial(undo.undo, seat=0, command=back)
+                    await registry.command(live, 0, back, prepare)
             steps = live.session.steps
             gate.open()
             await until(lambda: live.session.steps > steps)

@@ -14,7 +14,7 @@ from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, requests, standing_in, taking_back
+from ahu.server import messages, requests, standing_in, undo
 from ahu.server.messages import LetBot, Resign, TakeOver
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.seating import StandIn
@@ -65,8 +65,8 @@ def test_a_bot_plays_on_until_its_person_takes_over(server: Served) -> None:
             assert isinstance(await letting(ben, 1), messages.Done)
             assert refusal(await letting(ben, 1)) == "table-bot-plays"
             assert refusal(await ben.play(1, "bid 1")) == "table-bot-plays"
-            undo = messages.Undo(id=fresh_id(), seat=1)
-            assert refusal(await ben.ask(undo)) == "table-bot-plays"
+            wish = messages.Undo(id=fresh_id(), seat=1)
+            assert refusal(await ben.ask(wish)) == "table-bot-plays"
             await play_on(ana, rng_for("ana"), 6)
             assert ana.state is not None
             assert ana.state.stand_ins == ["", "novice"]
@@ -229,17 +229,17 @@ def test_what_a_bot_did_for_one_alone_stands() -> None:
     """Alone with bots one may undo anything, but not what was before or by a bot in one's place."""
     session = session_of(SeatConfig(), SeatConfig("novice"))
     session.accept(session.play(0, ["bid 1"], "a"))
-    assert taking_back.undo_start(session, 0) is not None
+    assert undo.undo_start(session, 0) is not None
     session.accept(standing_in.let_bot(session, 0, StandIn("wish", "novice"), "b"))
     session.accept(standing_in.take_over(session, 0, "c"))
     with pytest.raises(Refused, match="a bot has played"):
-        taking_back.undo(session, 0, "d")
+        undo.undo(session, 0, "d")
     session.accept(session.play(1, ["bid 2"], "e"))
     seat = session.deciding[0]
     move = session.game.write(session.position.legal(seat)[0], 2)
     session.accept(session.play(seat, [move], "f"))
     if seat == 0:
-        assert taking_back.undo_start(session, 0) is not None
+        assert undo.undo_start(session, 0) is not None
 
 
 def test_a_record_tells_it() -> None:

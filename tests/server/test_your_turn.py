@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from ahu.core.refusal import Refused
 from ahu.server.choices import expanded
-from ahu.server.notices.letters import MOST_OF_ONE, MOST_TO_ONE
+from ahu.server.notices.confirmation_limits import MOST_OF_ONE, MOST_TO_ONE
 from ahu.server.notices.outgoing import is_public, target
 from ahu.server.notices.push import decoded, encoded
 from tests.server.guests import Guest, open_table, person

@@ -1,5 +1,5 @@
 cimport cython
-cimport ahu.core.heuristic_unlocked as unlocked
+cimport ahu.core.heuristic_nogil as nogil
 from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.heuristic cimport Heuristic, Moves
 from ahu.core.kernel cimport Buffer

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 
-import ahu.core.heuristic_unlocked as unlocked
+import ahu.core.heuristic_nogil as nogil
 from ahu.core.action_buffer import ActionBuffer
 from ahu.core.heuristic import Heuristic, Moves
 from ahu.core.kernel import Buffer
@@ -68,7 +68,7 @@ class GreedySeat:
         known = buffer.copy()
         self.heuristic.kernel.forget(known, seat)
         self.heuristic.ready(known)
-        unlocked.list_moves(self.heuristic, known, seat, self.moves)
+        nogil.list_moves(self.heuristic, known, seat, self.moves)
         best = self._best()
         self.next = 1
         self.end = self.moves.length(best)

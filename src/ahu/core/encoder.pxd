@@ -15,6 +15,6 @@ cdef class Encoder:
     @cython.locals(code=cython.int[::1], i=int, index=int)
     cpdef int mark(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1
     cpdef int points(self, Buffer buffer, int seat) except? -2
-    cdef int observe_unlocked(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 with gil
-    cdef int code_unlocked(self, Buffer buffer, int seat, int half, int index) except? -2 with gil
-    cdef int mark_unlocked(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 with gil
+    cdef int observe_nogil(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 with gil
+    cdef int code_nogil(self, Buffer buffer, int seat, int half, int index) except? -2 with gil
+    cdef int mark_nogil(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 with gil

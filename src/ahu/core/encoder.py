@@ -109,17 +109,17 @@ class Encoder:
         """Returns the points of a seat so far."""
         raise TypeError
 
-    def observe_unlocked(
+    def observe_nogil(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        """Writes what the seat knows as `observe` does; see `Kernel` for `unlocked`."""
+        """Writes what the seat knows as `observe` does; see `Kernel` for `nogil`."""
         self.observe(buffer, seat, half, memory, out, start)
 
-    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+    def code_nogil(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         """Returns a code as `code` does."""
         return self.code(buffer, seat, half, index)
 
-    def mark_unlocked(
+    def mark_nogil(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
         """Writes a mask as `mark` does."""

@@ -29,7 +29,7 @@ cdef class Heuristic:
     cdef double[::1] values
     cdef Moves listed
     cpdef int ready(self, Buffer buffer) except -1
-    cdef int moves_unlocked(self, Buffer buffer, int seat, Moves moves) except -1 with gil
+    cdef int moves_nogil(self, Buffer buffer, int seat, Moves moves) except -1 with gil
     cpdef estimate(self, Buffer buffer, double[::1] values)
     cpdef double standing(self, Buffer buffer, int seat) except? -1e300
     @cython.locals(rival=double, other=int)

@@ -102,7 +102,7 @@ class Heuristic:
     def ready(self, buffer: Buffer) -> None:
         """Prepares for the board that a position is played on."""
 
-    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+    def moves_nogil(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         """Writes moves as `moves` does, once it is `ready`.
 
         Many games at once call it without the interpreter's lock. Here it takes it; a compiled

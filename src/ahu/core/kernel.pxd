@@ -19,7 +19,7 @@ cdef class Kernel:
     cpdef forget(self, Buffer buffer, int seat)
     @cython.locals(decisions=int, waiting=int, mask=int, seat=int)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
-    cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 with gil
-    cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 with gil
-    cdef int play_unlocked(self, Buffer buffer, int seat, int code) except -1 with gil
-    cdef int winners_unlocked(self, Buffer buffer) except -1 with gil
+    cdef int settle_nogil(self, Buffer buffer, Rng rng) except -1 with gil
+    cdef int legal_nogil(self, Buffer buffer, int seat, ActionBuffer codes) except -1 with gil
+    cdef int play_nogil(self, Buffer buffer, int seat, int code) except -1 with gil
+    cdef int winners_nogil(self, Buffer buffer) except -1 with gil

@@ -37,7 +37,7 @@ class Kernel:
     A kernel trusts its caller: a seat that is not there, or a code that is not legal, may write
     outside the buffer. Positions check both (`KernelPosition`).
 
-    Search calls the methods that end in `unlocked` without the interpreter's lock. Here they take
+    Search calls the methods that end in `nogil` without the interpreter's lock. Here they take
     it; a compiled kernel overrides those that need it not.
     """
 
@@ -95,20 +95,20 @@ class Kernel:
                 self.play(buffer, seat, codes.code[rng.below(codes.count)])
                 decisions += 1
 
-    def settle_unlocked(self, buffer: Buffer, rng: Rng) -> int:
+    def settle_nogil(self, buffer: Buffer, rng: Rng) -> int:
         """Lets chance happen until seats decide; returns them as a bit mask, 0 at the end."""
         while self.waiting(buffer) == 1:
             self.happen(buffer, self.draw(buffer, rng))
         return self.deciding(buffer)
 
-    def legal_unlocked(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
+    def legal_nogil(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
         """Lists codes as `legal` does."""
         self.legal(buffer, seat, codes)
 
-    def play_unlocked(self, buffer: Buffer, seat: int, code: int) -> None:
+    def play_nogil(self, buffer: Buffer, seat: int, code: int) -> None:
         """Plays a legal code as `play` does."""
         self.play(buffer, seat, code)
 
-    def winners_unlocked(self, buffer: Buffer) -> int:
+    def winners_nogil(self, buffer: Buffer) -> int:
         """Returns the winners as `winners` does."""
         return self.winners(buffer)

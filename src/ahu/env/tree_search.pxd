@@ -3,7 +3,7 @@ cimport libc.math as math
 cimport ahu.core.raw_bytes as raw_bytes
 cimport ahu.env.tree_pool as pools
 cimport ahu.env.tree_roots as roots
-cimport ahu.env.tree_unlocked as unlocked
+cimport ahu.env.tree_nogil as nogil
 from ahu.env.tree_pool cimport TreePool
 from ahu.env.tree_walk cimport TreeWalk
 

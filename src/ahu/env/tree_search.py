@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 
 import ahu.core.raw_bytes as raw_bytes
+import ahu.env.tree_nogil as nogil
 import ahu.env.tree_pool as pools
 import ahu.env.tree_roots as roots
-import ahu.env.tree_unlocked as unlocked
 from ahu.core.encoder import WHOLE, Floats
 from ahu.env.tree_marks import MOST_DEPTH, NONE, OVER, UNKNOWN
 from ahu.env.tree_pool import TreePool
@@ -36,12 +36,12 @@ def plant(walk: TreeWalk, tree: int, half: int) -> None:
 
 def collect_leaves(walk: TreeWalk) -> int:
     """Goes down all trees, and returns how many rows are to be evaluated."""
-    return unlocked.collect(collect, walk, walk.pool)
+    return nogil.collect(collect, walk, walk.pool)
 
 
 def take_values(walk: TreeWalk, logits: Floats, values: Floats) -> None:
     """Takes the evaluation of the rows: logits of all actions, values of all slots."""
-    unlocked.take(take, walk, walk.pool, logits, values)
+    nogil.take(take, walk, walk.pool, logits, values)
 
 
 def prepare_root(walk: TreeWalk, pool: TreePool, tree: int) -> None:
@@ -79,7 +79,7 @@ def open_root(walk: TreeWalk, pool: TreePool, tree: int) -> None:
     half = walk.root_half[tree]
     raw_bytes.load(pool.buffer.raw, walk.root_position, tree * pool.bytes, pool.bytes)
     digest = raw_bytes.digest(pool.buffer.raw, pool.bytes, half)
-    deciding = pool.kernel.settle_unlocked(pool.buffer, pool.rng)
+    deciding = pool.kernel.settle_nogil(pool.buffer, pool.rng)
     list_moves(walk, pool, tree, half, deciding)
     pool.root[tree] = open_node(walk, pool, tree, digest, half, deciding, NONE)
     wait(walk, pool, tree, 0, pool.root[tree], deciding)
@@ -226,7 +226,7 @@ def go_on(walk: TreeWalk, pool: TreePool, tree: int, node: int, depth: int) -> i
             half = act(pool, seat, half, pool.index[walk.step_move[step + slot]])
             slot += 1
     while True:
-        deciding = pool.kernel.settle_unlocked(pool.buffer, pool.rng)
+        deciding = pool.kernel.settle_nogil(pool.buffer, pool.rng)
         if deciding == 0:
             return OVER
         digest = raw_bytes.digest(pool.buffer.raw, pool.bytes, half)
@@ -248,10 +248,10 @@ def go_on(walk: TreeWalk, pool: TreePool, tree: int, node: int, depth: int) -> i
 
 def act(pool: TreePool, seat: int, half: int, index: int) -> int:
     """Plays an index in the buffer, and returns the half that is chosen then, or WHOLE."""
-    code = pool.encoder.code_unlocked(pool.buffer, seat, half, index)
+    code = pool.encoder.code_nogil(pool.buffer, seat, half, index)
     if code == WHOLE:
         return index
-    pool.kernel.play_unlocked(pool.buffer, seat, code)
+    pool.kernel.play_nogil(pool.buffer, seat, code)
     return WHOLE
 
 
@@ -264,8 +264,8 @@ def list_moves(walk: TreeWalk, pool: TreePool, tree: int, half: int, deciding: i
             start = (walk.rows + slot) * pool.actions
             for at in range(start, start + pool.actions):
                 walk.masks[at] = 0
-            pool.kernel.legal_unlocked(pool.buffer, seat, pool.codes)
-            pool.encoder.mark_unlocked(pool.buffer, seat, half, pool.codes, walk.masks, start)
+            pool.kernel.legal_nogil(pool.buffer, seat, pool.codes)
+            pool.encoder.mark_nogil(pool.buffer, seat, half, pool.codes, walk.masks, start)
             for index in range(pool.actions):
                 if walk.masks[start + index]:
                     walk.listed[count] = index
@@ -291,7 +291,7 @@ def open_node(
     row = walk.rows
     for seat in range(pool.players):
         if deciding >> seat & 1:
-            pool.encoder.observe_unlocked(
+            pool.encoder.observe_nogil(
                 pool.buffer, seat, half, walk.memory, walk.observations, walk.rows * pool.size
             )
             walk.seats[walk.rows] = seat
@@ -315,7 +315,7 @@ def open_node(
 
 def judge(walk: TreeWalk, pool: TreePool) -> None:
     """Finds what the end of a game is worth to each seat, as `GamePlay.share` does."""
-    mask = pool.kernel.winners_unlocked(pool.buffer)
+    mask = pool.kernel.winners_nogil(pool.buffer)
     winners = 0
     for seat in range(pool.players):
         winners += mask >> seat & 1

@@ -30,9 +30,9 @@ from ahu.server.hosts import Hosts
 from ahu.server.http import WORTH_ZIPPING, ZIPPING, Http, missing
 from ahu.server.limits import ADDRESS_SHARE, Limits
 from ahu.server.metrics import REQUESTS
+from ahu.server.notices.confirmation_limits import ConfirmationLimits
 from ahu.server.notices.delivery import Delivery
 from ahu.server.notices.http import NoticesHttp
-from ahu.server.notices.letters import Letters
 from ahu.server.notices.mail import mail_server
 from ahu.server.notices.push import pusher_of
 from ahu.server.openers import openers_of
@@ -41,7 +41,7 @@ from ahu.server.payment import Paying
 from ahu.server.pg_listener import PgListener, notify
 from ahu.server.players import retention as player_retention
 from ahu.server.players.http import PlayerHttp
-from ahu.server.players.meeting_http import MeetingHttp
+from ahu.server.players.lobby_http import LobbyHttp
 from ahu.server.players.store import PlayerStore
 from ahu.server.prefix import Prefixed
 from ahu.server.presence import PresenceTracker
@@ -100,8 +100,8 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         )
         players = (
             *PlayerHttp(*people).routes(),
-            *MeetingHttp(*people).routes(),
-            *NoticesHttp(*people, delivery, Letters(storage, openers.name)).routes(),
+            *LobbyHttp(*people).routes(),
+            *NoticesHttp(*people, delivery, ConfirmationLimits(storage, openers.name)).routes(),
         )
         app.router.routes[:] = [
             *http.routes(WebSocketRoute("/tables/{table}/socket", sockets.serve), *players),
@@ -109,20 +109,20 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         ]
         await registry.time.beat()
         tasks = [
-            asyncio.create_task(presence.look_after()),
-            asyncio.create_task(registry.time.look_after()),
-            asyncio.create_task(registry.keys.look_after()),
-            asyncio.create_task(http.settling.look_after()),
-            asyncio.create_task(delivery.look_after()),
-            asyncio.create_task(player_retention.look_after(registry, settings.forget_days)),
+            asyncio.create_task(presence.run_forever()),
+            asyncio.create_task(registry.time.run_forever()),
+            asyncio.create_task(registry.keys.run_forever()),
+            asyncio.create_task(http.game_results.run_forever()),
+            asyncio.create_task(delivery.run_forever()),
+            asyncio.create_task(player_retention.run_forever(registry, settings.forget_days)),
         ]
         if storage.postgresql:
             tasks.append(asyncio.create_task(PgListener(registry, engine, presence).listen()))
         if limits.shared is not None:
-            tasks.append(asyncio.create_task(limits.shared.look_after()))
+            tasks.append(asyncio.create_task(limits.shared.run_forever()))
         if settings.keep_days:
-            tasks.append(asyncio.create_task(retention.look_after(registry, settings.keep_days)))
-        tasks.append(asyncio.create_task(garbage.look_after()))
+            tasks.append(asyncio.create_task(retention.run_forever(registry, settings.keep_days)))
+        tasks.append(asyncio.create_task(garbage.run_forever()))
         garbage.begin()
         LOG.info("ready", extra={"database": engine.dialect.name, "pid": os.getpid()})
         async with AsyncExitStack() as ending:

@@ -119,7 +119,7 @@ class BotDispatcher:
         self._changed.add(table)
         self._wake.set()
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Starts all that is due, again and again; in between, what other processes report."""
         loop = asyncio.get_running_loop()
         await self._look(None)
@@ -273,9 +273,9 @@ async def playing(registry: TableRegistry, workers: int, pause_s: float) -> Asyn
     pool = WorkerPool(workers)
     players = BotDispatcher(registry, pool, pause_s, leases)
     tasks = [
-        asyncio.create_task(players.look_after()),
+        asyncio.create_task(players.run_forever()),
         asyncio.create_task(leases.renew()),
-        asyncio.create_task(time_outs.look_after(registry, leases)),
+        asyncio.create_task(time_outs.run_forever(registry, leases)),
     ]
     try:
         yield

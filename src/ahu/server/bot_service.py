@@ -45,7 +45,7 @@ async def _serve(settings: ServerSettings, language: str) -> None:
     await registry.time.beat()
     tasks = [
         asyncio.create_task(PgListener(registry, engine).listen()),
-        asyncio.create_task(registry.time.look_after()),
+        asyncio.create_task(registry.time.run_forever()),
     ]
     try:
         async with playing(registry, settings.workers, settings.pause_ms / 1000):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
-from ahu.server import lessons, messages, puzzles, standing_in, taking_back
+from ahu.server import lessons, messages, puzzles, standing_in, undo
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, content
@@ -69,7 +69,7 @@ def drafted(session: TableSession, request: Command) -> PendingEvents:
             return session.play(request.seat, request.actions, request.id)
         case messages.Undo():
             session.seating.check_plays(request.seat)
-            return taking_back.undo(session, request.seat, request.id)
+            return undo.undo(session, request.seat, request.id)
         case messages.Advance():
             return lessons.advance(session, request)
         case messages.Rename():

@@ -31,7 +31,7 @@ def begin() -> None:
     gc.set_threshold(YOUNG_OBJECTS, PORTIONS, NEVER)
 
 
-async def look_after() -> None:
+async def run_forever() -> None:
     """Goes through everything now and then."""
     pause = LEAST_S
     while True:

@@ -29,7 +29,7 @@ from ahu.server.metrics import CONTENT_TYPE, ERRORS, exposition
 from ahu.server.openapi import document
 from ahu.server.openers import Openers
 from ahu.server.opening import check_length
-from ahu.server.players.settling import Settling
+from ahu.server.players.game_results import GameResults
 from ahu.server.readiness import Readiness
 from ahu.server.registry import TableRegistry
 from ahu.server.rematch import RematchRequest
@@ -144,7 +144,7 @@ class Http(RequestReader):
         self.openers = openers
         self._shows_metrics = settings.metrics == PUBLIC
         self.analyses = Analyses(registry)
-        self.settling = Settling(registry)
+        self.game_results = GameResults(registry)
         self.readiness = Readiness(registry.storage)
         self._about = page.file("about.json", messages.encode(about.about(LARGEST_RECORD)))
         self._document = page.file("openapi.json", msgspec.json.encode(document(settings.prefix)))
@@ -312,7 +312,7 @@ class Http(RequestReader):
         self._admit(request)
         table = table_of(request)
         await self.registry.check_owner(table, bearer(request))
-        await self.settling.let_go(table)
+        await self.game_results.let_go(table)
         await self.registry.remove(table)
         return Response(status_code=204)
 

@@ -174,7 +174,7 @@ class PresenceTracker:
 
     # Telling
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Tells what changes, for ever."""
         again = self._now() + AGAIN_S
         while True:

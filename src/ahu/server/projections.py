@@ -14,7 +14,7 @@ from ahu.core.aid import aid_of
 from ahu.core.contract import COLOURS, PublicView, Seat, View
 from ahu.core.log import LogLine, clan, clan_message
 from ahu.core.record import Event
-from ahu.server import messages, standing_in, taking_back
+from ahu.server import messages, standing_in, undo
 from ahu.server.boards import drawn_board
 from ahu.server.choices import grouped
 from ahu.server.encoded_entry import EncodedEntry
@@ -228,11 +228,11 @@ def _project(
 
 def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
     """Returns what the seat may take back now; None where it may not."""
-    start = taking_back.undo_start(session, seat)
+    start = undo.undo_start(session, seat)
     if start is None or session.seating.played_by[seat]:
         return None
     tag = str(session.events[start].move.__struct_config__.tag)
-    return messages.UndoOffer(start, tag, taking_back.takes_others(session, seat, start))
+    return messages.UndoOffer(start, tag, undo.takes_others(session, seat, start))
 
 
 def _sent(session: TableSession, view: View | PublicView) -> View | PublicView:

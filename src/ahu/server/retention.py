@@ -19,7 +19,7 @@ LEAP_SHARE, STEADY_SHARE = 0.1, 0.25
 go on steadily for the second."""
 
 
-async def look_after(registry: TableRegistry, keep_days: int) -> None:
+async def run_forever(registry: TableRegistry, keep_days: int) -> None:
     """Deletes, again and again, the tables that are older than `keep_days`."""
     clock: Clock | None = None
     while True:

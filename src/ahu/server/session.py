@@ -26,13 +26,13 @@ from ahu.narration import Narrator, narrate, narrator_for
 from ahu.server import announcements, standing_in
 from ahu.server.access import SeatEvent
 from ahu.server.announcements import SeatAnnouncement
-from ahu.server.decisions import Decision, learned_by
 from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.forced import forced_choice
 from ahu.server.seat_clocks import SeatClocks
 from ahu.server.seating import Holder, Seating, StandIn, read_stand_in, seating_of
 from ahu.server.table_events import STEPS, Does, PendingEvents, StoredEvent, TableStatus, content
 from ahu.server.table_setup import TableSetup
+from ahu.server.undo_limits import Decision, learned_by
 
 if TYPE_CHECKING:
     from ahu.server.messages import TableState

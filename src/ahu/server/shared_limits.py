@@ -137,7 +137,7 @@ class SharedLimits:
         if not self._held[address]:
             del self._held[address]
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Says, again and again, that this process is there, and forgets those that are not."""
         while True:
             try:

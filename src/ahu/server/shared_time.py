@@ -84,7 +84,7 @@ class SharedTime:
         query = select(func.extract("epoch", func.clock_timestamp()))
         return float((await connection.execute(query)).scalar_one())
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Looks again and again."""
         while True:
             await asyncio.sleep(BEAT_S)

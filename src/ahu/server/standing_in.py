@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ahu.core.contract import Seat
 from ahu.core.match import Step
 from ahu.core.refusal import refuse
-from ahu.server import taking_back
+from ahu.server import undo
 from ahu.server.seating import Seating, StandIn
 from ahu.server.table_events import STEPS, PendingEvents, StoredEvent
 
@@ -31,7 +31,7 @@ def let_bot(session: TableSession, seat: Seat, stand_in: StandIn, command: str) 
         session.seating.check_plays(seat)
     if session.setup.seat_configs[seat].bot:
         raise refuse("", "table-bot-plays")
-    if stand_in.why == "wish" and taking_back.outside_too_much(session):
+    if stand_in.why == "wish" and undo.outside_too_much(session):
         raise refuse("", "table-handed-often")
     row = StoredEvent(session.number + 1, "bot", seat, stand_in.move, command)
     return session.drafted([row])
@@ -41,7 +41,7 @@ def take_over(session: TableSession, seat: Seat, command: str) -> PendingEvents:
     """Drafts that a person plays again. Raises Refused if no bot plays, or not now."""
     _check_running(session)
     session.seating.check_take_over(seat, session.deciding, session.clocks is not None)
-    if taking_back.outside_too_much(session):
+    if undo.outside_too_much(session):
         raise refuse("", "table-handed-often")
     return session.drafted([StoredEvent(session.number + 1, "back", seat, "", command)])
 

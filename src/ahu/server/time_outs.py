@@ -26,7 +26,7 @@ ALL_SEATS = -1
 """Stands in a lease for the clocks of a table: no bot has this seat."""
 
 
-async def look_after(registry: TableRegistry, leases: Leases) -> None:
+async def run_forever(registry: TableRegistry, leases: Leases) -> None:
     """Lets bots play on wherever a clock has run out, for ever."""
     failures = Failures(LOG)
     while True:

@@ -18,7 +18,7 @@ cdef class GiantsIndexing(Encoder):
     cdef int[::1] carrier
     cpdef int mark(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1
     @cython.locals(i=int, index=int, hex=int)
-    cdef int mark_unlocked(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 nogil
+    cdef int mark_nogil(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 nogil
     cpdef int first(self, Buffer buffer, int seat, int code) except? -2
     @cython.locals(kind=int)
     cdef int _index(self, Buffer buffer, int seat, int code) except? -2 nogil
@@ -31,7 +31,7 @@ cdef class GiantsIndexing(Encoder):
     cpdef int second(self, int code) except? -2
     cpdef int code(self, Buffer buffer, int seat, int half, int index) except? -2
     @cython.locals(row=int)
-    cdef int code_unlocked(self, Buffer buffer, int seat, int half, int index) except? -2 nogil
+    cdef int code_nogil(self, Buffer buffer, int seat, int half, int index) except? -2 nogil
     @cython.locals(stand=int)
     cdef int _plain_code(self, int place) except? -2 nogil
     @cython.locals(stand=int, power=int, ahu=int)

@@ -157,9 +157,9 @@ class GiantsIndexing(Encoder):
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
-        self.mark_unlocked(buffer, seat, half, codes, out, start)
+        self.mark_nogil(buffer, seat, half, codes, out, start)
 
-    def mark_unlocked(
+    def mark_nogil(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
         i = 0
@@ -249,9 +249,9 @@ class GiantsIndexing(Encoder):
         return WHOLE
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
-        return self.code_unlocked(buffer, seat, half, index)
+        return self.code_nogil(buffer, seat, half, index)
 
-    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+    def code_nogil(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if index < self.at_take:
             row = index % BID_ROW
             return C.bid(index // BID_ROW, row // 4, row >> 1 & 1, row & 1)

@@ -20,7 +20,7 @@ cdef class GiantsEncoder(GiantsIndexing):
     cpdef int points(self, Buffer buffer, int seat) except? -2
     cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
     @cython.locals(vector=int, i=int)
-    cdef int observe_unlocked(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 nogil
+    cdef int observe_nogil(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 nogil
     @cython.locals(at=cython.p_uchar, forest=cython.p_uchar, hexes=int, players=int, hex=int, slot=int, other=int, figures=int)
     cdef int _hexes(self, Buffer buffer, int seat, float[::1] out, int start) except -1 nogil
     @cython.locals(at=cython.p_uchar, size=int, item=int)

@@ -25,7 +25,7 @@ cdef class GiantsHeuristic(Heuristic):
     cpdef int ready(self, Buffer buffer) except -1
     cpdef estimate(self, Buffer buffer, double[::1] values)
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
-    cdef int moves_unlocked(self, Buffer buffer, int seat, Moves moves) except -1 nogil
+    cdef int moves_nogil(self, Buffer buffer, int seat, Moves moves) except -1 nogil
     @cython.locals(phase=int)
     cdef int _list(self, State state, int seat, Moves moves) except -1 nogil
     @cython.locals(i=int)

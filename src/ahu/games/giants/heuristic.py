@@ -67,9 +67,9 @@ class GiantsHeuristic(Heuristic):
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         self.ready(buffer)
-        self.moves_unlocked(buffer, seat, moves)
+        self.moves_nogil(buffer, seat, moves)
 
-    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+    def moves_nogil(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         raw_bytes.copy(self.here.raw, buffer.raw, self.survey.tables.bytes)
         moves.clear()
         if rules.deciding(self.here) >> seat & 1:

@@ -5,7 +5,7 @@ cimport ahu.games.giants.round_end as round_end
 cimport ahu.games.giants.layout as L
 cimport ahu.games.giants.placement as placement
 cimport ahu.games.giants.transport as transport
-cimport ahu.games.giants.unlocked as unlocked
+cimport ahu.games.giants.nogil as nogil
 from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
@@ -54,7 +54,7 @@ cdef class GiantsKernel(Kernel):
     cpdef int winners(self, Buffer buffer) except -1
     cpdef forget(self, Buffer buffer, int seat)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
-    cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 nogil
-    cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil
-    cdef int play_unlocked(self, Buffer buffer, int seat, int code) except -1 nogil
-    cdef int winners_unlocked(self, Buffer buffer) except -1 nogil
+    cdef int settle_nogil(self, Buffer buffer, Rng rng) except -1 nogil
+    cdef int legal_nogil(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil
+    cdef int play_nogil(self, Buffer buffer, int seat, int code) except -1 nogil
+    cdef int winners_nogil(self, Buffer buffer) except -1 nogil

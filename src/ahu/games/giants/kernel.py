@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ahu.core.unlocked as unlocked
+import ahu.core.nogil as nogil
 import ahu.games.giants.action_codes as C
 import ahu.games.giants.auction as auction
 import ahu.games.giants.layout as L
@@ -302,19 +302,19 @@ class GiantsKernel(Kernel):
     def playout(self, buffer: Buffer, rng: Rng, codes: ActionBuffer) -> int:
         """Plays at random to the end without the interpreter's lock; returns how many decisions."""
         assert isinstance(buffer, State)
-        return unlocked.run(playout, buffer, rng, codes)
+        return nogil.run(playout, buffer, rng, codes)
 
-    def settle_unlocked(self, buffer: Buffer, rng: Rng) -> int:
-        return unlocked.settle(settle, buffer, rng)
+    def settle_nogil(self, buffer: Buffer, rng: Rng) -> int:
+        return nogil.settle(settle, buffer, rng)
 
-    def legal_unlocked(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
-        unlocked.legal(legal, buffer, seat, codes)
+    def legal_nogil(self, buffer: Buffer, seat: int, codes: ActionBuffer) -> None:
+        nogil.legal(legal, buffer, seat, codes)
 
-    def play_unlocked(self, buffer: Buffer, seat: int, code: int) -> None:
-        unlocked.play(play, buffer, seat, code)
+    def play_nogil(self, buffer: Buffer, seat: int, code: int) -> None:
+        nogil.play(play, buffer, seat, code)
 
-    def winners_unlocked(self, buffer: Buffer) -> int:
-        return unlocked.winners(winners, buffer)
+    def winners_nogil(self, buffer: Buffer) -> int:
+        return nogil.winners(winners, buffer)
 
 
 KERNEL = GiantsKernel()

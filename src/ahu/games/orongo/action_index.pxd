@@ -19,7 +19,7 @@ cdef class OrongoIndexing(Encoder):
     cdef int _second(self, int code) except? -2 nogil
     cpdef int mark(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1
     @cython.locals(i=int, index=int)
-    cdef int mark_unlocked(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 nogil
+    cdef int mark_nogil(self, Buffer buffer, int seat, int half, ActionBuffer codes, signed char[::1] out, int start) except -1 nogil
     cpdef int code(self, Buffer buffer, int seat, int half, int index) except? -2
     @cython.locals(number=int, tiles=int)
-    cdef int code_unlocked(self, Buffer buffer, int seat, int half, int index) except? -2 nogil
+    cdef int code_nogil(self, Buffer buffer, int seat, int half, int index) except? -2 nogil

@@ -79,9 +79,9 @@ class OrongoIndexing(Encoder):
     def mark(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
-        self.mark_unlocked(buffer, seat, half, codes, out, start)
+        self.mark_nogil(buffer, seat, half, codes, out, start)
 
-    def mark_unlocked(
+    def mark_nogil(
         self, buffer: Buffer, seat: int, half: int, codes: ActionBuffer, out: Ints, start: int
     ) -> None:
         for i in range(codes.count):
@@ -92,9 +92,9 @@ class OrongoIndexing(Encoder):
                 out[start + self._second(codes.code[i])] = 1
 
     def code(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
-        return self.code_unlocked(buffer, seat, half, index)
+        return self.code_nogil(buffer, seat, half, index)
 
-    def code_unlocked(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
+    def code_nogil(self, buffer: Buffer, seat: int, half: int, index: int) -> int:
         if half != WHOLE:
             number = half - self.at_tiles
             return C.build(self.one[number], self.other[number], index - self.at_place)

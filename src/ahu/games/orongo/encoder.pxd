@@ -12,7 +12,7 @@ cdef class OrongoEncoder(OrongoIndexing):
     cpdef int points(self, Buffer buffer, int seat) except? -2
     cpdef observe(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start)
     @cython.locals(number=int, chosen=int, slot=int, other=int, row=int, i=int)
-    cdef int observe_unlocked(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 nogil
+    cdef int observe_nogil(self, Buffer buffer, int seat, int half, bint memory, float[::1] out, int start) except -1 nogil
     @cython.locals(at=cython.p_uchar, fields=int, tiles=int, spent=int, chosen=int, chips=int, field=int, slot=int, own=int)
     cdef int _fields(self, Buffer buffer, int seat, float[::1] out, int start) except -1 nogil
     @cython.locals(at=cython.p_uchar)

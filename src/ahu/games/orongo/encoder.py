@@ -49,9 +49,9 @@ class OrongoEncoder(OrongoIndexing):
     def observe(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
-        self.observe_unlocked(buffer, seat, half, memory, out, start)
+        self.observe_nogil(buffer, seat, half, memory, out, start)
 
-    def observe_unlocked(
+    def observe_nogil(
         self, buffer: Buffer, seat: int, half: int, memory: bool, out: Floats, start: int
     ) -> None:
         self._fields(buffer, seat, out, start)

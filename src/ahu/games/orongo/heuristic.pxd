@@ -23,7 +23,7 @@ cdef class OrongoHeuristic(Heuristic):
     cdef int rate(self, State state, double[::1] values) except -1 nogil
     cpdef moves(self, Buffer buffer, int seat, Moves moves)
     @cython.locals(phase=int)
-    cdef int moves_unlocked(self, Buffer buffer, int seat, Moves moves) except -1 nogil
+    cdef int moves_nogil(self, Buffer buffer, int seat, Moves moves) except -1 nogil
     @cython.locals(i=int)
     cdef int builds(self, int seat, Moves moves) except -1 nogil
     cpdef bint is_quiet(self, Buffer buffer) except -1

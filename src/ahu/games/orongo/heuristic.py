@@ -62,7 +62,7 @@ class OrongoHeuristic(Heuristic):
             values[seat] = self.worth.value(state, seat)
         if state.raw[L.PHASE] == L.OVER:
             # It is known who has won; shells only break ties.
-            winners = self.kernel.winners_unlocked(state)
+            winners = self.kernel.winners_nogil(state)
             for seat in range(self.players):
                 values[seat] = self.worth.solid(state, seat) + 0.01 * state.raw[L.SHELLS + seat]
                 if winners >> seat & 1:
@@ -76,9 +76,9 @@ class OrongoHeuristic(Heuristic):
 
     def moves(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         self.ready(buffer)
-        self.moves_unlocked(buffer, seat, moves)
+        self.moves_nogil(buffer, seat, moves)
 
-    def moves_unlocked(self, buffer: Buffer, seat: int, moves: Moves) -> None:
+    def moves_nogil(self, buffer: Buffer, seat: int, moves: Moves) -> None:
         raw_bytes.copy(self.here.raw, buffer.raw, self.planner.bytes)
         moves.clear()
         phase = self.here.raw[L.PHASE]
@@ -98,7 +98,7 @@ class OrongoHeuristic(Heuristic):
         self.planner.keep_kinds(self.here, self.codes)
         for i in range(self.codes.count):
             raw_bytes.copy(self.after.raw, self.here.raw, self.planner.bytes)
-            self.kernel.play_unlocked(self.after, seat, self.codes.code[i])
+            self.kernel.play_nogil(self.after, seat, self.codes.code[i])
             self.rate(self.after, self.values)
             moves.add(self.lead(seat))
             moves.step(self.codes.code[i])

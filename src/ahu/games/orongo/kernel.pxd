@@ -3,7 +3,7 @@ cimport ahu.games.orongo.action_codes as C
 cimport ahu.games.orongo.bidding as bidding
 cimport ahu.games.orongo.building as building
 cimport ahu.games.orongo.layout as L
-cimport ahu.games.orongo.unlocked as unlocked
+cimport ahu.games.orongo.nogil as nogil
 from ahu.core.action_buffer cimport ActionBuffer
 from ahu.core.kernel cimport Buffer, Kernel
 from ahu.core.rng cimport Rng
@@ -48,7 +48,7 @@ cdef class OrongoKernel(Kernel):
     @cython.locals(other=int)
     cpdef forget(self, Buffer buffer, int seat)
     cpdef int playout(self, Buffer buffer, Rng rng, ActionBuffer codes) except -1
-    cdef int settle_unlocked(self, Buffer buffer, Rng rng) except -1 nogil
-    cdef int legal_unlocked(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil
-    cdef int play_unlocked(self, Buffer buffer, int seat, int code) except -1 nogil
-    cdef int winners_unlocked(self, Buffer buffer) except -1 nogil
+    cdef int settle_nogil(self, Buffer buffer, Rng rng) except -1 nogil
+    cdef int legal_nogil(self, Buffer buffer, int seat, ActionBuffer codes) except -1 nogil
+    cdef int play_nogil(self, Buffer buffer, int seat, int code) except -1 nogil
+    cdef int winners_nogil(self, Buffer buffer) except -1 nogil

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from ahu.core.refusal import refuse
 from ahu.server.bulk_write import json_text
-from ahu.server.notices.letters import Letters
+from ahu.server.notices.confirmation_limits import ConfirmationLimits
 from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import target
 from ahu.server.notices.push import PushKeys, are_keys
@@ -37,9 +37,9 @@ class Channel(Struct, frozen=True):
 class Channels:
     """The ways of players to be told."""
 
-    def __init__(self, storage: Storage, private: bool, letters: Letters) -> None:
+    def __init__(self, storage: Storage, private: bool, limits: ConfirmationLimits) -> None:
         self._storage = storage
-        self._letters = letters
+        self._limits = limits
         self._private = private
 
     async def of(self, player: Player) -> list[requests.ChannelInfo]:
@@ -72,7 +72,7 @@ class Channels:
         """
         if not is_address(address):
             raise refuse("", "player-notice-mail")
-        await self._letters.note(address, player.id)
+        await self._limits.note(address, player.id)
         code = new_token()
         await self._add(player, MAIL, address, confirm=hashed(code))
         return code

@@ -112,7 +112,7 @@ class Delivery:
         self._hosts: Counter[str] = Counter()
         """How many of them go to each host."""
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Finds whom to tell, and tells them, again and again."""
         try:
             while True:

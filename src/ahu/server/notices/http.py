@@ -10,8 +10,8 @@ from ahu.core.refusal import refuse
 from ahu.server.http import answer, endpoint
 from ahu.server.limits import Limits
 from ahu.server.notices.channels import Channels
+from ahu.server.notices.confirmation_limits import ConfirmationLimits
 from ahu.server.notices.delivery import Delivery
-from ahu.server.notices.letters import Letters
 from ahu.server.notices.outgoing import Unreachable
 from ahu.server.players import requests
 from ahu.server.players.http import PlayerReader
@@ -29,11 +29,11 @@ class NoticesHttp(PlayerReader):
         limits: Limits,
         origins: tuple[str, ...],
         delivery: Delivery,
-        letters: Letters,
+        confirmations: ConfirmationLimits,
     ) -> None:
         super().__init__(registry, store, limits, origins)
         self.delivery = delivery
-        self.channels = Channels(registry.storage, delivery.private, letters)
+        self.channels = Channels(registry.storage, delivery.private, confirmations)
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes, below `/api`."""

@@ -11,7 +11,7 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
 from ahu.server.app import new_seed
 from ahu.server.database import engine_for, migrate
-from ahu.server.players.farewell import delete_player
+from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import PLAYER_SESSIONS, PLAYERS, REPORTS
 from ahu.server.players.store import PlayerStore, moment
 from ahu.server.registry import TableRegistry

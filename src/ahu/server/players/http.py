@@ -1,4 +1,4 @@
-"""Answers requests about who somebody is: signing in and out, what is kept, export and farewell."""
+"""Answers requests about who somebody is: signing in and out, what is kept, export and deletion."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ahu.server.budgets import charge
 from ahu.server.http import LISTING_S, answer, endpoint
 from ahu.server.limits import Limits
 from ahu.server.players import passkeys, requests
-from ahu.server.players.farewell import delete_player, export
+from ahu.server.players.game_results import GameResults
 from ahu.server.players.passkeys import Passkey
-from ahu.server.players.settling import Settling
+from ahu.server.players.personal_data import delete_player, export
 from ahu.server.players.store import Player, PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.request_reader import RequestReader, bearer
@@ -180,7 +180,7 @@ class PlayerHttp(PlayerReader):
         """Keeps a table no longer."""
         asked = await self._read(request, requests.ForgetTable)
         player = await self._player(request)
-        await Settling(self.registry).let_go(asked.table, player.id)
+        await GameResults(self.registry).let_go(asked.table, player.id)
         await self.store.forget(player, asked.table)
         return Response(status_code=204)
 

@@ -143,7 +143,7 @@ class Keys:
             if not one.sessions <= valid or one.places & shut:
                 client.dismiss(0)
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Looks again and again."""
         while True:
             try:

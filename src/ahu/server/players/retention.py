@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 
 from ahu.server import retention
 from ahu.server.metrics import ERRORS
-from ahu.server.players.farewell import delete_player
+from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import (
     CHALLENGES,
     CHANNELS,
@@ -27,7 +27,7 @@ SESSION_DAYS, UNCONFIRMED_DAYS, REPORT_DAYS = 180, 7, 365
 report."""
 
 
-async def look_after(registry: TableRegistry, forget_days: int) -> None:
+async def run_forever(registry: TableRegistry, forget_days: int) -> None:
     """Forgets again and again, as long as the clock can be trusted."""
     store, clock = PlayerStore(registry.storage), None
     while True:

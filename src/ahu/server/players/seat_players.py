@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.server.live_table import LiveTable
-from ahu.server.players.namesakes import AT_FIRST, TELLING, names_of
+from ahu.server.players.name_history import AT_FIRST, TELLING, names_of
 from ahu.server.players.rows import KEPT
 from ahu.server.rows import EVENTS
 from ahu.server.session import TableSession

@@ -14,7 +14,7 @@ from ahu.core.record import Event, read, read_json, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.core.rng import Rng, rng_for
 from ahu.games import GAMES
-from ahu.server import messages, projections, taking_back
+from ahu.server import messages, projections, undo
 from ahu.server.access import Access
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.projections import Audience, Told
@@ -59,7 +59,7 @@ class Course:
         self.play(seat, rng if seat == ME else rng_for("bot", seat, decided))
 
     def undo(self) -> None:
-        self.store(taking_back.undo(self.session, ME, f"u{self.session.number}").rows)
+        self.store(undo.undo(self.session, ME, f"u{self.session.number}").rows)
 
 
 class Reader:
@@ -101,7 +101,7 @@ def test_a_game_with_many_take_backs_replays_and_verifies(
         reader.read(session)
         if session.over or rng.below(4):
             continue
-        start = taking_back.undo_start(session, ME)
+        start = undo.undo_start(session, ME)
         if start is None:
             assert all(event.seat != ME for event in session.events)
             continue
@@ -163,7 +163,7 @@ def test_a_second_page_that_is_slower_costs_the_first_no_line() -> None:
         fleeting = any(entry["fleeting"] for entry in fast.log)
         course.store(session.play(seat, [move], f"c{session.number}").rows)
         fast.hear_from(live)
-        if seat == ME and fleeting and taking_back.undo_start(session, ME) is not None:
+        if seat == ME and fleeting and undo.undo_start(session, ME) is not None:
             course.undo()
             late = Tab()
             for tab in (slow, fast, late):
@@ -183,7 +183,7 @@ def test_the_same_decision_meets_the_same_chance_again(
     session, rng, compared = course.session, rng_for("fish", game, players), 0
     while not session.over:
         course.step(rng)
-        start = taking_back.undo_start(session, ME)
+        start = undo.undo_start(session, ME)
         if start is None or all(event.seat is not None for event in session.events[start:]):
             continue
         gone = list(session.events[start:])
@@ -212,7 +212,7 @@ def test_what_bots_have_sealed_changes_nothing_in_what_can_be_taken_back(
     rng, compared = rng_for("twins", game, players), 0
     while not course.session.over:
         session = course.session
-        if phase(session) in SEALED[game] and taking_back.undo_start(session, ME) is not None:
+        if phase(session) in SEALED[game] and undo.undo_start(session, ME) is not None:
             twins = [TableSession(session.setup, course.rows) for _ in range(2)]
             for i, twin in enumerate(twins):
                 for seat in session.bots_due:
@@ -222,7 +222,7 @@ def test_what_bots_have_sealed_changes_nothing_in_what_can_be_taken_back(
                         twin.follow(row)
             if ME in session.deciding:
                 told = [projections.state(twin, Audience((ME,))) for twin in twins]
-                rows = [taking_back.undo(twin, ME, "u").rows for twin in twins]
+                rows = [undo.undo(twin, ME, "u").rows for twin in twins]
                 assert rows[0] == rows[1]
                 for twin in twins:
                     twin.follow(rows[0][0])
@@ -244,9 +244,9 @@ def test_with_other_people_what_others_did_stands() -> None:
     keys = set()
     while not session.over:
         course.step(rng)
-        if taking_back.undo_start(session, ME) is None:
+        if undo.undo_start(session, ME) is None:
             with pytest.raises(Refused) as refused:
-                taking_back.undo(session, ME, "u")
+                undo.undo(session, ME, "u")
             keys.add(refused.value.refusal.key)
         else:
             last = session.decisions[-1]
@@ -264,7 +264,7 @@ def test_a_finished_game_stands() -> None:
     while not course.session.over:
         course.step(rng)
     with pytest.raises(Refused) as refused:
-        taking_back.undo(course.session, ME, "u")
+        undo.undo(course.session, ME, "u")
     assert refused.value.refusal.key == "table-undo-revealed"
 
 

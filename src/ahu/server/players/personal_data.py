@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ahu.core.refusal import Refused
 from ahu.server.bulk_write import json_text
 from ahu.server.players import requests
-from ahu.server.players.namesakes import AT_FIRST, TELLING, last_named, names_of
+from ahu.server.players.name_history import AT_FIRST, TELLING, last_named, names_of
 from ahu.server.players.rows import (
     BLOCKS,
     CHANNELS,

@@ -1,6 +1,6 @@
 """Runs the rules without the interpreter's lock, so that threads play and search side by side.
 
-Compiled, that is the `unlocked.pxd` of each game, which trusts that a buffer is a state of the
+Compiled, that is the `nogil.pxd` of each game, which trusts that a buffer is a state of the
 game: to look needs the lock. Interpreted, the lock cannot be let go, and this serves every game.
 """
 

@@ -1,4 +1,4 @@
-"""Answers requests about meeting: the lobby, results and ratings, whom to avoid, reports."""
+"""Answers requests about the lobby, results and ratings, whom to avoid, and reports."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LIST_S = 0.005
 """The processing time that a list of many rows costs."""
 
 
-class MeetingHttp(PlayerReader):
-    """Answers requests about meeting."""
+class LobbyHttp(PlayerReader):
+    """Answers requests about whom players meet."""
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes, below `/api`."""

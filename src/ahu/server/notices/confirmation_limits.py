@@ -27,8 +27,8 @@ def mailbox_of(address: str) -> str:
     return f"{user.partition('+')[0]}@{host}"
 
 
-class Letters:
-    """The letters of the last day."""
+class ConfirmationLimits:
+    """Counts the letters of the last day."""
 
     def __init__(self, storage: Storage, name: Callable[[str], str]) -> None:
         """Begins; `name` returns the hash that is kept."""

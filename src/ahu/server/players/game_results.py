@@ -26,7 +26,7 @@ from ahu.server.rows import TABLES
 from ahu.server.session import TableSession
 from ahu.server.storage import nobody_could
 
-LOG = logging.getLogger("ahu.settling")
+LOG = logging.getLogger("ahu.game_results")
 LOOK_S = 2.0
 """How often it is looked for finished games."""
 AT_ONCE = 50
@@ -88,7 +88,7 @@ def results(session: TableSession, players: Mapping[int, SeatPlayer]) -> list[Se
     ]
 
 
-class Settling:
+class GameResults:
     """Counts the finished games of a registry."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -96,14 +96,14 @@ class Settling:
         self._storage = registry.storage
         self._broken: set[str] = set()
 
-    async def look_after(self) -> None:
+    async def run_forever(self) -> None:
         """Counts finished games, again and again."""
         while True:
             try:
                 await self.look()
             except Exception:
                 ERRORS.inc()
-                LOG.exception("settling")
+                LOG.exception("game results")
             await asyncio.sleep(LOOK_S)
 
     async def look(self) -> None:
@@ -119,13 +119,13 @@ class Settling:
             await connection.execute(done)
         for table in tables:
             try:
-                await self.settle(table)
+                await self.count(table)
             except Exception as error:
                 if nobody_could(error):
                     raise  # what is left is counted before long
                 self._broken.add(table)  # it is tried again when the server starts anew
                 ERRORS.inc()
-                LOG.exception("settling", extra={"table": table})
+                LOG.exception("game results", extra={"table": table})
 
     async def let_go(self, table: str, player: str | None = None) -> None:
         """Lets a table be deleted, or one of its players forget it: a finished game counts before.
@@ -141,9 +141,9 @@ class Settling:
             bound = {one.player for one in (await counting(connection, live)).values()}
         if bound if player is None else player in bound:
             raise refuse("", "table-game-counts")
-        await self.settle(table)
+        await self.count(table)
 
-    async def settle(self, table: str) -> None:
+    async def count(self, table: str) -> None:
         """Counts a finished game, once."""
         try:
             live: LiveTable | None = await self.registry.table(table)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import refuse
-from ahu.server.decisions import Decision, last_of, why_it_stands
 from ahu.server.table_events import PendingEvents, StoredEvent
+from ahu.server.undo_limits import Decision, last_of, why_it_stands
 
 if TYPE_CHECKING:
     from ahu.server.session import TableSession

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ahu.server.players.namesakes import AT_FIRST, last_named, names_of
+from ahu.server.players.name_history import AT_FIRST, last_named, names_of
 from ahu.server.table_events import Does, StoredEvent
 
 

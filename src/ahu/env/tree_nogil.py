@@ -1,6 +1,6 @@
 """Searches without holding the interpreter's lock, so that threads search side by side.
 
-Compiled, that is `tree_unlocked.pxd`; interpreted, the lock cannot be let go.
+Compiled, that is `tree_nogil.pxd`; interpreted, the lock cannot be let go.
 """
 
 from __future__ import annotations
