@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ahu.server import garbage, parent_watch, retention
+from ahu.server import background, garbage, parent_watch, retention
 from ahu.server.access_log import AccessLog
 from ahu.server.addresses import Forwarded
 from ahu.server.bot_dispatcher import playing
@@ -134,8 +134,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
                 pause_s = settings.pause_ms / 1000
                 await ending.enter_async_context(playing(registry, settings.workers, pause_s))
             ending.push_async_callback(http.analyses.close)
-            for task in tasks:
-                ending.callback(task.cancel)
+            ending.push_async_callback(background.end, tasks)
             messages = settings.rate * ADDRESS_SHARE
             yield {STATE: Connections(settings.sockets, messages, settings.trust_proxy)}
 

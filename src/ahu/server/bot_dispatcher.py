@@ -16,7 +16,7 @@ from time import monotonic
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refused
-from ahu.server import time_outs
+from ahu.server import background, time_outs
 from ahu.server.advice import Advice
 from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
@@ -260,10 +260,7 @@ class BotDispatcher:
         """Ends all turns; no bot decides any more, whatever happens at the tables."""
         self._closed = True
         self.registry.advice = None
-        turns = [turn.task for turn in self._turns.values()]
-        for task in turns:
-            task.cancel()
-        await asyncio.gather(*turns, return_exceptions=True)
+        await background.end([turn.task for turn in self._turns.values()])
 
 
 @asynccontextmanager
@@ -280,8 +277,7 @@ async def playing(registry: TableRegistry, workers: int, pause_s: float) -> Asyn
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
+        await background.end(tasks)
         await players.close()
         await leases.close()
         await pool.close()

@@ -8,7 +8,7 @@ import os
 import signal
 
 from ahu.console.faults import usage
-from ahu.server import logs
+from ahu.server import background, logs
 from ahu.server.bot_dispatcher import playing
 from ahu.server.config import ServerSettings
 from ahu.server.database import engine_for, is_postgresql, migrate
@@ -53,8 +53,7 @@ async def _serve(settings: ServerSettings, language: str) -> None:
             print(say("worker-ready", language, count=settings.workers), flush=True)
             await interrupted.wait()
     finally:
-        for task in tasks:
-            task.cancel()
+        await background.end(tasks)
         await storage.close()
 
 
