@@ -18,7 +18,7 @@ from sqlalchemy import select, text
 from ahu.analysis.moments import VERSION, JudgedMoment, check_over
 from ahu.analysis.report import Analysis, report
 from ahu.core.refusal import refuse
-from ahu.server import requests
+from ahu.server import background, requests
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import ERRORS
 from ahu.server.registry import TableRegistry
@@ -90,10 +90,7 @@ class Analyses:
 
     async def close(self) -> None:
         """Breaks off all analyses; they go on when somebody asks for them again."""
-        tasks = list(self._running.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.end(list(self._running.values()))
 
     def _goes_on(self, table: str, kept: _Kept) -> bool:
         """Returns whether another process is at it."""

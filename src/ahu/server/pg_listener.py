@@ -12,7 +12,7 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ahu.server import presence, talk
+from ahu.server import background, presence, talk
 from ahu.server.metrics import ERRORS
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
@@ -55,15 +55,18 @@ class PgListener:
 
     async def listen(self) -> None:
         """Listens for ever."""
-        while True:
-            try:
-                await self._listen_once()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOG.warning("listener lost", extra={"problem": type(error).__name__})
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("listener")
-            await asyncio.sleep(AGAIN_S)
+        try:
+            while True:
+                try:
+                    await self._listen_once()
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    LOG.warning("listener lost", extra={"problem": type(error).__name__})
+                except Exception:
+                    ERRORS.inc()
+                    LOG.exception("listener")
+                await asyncio.sleep(AGAIN_S)
+        finally:
+            await background.end(list(self._under_way))
 
     async def _listen_once(self) -> None:
         """Listens until the connection is lost. Raises the error by which it was lost."""

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Select, delete, func, select, update
 
 from ahu.core.refusal import Refused
+from ahu.server import background
 from ahu.server.metrics import ERRORS, NOTICES_SENT
 from ahu.server.notices import mail, outgoing, turns
 from ahu.server.notices.channels import MAIL, PUSH, Channel
@@ -124,8 +125,7 @@ class Delivery:
                     LOG.exception("notices")
                     await asyncio.sleep(LOOK_S)
         finally:
-            for task in self._under_way.values():
-                task.cancel()
+            await background.end(list(self._under_way.values()))
 
     async def _deliver_for(self, seconds: float) -> None:
         """Sends for so long what is due, and more whenever there is room again."""
