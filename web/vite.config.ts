@@ -172,7 +172,7 @@ function transport(which: "server" | "worker"): Plugin {
 /** It does not know the path it stands below: files name each other from where they are. */
 export const pageWith = (which: "server" | "worker"): UserConfig => ({
   base: "./",
-  define: { __FAR__: which === "server" },
+  define: { __HAS_SERVER__: which === "server" },
   plugins: [
     transport(which),
     texts(),

@@ -21,7 +21,7 @@ from ahu.server.limits import Limits
 from ahu.server.payment import Paying
 from ahu.server.session import TableSession
 from ahu.server.table_events import content
-from ahu.server.threads import Lane
+from ahu.server.threads import SerialExecutor
 from tests.server.guests import person
 from tests.server.registries import registered
 
@@ -85,13 +85,13 @@ def test_work_is_charged_to_whoever_asked_for_it() -> None:
         return sum(range(200_000))
 
     async def run() -> None:
-        lane = Lane("test")
+        executor = SerialExecutor("test")
         PAYER.set(payer(budget, "loop"))
         with paid():
             work()
         PAYER.set(payer(budget, "thread"))
-        await asyncio.create_task(lane.run(work))
-        lane.close()
+        await asyncio.create_task(executor.run(work))
+        executor.close()
 
     asyncio.run(run())
     for address in ("loop", "thread"):
@@ -101,13 +101,13 @@ def test_work_is_charged_to_whoever_asked_for_it() -> None:
 
 def test_what_a_thread_raises_arrives() -> None:
     async def run() -> None:
-        lane = Lane("test")
+        executor = SerialExecutor("test")
         with pytest.raises(RuntimeError, match="StopIteration"):
-            await lane.run(lambda: next(iter(())))
+            await executor.run(lambda: next(iter(())))
         with pytest.raises(ZeroDivisionError):
-            await lane.run(lambda: 1 // 0)
-        assert await lane.run(lambda: 5) == 5
-        lane.close()
+            await executor.run(lambda: 1 // 0)
+        assert await executor.run(lambda: 5) == 5
+        executor.close()
 
     asyncio.run(run())
 
@@ -121,27 +121,27 @@ def test_addresses_take_turns_in_a_lane(monkeypatch: pytest.MonkeyPatch) -> None
         begun.set()
         gate.wait(60)
 
-    async def ask(lane: Lane, address: str) -> None:
+    async def ask(executor: SerialExecutor, address: str) -> None:
         PAYER.set(payer(WorkBudget(1.0, 1.0), address))
-        await lane.run(lambda: done.append(address))
+        await executor.run(lambda: done.append(address))
 
     async def run() -> None:
-        lane = Lane("test")
+        executor = SerialExecutor("test")
         PAYER.set(payer(WorkBudget(1.0, 1.0), "hostile"))
-        blocking = asyncio.create_task(lane.run(first))
+        blocking = asyncio.create_task(executor.run(first))
         await asyncio.to_thread(begun.wait, 60)
-        many = [asyncio.create_task(ask(lane, "hostile")) for _ in range(8)]
+        many = [asyncio.create_task(ask(executor, "hostile")) for _ in range(8)]
         await asyncio.sleep(0)
-        guest = asyncio.create_task(ask(lane, "guest"))
-        while lane._turns.waiting["hostile"] < 5 or lane._turns.waiting["guest"] < 1:
+        guest = asyncio.create_task(ask(executor, "guest"))
+        while executor._lock.waiting["hostile"] < 5 or executor._lock.waiting["guest"] < 1:
             await asyncio.sleep(0)
         for _ in range(10):
             await asyncio.sleep(0)
         gate.set()
         came = await asyncio.gather(*many, guest, blocking, return_exceptions=True)
         assert sum(isinstance(error, Refused) for error in came) == 4
-        assert not lane._turns.waiting
-        lane.close()
+        assert not executor._lock.waiting
+        executor.close()
 
     asyncio.run(run())
     assert done.index("guest") <= 1

@@ -92,7 +92,7 @@ def test_one_sits_down_at_an_open_table_and_another_looks_on(visit: Visit, look:
     guest.get_by_label("Your name").fill("Hotu")
     card.get_by_role("button").click()
     wait_for_table(guest)
-    expect(opener.locator(".moment")).to_have_text("Hotu joins as Green.")
+    expect(opener.locator(".toast")).to_have_text("Hotu joins as Green.")
     onlooker.locator("li[data-table] a.button").click()
     wait_for_table(onlooker)
     again = visit("/lobby")

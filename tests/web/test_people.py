@@ -28,7 +28,7 @@ def test_a_bot_plays_on_while_one_is_gone(visit: Visit) -> None:
     host, invitation, _ = table_for_two(visit)
     guest = visit(invitation)
     accept_invitation(guest, "Hotu")
-    expect(host.locator(".moment")).to_have_text("Hotu joins as Green.")
+    expect(host.locator(".toast")).to_have_text("Hotu joins as Green.")
     expect(host.get_by_role("button", name="Send the link")).to_have_count(0)
     meet(guest)
     guest.get_by_role("button", name="Let a bot play for me").click()

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { askAbout } from "./lib/api";
-import { far } from "./lib/far";
+import { hasServer } from "./lib/hasServer";
 import { speech } from "./lib/i18n.svelte";
 import { here } from "./lib/route.svelte";
 import { isSignedIn } from "./lib/storedTables";
@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   void import("./look/typefaces");
-  if (!far) void import("./transport/keeping").then(({ keepSite }) => keepSite());
+  if (!hasServer) void import("./transport/serviceWorker").then(({ workOffline }) => workOffline());
   if (isSignedIn()) void import("./players/sync").then(({ keepInStep }) => keepInStep());
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { sign as giantsSign } from "../src/games/giants/signs";
 import { sign as orongoSign } from "../src/games/orongo/signs";
-import { plainSign } from "../src/lib/happened";
+import { plainSign } from "../src/lib/recentEvents";
 import type { LogEntry } from "../src/lib/messages";
 import { settings } from "../src/lib/settings.svelte";
 import { hear, soundsOf } from "../src/lib/sounds";

@@ -9,7 +9,7 @@ from ahu.core.contract import Seat
 from ahu.core.record import write_json
 from ahu.core.refusal import refuse
 from ahu.core.rng import rng_for
-from ahu.server.budgets import Turns, charge
+from ahu.server.budgets import KeyedLock, charge
 from ahu.server.fair_queue import Job
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent
@@ -32,14 +32,14 @@ class Advice:
     def __init__(self, pool: WorkerPool, slots: Slots) -> None:
         self._pool = pool
         self._slots = slots
-        self._turns = Turns()
+        self._lock = KeyedLock()
 
     async def hint(self, session: TableSession, seat: Seat) -> list[HintedMove]:
         """Returns the best moves of a seat, from what it recalls. Raises Refused if none is found.
 
         A hint of a seat waits for its last one.
         """
-        async with self._turns.of((session.setup.table, seat)):
+        async with self._lock.of((session.setup.table, seat)):
             asked = hint_request(session, seat)
             setup = session.setup
             job = Job(setup.table, seat, setup.opener, True, HINT_S, "hint")

@@ -26,7 +26,7 @@ PATIENCE_S = 5.0
 """How long somebody may have to wait before they are refused instead."""
 
 
-class Turns:
+class KeyedLock:
     """Lets one at a time go on for each key; remembers a key only while somebody waits."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class WorkBudget:
         self, a_second: float, at_once: float, now: Callable[[], float] = monotonic
     ) -> None:
         self._buckets = Buckets(a_second, at_once, now)
-        self._turns = Turns()
+        self._lock = KeyedLock()
 
     def charge(self, key: Hashable, seconds: float) -> float:
         """Takes `seconds` from what `key` may use; returns how long it then owes something."""
@@ -74,7 +74,7 @@ class WorkBudget:
         Something small takes many rounds of the event loop: in each of them, everybody who is
         waiting for it would wait for all that such a key has sent.
         """
-        async with self._turns.of(key):
+        async with self._lock.of(key):
             await asyncio.sleep(0)
 
 

@@ -22,7 +22,7 @@ from ahu.games import GAMES
 from ahu.server import opening, projections, requests
 from ahu.server.access import Access
 from ahu.server.advice import Advice
-from ahu.server.budgets import Turns, charge, paid
+from ahu.server.budgets import KeyedLock, charge, paid
 from ahu.server.live_table import LiveTable, access_after
 from ahu.server.metrics import TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
@@ -70,7 +70,7 @@ class TableRegistry:
         """Is called when something happened at a table in memory: bots may have to decide."""
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
         """Is called by name when something happened at a table that is not in memory."""
-        self._joining = Turns()
+        self._joining = KeyedLock()
         self.advice: Advice | None = None
         """Finds hints and analyses games; None in a process without workers."""
         self.most_bot_tables: int | None = None

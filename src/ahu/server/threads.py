@@ -13,20 +13,20 @@ from time import thread_time
 from typing import TypeVar
 
 from ahu.core.refusal import refuse
-from ahu.server.budgets import PAYER, Turns
+from ahu.server.budgets import PAYER, KeyedLock
 
 MOST_WAITING = 40
-"""The most jobs that one address may have under way or waiting in a lane."""
+"""The most jobs that one address may have under way or waiting in one thread."""
 
 Result = TypeVar("Result")
 
 
-class Lane:
+class SerialExecutor:
     """One thread. Each address has one job in it at a time, so the addresses take turns."""
 
     def __init__(self, name: str) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._turns = Turns()
+        self._lock = KeyedLock()
 
     async def run(self, work: Callable[[], Result]) -> Result:
         """Returns the result of `work`; whoever asked pays. Raises Refused if they ask a lot.
@@ -40,9 +40,9 @@ class Lane:
     async def _run(self, work: Callable[[], Result]) -> Result:
         payer = PAYER.get()
         key = None if payer is None else payer.address
-        if key is not None and self._turns.waiting[key] >= MOST_WAITING:
+        if key is not None and self._lock.waiting[key] >= MOST_WAITING:
             raise refuse("", "table-rate")
-        async with self._turns.of(key):
+        async with self._lock.of(key):
             if payer is not None:
                 await payer.wait()  # for what was done while this waited for its turn
             loop = asyncio.get_running_loop()
@@ -82,13 +82,13 @@ def _measured(work: Callable[[], Result]) -> tuple[Result | _Raised, float]:
 
 
 class Threads:
-    """The lanes of a server."""
+    """The threads of a server."""
 
     def __init__(self) -> None:
-        self.short = Lane("ahu-short")
-        self.long = Lane("ahu-long")
+        self.short = SerialExecutor("ahu-short")
+        self.long = SerialExecutor("ahu-long")
 
     def close(self) -> None:
-        """Closes all lanes."""
+        """Closes all threads."""
         self.short.close()
         self.long.close()

@@ -1,13 +1,13 @@
 // The path that everything stands below, such as /ahu: the server puts it into the page. A page without
 // a server finds it by itself: it is one file, so what comes behind the # says which page is meant.
 
-import { far } from "./far";
+import { hasServer } from "./hasServer";
 
 const home = document.querySelector('meta[name="ahu-home"]')?.getAttribute("content") ?? "/";
 const below = (path: string): string => (path.startsWith("/") ? path.replace(/\/$/, "") : "");
 
 /** Without a slash at its end; empty where there is none. */
-export const PREFIX = far ? below(home) : below(location.pathname.replace(/[^/]*$/, ""));
+export const PREFIX = hasServer ? below(home) : below(location.pathname.replace(/[^/]*$/, ""));
 
 /** The whole address of everything, with a slash at its end. */
 export const HOME = `${location.origin}${PREFIX}/`;
@@ -16,7 +16,7 @@ export const HOME = `${location.origin}${PREFIX}/`;
 export const at = (path: string): string => PREFIX + path;
 
 /** Where a page is: its address in this browser. */
-export const pageAt = (path: string): string => (far ? at(path) : `${at("/")}#${path}`);
+export const pageAt = (path: string): string => (hasServer ? at(path) : `${at("/")}#${path}`);
 
 /** Which page an address means: without a server, what stands behind its #. */
 export function pagePath(address: { pathname: string; search: string; hash: string }): {
@@ -25,7 +25,7 @@ export function pagePath(address: { pathname: string; search: string; hash: stri
   hash: string;
 } {
   const { pathname, search, hash } = address;
-  if (far) return { pathname: pathname.slice(PREFIX.length), search, hash };
+  if (hasServer) return { pathname: pathname.slice(PREFIX.length), search, hash };
   return new URL(hash.startsWith("#/") ? hash.slice(1) : "/", location.origin);
 }
 

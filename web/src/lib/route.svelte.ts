@@ -1,6 +1,6 @@
 // Where we are. Secrets stand behind the #, which browsers never send to a server.
 
-import { far } from "./far";
+import { hasServer } from "./hasServer";
 import { at, pageAt, pagePath, PREFIX } from "./prefix";
 
 export type Route =
@@ -84,7 +84,7 @@ class Here {
 
 export const here = new Here();
 
-export const homeAddress = far ? at("/") : pageAt("/");
+export const homeAddress = hasServer ? at("/") : pageAt("/");
 export const tableAddress = (table: string): string => pageAt(`/table/${table}`);
 export const stepAddress = (table: string, step: number): string =>
   `${tableAddress(table)}?step=${step}`;
@@ -129,7 +129,7 @@ export function replaceAddress(address: string): void {
 
 /** Whether this page shows what is at a path, and neither a program's answer nor another site. */
 const isPage = (path: string): boolean =>
-  far ? path.startsWith(at("/")) && !path.startsWith(at("/api/")) : path === at("/");
+  hasServer ? path.startsWith(at("/")) && !path.startsWith(at("/api/")) : path === at("/");
 
 /** Where chance is checked, of a table or of any record. */
 export const fairAddress = (table?: string): string =>

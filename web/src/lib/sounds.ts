@@ -1,6 +1,6 @@
 // Sounds of the table: which event sounds how. They are off until somebody wants them.
 
-import type { Sign } from "./happened";
+import type { Sign } from "./recentEvents";
 import type { LogEntry } from "./messages";
 import { settings } from "./settings.svelte";
 

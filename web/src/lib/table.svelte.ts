@@ -3,7 +3,7 @@
 import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
 import { clanName } from "./clans";
-import { lastMoves, newsLately, newsSince } from "./happened";
+import { lastMoves, newsLately, newsSince } from "./recentEvents";
 import type {
   Action,
   Announcement,

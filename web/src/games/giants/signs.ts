@@ -1,6 +1,6 @@
 // The events of Giants as signs.
 
-import { END, type Sign, plainSign } from "../../lib/happened";
+import { END, type Sign, plainSign } from "../../lib/recentEvents";
 import type { BoardInfo, LogEntry } from "../../lib/messages";
 import type { GiantsAction, GiantsBid, GiantsDie, GiantsFirst, GiantsPick } from "./messages";
 import { dieFace, hexName } from "./words";

@@ -1,6 +1,6 @@
 // The events of Orongo as signs.
 
-import { END, type Sign, plainSign } from "../../lib/happened";
+import { END, type Sign, plainSign } from "../../lib/recentEvents";
 import type { LogEntry, Message } from "../../lib/messages";
 import type { OrongoAction, OrongoFirst, OrongoTile } from "./messages";
 

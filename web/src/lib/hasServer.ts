@@ -1,4 +1,4 @@
-declare const __FAR__: boolean;
+declare const __HAS_SERVER__: boolean;
 
 /** Whether there is a server, by which people elsewhere can be reached; the build says so. */
-export const far = __FAR__;
+export const hasServer = __HAS_SERVER__;

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { lastMoves, newsLately, newsSince, revealed, unheard } from "../src/lib/happened";
+import { lastMoves, newsLately, newsSince, revealed, unheard } from "../src/lib/recentEvents";
 import type { LogEntry } from "../src/lib/messages";
 import { roundStarts } from "../src/lib/replay.svelte";
 

@@ -17,7 +17,7 @@ export const lines = (...parts: string[]): string => parts.filter(Boolean).join(
 const explained = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-explain]") : null;
 
-export class Explainer {
+export class Tooltip {
   /** What is explained now. */
   target: Element | null = $state.raw(null);
   /** Where the explanation is shown: a pointer may go there. */

@@ -3,7 +3,7 @@
 import { at } from "../lib/prefix";
 import { warmUp } from "./worker";
 
-export function keepSite(): void {
+export function workOffline(): void {
   warmUp();
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
