@@ -8,10 +8,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.server.servers import SEED
 from tests.web.person import PATIENCE_MS, open_table, play, turn, wait_for_table
 from tests.web.test_games import play_giants_reloaded_in_every_phase
 from tests.web.test_hotseat import share_the_screen
@@ -24,21 +27,45 @@ KEPT = (
 )
 
 
+WHEEL = "wheels/ahu.whl"
+DRAWN = b"return secrets.token_hex(SEED_BYTES)"
+"""Where the site draws the seed of a table."""
+
+
 class _Files(SimpleHTTPRequestHandler):
-    """The files of the site below a path, and nothing else."""
+    """The files of the site below a path, and nothing else; its package is another one."""
+
+    def __init__(self, *args: Any, wheel: Path, **kept: Any) -> None:
+        self._wheel = wheel
+        super().__init__(*args, **kept)
 
     def translate_path(self, path: str) -> str:
         below = path.removeprefix(PREFIX)
+        if below == WHEEL:
+            return str(self._wheel)
         return super().translate_path(f"/{below}" if below != path else "/none")
 
     def log_message(self, format: str, *args: object) -> None:
         pass
 
 
+def seeded(wheel: Path) -> None:
+    """Writes the package of the site, but all its tables have the seed of the tests' servers."""
+    with ZipFile(SITE / WHEEL) as built, ZipFile(wheel, "w") as written:
+        for entry in built.infolist():
+            content = built.read(entry)
+            if entry.filename == "ahu/local/tables.py":
+                assert content.count(DRAWN) == 1
+                content = content.replace(DRAWN, f"return {SEED!r}".encode())
+            written.writestr(entry, content)
+
+
 @pytest.fixture(scope="module")
-def space() -> Iterator[str]:
+def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (SITE / "site.json").exists(), "`make site` builds it"
-    handler = partial(_Files, directory=SITE)
+    wheel = tmp_path_factory.mktemp("site") / "ahu.whl"
+    seeded(wheel)
+    handler = partial(_Files, directory=SITE, wheel=wheel)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}{PREFIX}"
