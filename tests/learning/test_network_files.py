@@ -26,7 +26,7 @@ from tests.env.sizes import NAMES, SIZES
 ORONGO = game_named("orongo")
 
 
-def weights(game: str = "orongo", narrow: int = 4, width: int = 8, looks: int = 2) -> Weights:
+def weights(game: str = "orongo", narrow: int = 4, width: int = 8, looks: int = 8) -> Weights:
     """Weights of a network with one block of each kind, drawn at random."""
     rng = np.random.default_rng(3)
     shape = shape_of(game_named(game))
