@@ -23,7 +23,7 @@ from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding
 from ahu.env.play import GamePlay
 from ahu.env.search_trees import Leaves, Roots, SearchTrees, TreeSettings
-from ahu.env.tree_roots import plan_of
+from ahu.env.search_trees.roots import plan_of
 from ahu.games import game_named
 from tests.env.matrix import Choose, MatrixEncoding
 from tests.env.sizes import NAMES, SIZES, choose

@@ -1,7 +1,7 @@
 """The roots of search trees: noise, the choice by Gumbel and sequential halving, and what to learn.
 
 Gumbel AlphaZero (Danihelka and others, 2022): of a few moves drawn without replacement the worse
-half is dropped again and again. Below the root, moves are chosen as `tree_walk` says.
+half is dropped again and again. Below the root, moves are chosen as `search.choose` does.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import math
 
 from ahu.core.encoder import Floats, Ints
 from ahu.core.rng import Rng
-from ahu.env.tree_marks import NONE
-from ahu.env.tree_pool import TreePool
+from ahu.env.search_trees.marks import NONE
+from ahu.env.search_trees.pool import TreePool
 
 UNIT = 1.0 / (1 << 53)
 TURN = 6.283185307179586

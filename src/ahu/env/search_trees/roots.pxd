@@ -1,7 +1,7 @@
 cimport cython
 cimport libc.math as math
 from ahu.core.rng cimport Rng
-from ahu.env.tree_pool cimport TreePool
+from ahu.env.search_trees.pool cimport TreePool
 
 cdef int NONE
 cdef double LEAST, UNIT, TURN

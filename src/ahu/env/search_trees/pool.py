@@ -11,7 +11,7 @@ from ahu.core.action_buffer import ActionBuffer
 from ahu.core.encoder import Encoder, Floats, Ints
 from ahu.core.kernel import Buffer, Kernel
 from ahu.core.rng import Rng
-from ahu.env.tree_marks import NONE
+from ahu.env.search_trees.marks import NONE
 
 
 class TreePool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ahu.core.encoder import Floats, Ints
-from ahu.env.tree_pool import TreePool
-from ahu.env.tree_roots import RootRules
+from ahu.env.search_trees.pool import TreePool
+from ahu.env.search_trees.roots import RootRules
 
 
 class TreeWalk:

@@ -7,15 +7,15 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-import ahu.env.tree_roots as tree_roots
+import ahu.env.search_trees.roots as roots
 from ahu.core.encoder import WHOLE, Floats, Ints
 from ahu.core.rng import rng_for
 from ahu.env.encoding import Encoding, Mask, Observation
-from ahu.env.tree_marks import MOST_DEPTH, NONE
-from ahu.env.tree_pool import TreePool
-from ahu.env.tree_roots import RootRules
-from ahu.env.tree_settings import TreeSettings
-from ahu.env.tree_walk import TreeWalk
+from ahu.env.search_trees.marks import MOST_DEPTH, NONE
+from ahu.env.search_trees.pool import TreePool
+from ahu.env.search_trees.roots import RootRules
+from ahu.env.search_trees.settings import TreeSettings
+from ahu.env.search_trees.walk import TreeWalk
 
 
 class TreeArrays:
@@ -124,7 +124,7 @@ def _rules(pool: TreePool, settings: TreeSettings) -> RootRules:
     noted = 0
     if settings.root == "gumbel":
         for considered in range(settings.considered + 1):
-            plan += tree_roots.plan_of(considered, settings.simulations)
+            plan += roots.plan_of(considered, settings.simulations)
     if settings.root == "gumbel" or settings.noise:
         noted = pool.count * pool.players * pool.actions
     return RootRules(

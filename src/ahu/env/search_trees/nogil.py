@@ -1,6 +1,6 @@
 """Searches without holding the interpreter's lock, so that threads search side by side.
 
-Compiled, that is `tree_nogil.pxd`; interpreted, the lock cannot be let go.
+Compiled, that is `nogil.pxd`; interpreted, the lock cannot be let go.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ahu.core.encoder import Floats
-from ahu.env.tree_pool import TreePool
-from ahu.env.tree_walk import TreeWalk
+from ahu.env.search_trees.pool import TreePool
+from ahu.env.search_trees.walk import TreeWalk
 
 
 def collect(work: Callable[[TreeWalk, TreePool], int], walk: TreeWalk, pool: TreePool) -> int:

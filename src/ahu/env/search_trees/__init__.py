@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-import ahu.env.tree_roots as tree_roots
-import ahu.env.tree_search as tree_search
+import ahu.env.search_trees.roots as roots
+import ahu.env.search_trees.search as search
 from ahu.core.contract import Position, Seat
 from ahu.core.encoder import WHOLE
 from ahu.core.kernel_position import SEATS
@@ -20,9 +20,9 @@ from ahu.env.arrays import check_writable
 from ahu.env.encoding import Encoding, Mask, Observation, coded
 from ahu.env.enumerated_kernel import held
 from ahu.env.play import GamePlay
-from ahu.env.tree_arrays import TreeArrays, floats, ints
-from ahu.env.tree_marks import MOST_DEPTH, NONE
-from ahu.env.tree_settings import TreeSettings
+from ahu.env.search_trees.arrays import TreeArrays, floats, ints
+from ahu.env.search_trees.marks import MOST_DEPTH, NONE
+from ahu.env.search_trees.settings import TreeSettings
 
 __all__ = ["Leaves", "Roots", "SearchTrees", "TreeSettings", "rows_of"]
 
@@ -114,7 +114,7 @@ class SearchTrees:
     def _plant(self, tree: int, play: GamePlay, half: int) -> None:
         buffer = self._arrays.pool.buffer
         buffer.at[:] = play.buffer.at
-        tree_search.plant(self._arrays.walk, tree, half)
+        search.plant(self._arrays.walk, tree, half)
 
     def advance(self, tree: int, indices: Sequence[int]) -> bool:
         """Plays an index for each seat that decides at the root, and plants what follows.
@@ -158,7 +158,7 @@ class SearchTrees:
         """Goes down all trees, and returns what is to be evaluated; no rows when all is done."""
         if self._arrays.walk.rows:
             raise refuse("", "env-waits")
-        rows = tree_search.collect_leaves(self._arrays.walk)
+        rows = search.collect_leaves(self._arrays.walk)
         return Leaves(
             self._observations[:rows],
             self._masks[:rows],
@@ -181,7 +181,7 @@ class SearchTrees:
                 raise refuse("", "env-rows", found=str(array.shape), shape=str((rows, width)))
         if not np.isfinite(values).all():
             raise refuse("", "env-values")
-        tree_search.take_values(
+        search.take_values(
             self._arrays.walk,
             floats(np.ascontiguousarray(logits, np.float32)),
             floats(np.ascontiguousarray(values, np.float32)),
@@ -200,7 +200,7 @@ class SearchTrees:
         visits = np.zeros(shape, np.int32)
         values, priors, policy = (np.zeros(shape, np.float32) for _ in range(3))
         choices = [
-            tree_roots.report(
+            roots.report(
                 self._arrays.pool,
                 self._arrays.walk.rules,
                 tree,

@@ -1,11 +1,11 @@
 cimport cython
 cimport libc.math as math
 cimport ahu.core.raw_bytes as raw_bytes
-cimport ahu.env.tree_pool as pools
-cimport ahu.env.tree_roots as roots
-cimport ahu.env.tree_nogil as nogil
-from ahu.env.tree_pool cimport TreePool
-from ahu.env.tree_walk cimport TreeWalk
+cimport ahu.env.search_trees.pool as pools
+cimport ahu.env.search_trees.roots as roots
+cimport ahu.env.search_trees.nogil as nogil
+from ahu.env.search_trees.pool cimport TreePool
+from ahu.env.search_trees.walk cimport TreeWalk
 
 cdef int WHOLE, NONE, OVER, UNKNOWN, MOST_DEPTH
 cdef double BEYOND

@@ -1,5 +1,5 @@
-from ahu.env.tree_pool cimport TreePool
-from ahu.env.tree_walk cimport TreeWalk
+from ahu.env.search_trees.pool cimport TreePool
+from ahu.env.search_trees.walk cimport TreeWalk
 
 ctypedef int (*Collect)(TreeWalk walk, TreePool pool) except -1 nogil
 ctypedef int (*Take)(TreeWalk walk, TreePool pool, float[::1] logits, float[::1] values) except -1 nogil

@@ -10,13 +10,13 @@ from __future__ import annotations
 import math
 
 import ahu.core.raw_bytes as raw_bytes
-import ahu.env.tree_nogil as nogil
-import ahu.env.tree_pool as pools
-import ahu.env.tree_roots as roots
+import ahu.env.search_trees.nogil as nogil
+import ahu.env.search_trees.pool as pools
+import ahu.env.search_trees.roots as roots
 from ahu.core.encoder import WHOLE, Floats
-from ahu.env.tree_marks import MOST_DEPTH, NONE, OVER, UNKNOWN
-from ahu.env.tree_pool import TreePool
-from ahu.env.tree_walk import TreeWalk
+from ahu.env.search_trees.marks import MOST_DEPTH, NONE, OVER, UNKNOWN
+from ahu.env.search_trees.pool import TreePool
+from ahu.env.search_trees.walk import TreeWalk
 
 BEYOND = 1e30
 """No logit is larger."""

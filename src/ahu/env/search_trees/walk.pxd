@@ -1,6 +1,6 @@
 cimport cython
-from ahu.env.tree_pool cimport TreePool
-from ahu.env.tree_roots cimport RootRules
+from ahu.env.search_trees.pool cimport TreePool
+from ahu.env.search_trees.roots cimport RootRules
 
 @cython.final
 cdef class TreeWalk:
