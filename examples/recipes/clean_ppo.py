@@ -1,21 +1,19 @@
 """PPO in one file, in the manner of CleanRL: every line that learns is here to read and change.
 
     pip install "ahu[env]" torch
-    python -m examples.recipes.clean_ppo --seconds 120
+    python -m examples.recipes.clean_ppo --steps 400000
 
 One seat of each of 64 games learns against bots that play inside the compiled loop.
 """
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ahu.env.aec import AgentObservation
 from ahu.env.gym import SeatVectorEnv
-from examples.recipes.measuring import Policy, arguments, measure
+from examples.recipes.measuring import Policy, run
 
 try:
     import torch
@@ -51,18 +49,17 @@ def tensors(seen: AgentObservation) -> tuple[Tensor, Tensor]:
 
 
 def learn(
-    game: str, players: int, bots: str, seconds: float, seed: int = 0, games: int = GAMES
+    game: str, players: int, bots: str, steps: int, seed: int = 0, games: int = GAMES
 ) -> tuple[Policy, int]:
-    """Returns what was learned so long against these bots, and after how many steps."""
+    """Returns what was learned against these bots, and after how many decisions."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    end = time.monotonic() + seconds
     env = SeatVectorEnv(game, players, games, bots=bots)
     agent = Agent(env.games.encoding.size, env.games.encoding.actions)
     optimizer = torch.optim.Adam(agent.parameters(), RATE, eps=1e-5)
     seen, masks = tensors(env.reset(seed=seed)[0])
-    steps = 0
-    while time.monotonic() < end:
+    done = 0
+    while done < steps:
         rows: list[tuple[Tensor, ...]] = []
         for _ in range(STEPS):
             with torch.no_grad():
@@ -72,7 +69,7 @@ def learn(
             row = (seen, masks, chosen, likely.log_prob(chosen), values)
             rows.append((*row, torch.as_tensor(rewards), torch.as_tensor(ends)))
             seen, masks = tensors(then)
-        steps += STEPS * games
+        done += STEPS * games
         with torch.no_grad():
             after = agent(seen, masks)[1]
         batch = [torch.stack(column) for column in zip(*rows, strict=True)]
@@ -83,7 +80,7 @@ def learn(
         with torch.no_grad():
             return agent(*tensors(seen))[0].sample().numpy().astype(np.int64)
 
-    return policy, steps
+    return policy, done
 
 
 def _improve(
@@ -116,14 +113,5 @@ def _improve(
             optimizer.step()
 
 
-def main() -> None:
-    """Learns, measures and prints."""
-    chosen = arguments("PPO in one file, against our bots")
-    policy, steps = learn(chosen.game, chosen.players, chosen.bots, chosen.seconds, chosen.seed)
-    print(f"{steps:,} steps in {chosen.seconds:.0f} s")
-    for rival in chosen.rivals:
-        print(measure(policy, chosen.game, chosen.players, rival, chosen.games))
-
-
 if __name__ == "__main__":
-    main()
+    run("PPO in one file, against our bots", learn, steps=400_000)

@@ -1,19 +1,18 @@
 """MaskablePPO of sb3-contrib: one seat learns against our bots.
 
     pip install "ahu[env]" sb3-contrib
-    python -m examples.recipes.maskable_ppo --seconds 120
+    python -m examples.recipes.maskable_ppo --steps 300000
 
 The well-known tutorial for masked actions plays all seats with one learner and hands it the reward
 of whoever moved last. In Connect Four the last to move has won, so that is right there. Here a game
 may end with anybody's move, or with none: the loser's last move would be praised as often as the
 winner's, values would run from one seat's decision into the next seat's, and nothing is learned
-(measured: 51 % against `random` after 81,000 steps, where 50 % is knowing nothing). `SeatVectorEnv`
+(`examples.recipes.tutorial_ppo` measures it). `SeatVectorEnv`
 gives one seat its own decisions and its own reward; the others are played inside by bots.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import numpy as np
@@ -21,12 +20,12 @@ from numpy.typing import NDArray
 
 from ahu.env.aec import AgentObservation
 from ahu.env.gym import SeatVectorEnv
-from examples.recipes.measuring import Policy, arguments, measure
+from examples.recipes.measuring import Policy, run
 
 try:
+    import torch
     from gymnasium import spaces
     from sb3_contrib import MaskablePPO
-    from stable_baselines3.common.callbacks import BaseCallback
     from stable_baselines3.common.vec_env import VecEnv
 except ModuleNotFoundError as missing:
     raise SystemExit(f'{missing.name} is missing: pip install "ahu[env]" sb3-contrib') from None
@@ -77,27 +76,22 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # the library's types are optio
         self.env.close()
 
 
-class Until(BaseCallback):  # type: ignore[misc]
-    """Ends learning at a moment."""
-
-    def __init__(self, end: float) -> None:
-        super().__init__()
-        self.end = end
-
-    def _on_step(self) -> bool:
-        return time.monotonic() < self.end
-
-
 def learn(
-    game: str, players: int, bots: str, seconds: float, seed: int = 0, count: int = 32
+    game: str, players: int, bots: str, steps: int, seed: int = 0, count: int = 32
 ) -> tuple[Policy, int]:
-    """Returns what was learned so long against these bots, and after how many steps."""
+    """Returns what was learned against these bots, and after how many decisions."""
     env = SeatVecEnv(SeatVectorEnv(game, players, count, bots=bots))
     env.seed(seed)
+    return learned(env, steps, seed)
+
+
+def learned(env: Any, steps: int, seed: int) -> tuple[Policy, int]:
+    """Returns what MaskablePPO learns in an environment, and after how many decisions."""
+    torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=128,
+        n_steps=4096 // getattr(env, "num_envs", 1),
         batch_size=1024,
         n_epochs=4,
         learning_rate=7e-4,
@@ -107,7 +101,7 @@ def learn(
         seed=seed,
         device="cpu",
     )
-    model.learn(1 << 40, callback=Until(time.monotonic() + seconds))
+    model.learn(steps)
     env.close()
 
     def policy(seen: AgentObservation) -> NDArray[np.int64]:
@@ -118,14 +112,5 @@ def learn(
     return policy, model.num_timesteps
 
 
-def main() -> None:
-    """Learns, measures and prints."""
-    chosen = arguments("MaskablePPO against our bots")
-    policy, steps = learn(chosen.game, chosen.players, chosen.bots, chosen.seconds, chosen.seed)
-    print(f"{steps:,} steps in {chosen.seconds:.0f} s")
-    for rival in chosen.rivals:
-        print(measure(policy, chosen.game, chosen.players, rival, chosen.games))
-
-
 if __name__ == "__main__":
-    main()
+    run("MaskablePPO against our bots", learn, steps=300_000)

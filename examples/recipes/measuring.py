@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import numpy as np
 from msgspec import Struct
@@ -15,6 +17,18 @@ from ahu.env.gym import SeatVectorEnv
 
 Policy = Callable[[AgentObservation], NDArray[np.int64]]
 """Chooses an action for each row of observations and masks."""
+
+MEASURED = 1_000_000
+"""The first seed of measurements, far from those that learners begin with."""
+
+
+class Learn(Protocol):
+    """How a recipe learns: so many decisions of a game against these bots, all from one seed."""
+
+    def __call__(
+        self, game: str, players: int, bots: str, steps: int, seed: int = 0
+    ) -> tuple[Policy, int]:
+        """Returns what was learned, and after how many decisions."""
 
 
 class Share(Struct, frozen=True):
@@ -34,7 +48,7 @@ class Share(Struct, frozen=True):
 
 
 def measure(
-    policy: Policy, game: str, players: int, rival: str, games: int, seed: int = 0
+    policy: Policy, game: str, players: int, rival: str, games: int, seed: int = MEASURED
 ) -> Share:
     """Returns how the policy fares: on each seat in turn, against the rival on all others."""
     won, played = 0.0, 0
@@ -56,14 +70,25 @@ def measure(
     return Share(rival, played, won / played, low, high)
 
 
-def arguments(about: str, argv: Sequence[str] | None = None) -> argparse.Namespace:
-    """Reads what every recipe takes."""
+def run(
+    about: str, learn: Learn, *, steps: int, bots: str = "random", argv: Sequence[str] | None = None
+) -> list[Share]:
+    """Runs a recipe as a program: learns, then prints how it fares against each rival."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--game", default="orongo")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=120, help="how long it learns")
-    parser.add_argument("--bots", default="random", help="who it learns against")
+    parser.add_argument("--steps", type=int, default=steps, help="how many decisions it learns")
+    parser.add_argument("--bots", default=bots, help="who it learns against")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+    parser.add_argument("--games", type=int, default=400, help="games of each measurement")
     parser.add_argument("--rivals", nargs="*", default=["random", "novice"])
-    return parser.parse_args(argv)
+    chosen = parser.parse_args(argv)
+    begun, used = time.monotonic(), time.process_time()
+    policy, done = learn(chosen.game, chosen.players, chosen.bots, chosen.steps, chosen.seed)
+    took, used = time.monotonic() - begun, time.process_time() - used
+    print(f"{done:,} decisions in {took:.0f} s, {used:.0f} s of processor time", flush=True)
+    shares = []
+    for rival in chosen.rivals:
+        shares.append(measure(policy, chosen.game, chosen.players, rival, chosen.games))
+        print(shares[-1], flush=True)
+    return shares

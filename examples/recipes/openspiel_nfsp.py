@@ -1,7 +1,7 @@
 """OpenSpiel's neural fictitious self-play (NFSP): all seats learn against one another.
 
     pip install "ahu[openspiel]" torch dm-tree
-    python -m examples.recipes.openspiel_nfsp --seconds 300
+    python -m examples.recipes.openspiel_nfsp --steps 200000
 
 It learns slowly: an average policy changes little by little, and OpenSpiel plays one game after
 another.
@@ -9,7 +9,6 @@ another.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,7 @@ from numpy.typing import NDArray
 
 import ahu.env.openspiel  # noqa: F401  # registers the games
 from ahu.env.aec import AgentObservation
-from examples.recipes.measuring import Policy, arguments, measure
+from examples.recipes.measuring import Policy, run
 
 try:
     import torch
@@ -30,11 +29,13 @@ except ModuleNotFoundError as missing:
     ) from None
 
 
-def learn(game: str, players: int, seconds: float, seed: int = 0) -> tuple[Policy, int]:
-    """Returns the average policy of the first seat after so long, and after how many games."""
+def learn(game: str, players: int, bots: str, steps: int, seed: int = 0) -> tuple[Policy, int]:
+    """Returns the first seat's average policy, and after how many decisions of all seats.
+
+    Nobody asks `bots`: the seats learn against one another.
+    """
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    end = time.monotonic() + seconds
     env = rl_environment.Environment(
         pyspiel.load_game(f"ahu_{game}(players={players},turn_based=true)")
     )
@@ -59,15 +60,15 @@ def learn(game: str, players: int, seconds: float, seed: int = 0) -> tuple[Polic
         )
         for seat in range(players)
     ]
-    games = 0
-    while time.monotonic() < end:
+    done = 0
+    while done < steps:
         step = env.reset()
         while not step.last():
             seat = step.observations["current_player"]
             step = env.step([agents[seat].step(step).action])
+            done += 1
         for agent in agents:
             agent.step(step)
-        games += 1
 
     def policy(seen: AgentObservation) -> NDArray[np.int64]:
         return np.array(
@@ -77,7 +78,7 @@ def learn(game: str, players: int, seconds: float, seed: int = 0) -> tuple[Polic
             ]
         )
 
-    return policy, games
+    return policy, done
 
 
 def _chosen(agent: Any, observation: NDArray[np.float32], legal: NDArray[np.int64]) -> int:
@@ -96,14 +97,5 @@ def _chosen(agent: Any, observation: NDArray[np.float32], legal: NDArray[np.int6
         return int(agent.step(moment, is_evaluation=True).action)
 
 
-def main() -> None:
-    """Learns, measures and prints."""
-    chosen = arguments("OpenSpiel's neural fictitious self-play")
-    policy, games = learn(chosen.game, chosen.players, chosen.seconds, chosen.seed)
-    print(f"{games:,} games in {chosen.seconds:.0f} s")
-    for rival in chosen.rivals:
-        print(measure(policy, chosen.game, chosen.players, rival, chosen.games))
-
-
 if __name__ == "__main__":
-    main()
+    run("OpenSpiel's neural fictitious self-play", learn, steps=200_000)

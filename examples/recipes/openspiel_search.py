@@ -1,4 +1,4 @@
-"""OpenSpiel's MCTS and ISMCTS against random play: searches that need no learning.
+"""OpenSpiel's MCTS and ISMCTS against our bots: searches that need no learning.
 
     pip install "ahu[openspiel]"
     python -m examples.recipes.openspiel_search --games 40 --simulations 50
@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.bots import uniform_random
 
 import ahu.env.openspiel  # noqa: F401  # registers the games
 from ahu.arena.statistics import wilson
 from ahu.core.rng import rng_for
-from ahu.env.openspiel_bots import Playouts
+from ahu.env.openspiel_bots import Playouts, SpielBot
 from examples.recipes.measuring import Share
+
+KINDS = ("mcts", "ismcts")
 
 
 def play(game: Any, bots: list[Any], rng: np.random.RandomState) -> list[float]:
@@ -46,37 +47,45 @@ def search(kind: str, game: Any, simulations: int, seed: int) -> Any:
     return ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=rng)
 
 
-def measured(kind: str, name: str, games: int, simulations: int, seed: int = 0) -> Share:
-    """Returns how a search fares against random play, on each seat equally often."""
-    game = pyspiel.load_game(f"ahu_{name}(turn_based=true)")
-    players = game.num_players()
+def measured(
+    kind: str, name: str, players: int, rival: str, games: int, simulations: int, seed: int = 0
+) -> Share:
+    """Returns how a search fares against a bot of ours, on each seat equally often."""
+    game = pyspiel.load_game(f"ahu_{name}(players={players},turn_based=true)")
     rng = np.random.RandomState(seed)
+    games -= games % players
     won = 0.0
     for number in range(games):
         seat = number % players
         bots: list[Any] = [
-            uniform_random.UniformRandomBot(other, np.random.RandomState(seed + number * players))
+            SpielBot(rival, other, f"{seed}-{number}") if other != seat else None
             for other in range(players)
         ]
-        bots[seat] = search(kind, game, simulations, seed + number)
+        bots[seat] = search(kind, game, simulations, seed * games + number)
         won += (play(game, bots, rng)[seat] * (players - 1) + 1) / players
+        for bot in bots:
+            bot.restart()
     low, high = wilson(won, games)
-    return Share("random", games, won / games, low, high)
+    return Share(rival, games, won / games, low, high)
 
 
 def main() -> None:
-    """Learns, measures and prints."""
-    parser = argparse.ArgumentParser(description="OpenSpiel's searches against random play")
+    """Lets both searches play, measures and prints."""
+    parser = argparse.ArgumentParser(description="OpenSpiel's searches against our bots")
     parser.add_argument("--game", default="orongo")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--simulations", type=int, default=50)
+    parser.add_argument("--rivals", nargs="*", default=["random"])
     chosen = parser.parse_args()
-    for kind in ("mcts", "ismcts"):
-        begun = time.monotonic()
-        found = measured(kind, chosen.game, chosen.games, chosen.simulations)
-        print(
-            f"{kind}, {chosen.simulations} simulations: {found}, {time.monotonic() - begun:.0f} s"
-        )
+    for kind in KINDS:
+        for rival in chosen.rivals:
+            used = time.process_time()
+            found = measured(
+                kind, chosen.game, chosen.players, rival, chosen.games, chosen.simulations
+            )
+            used = time.process_time() - used
+            print(f"{kind}, {chosen.simulations} simulations: {found}, {used:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

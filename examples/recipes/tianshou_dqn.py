@@ -1,14 +1,13 @@
 """Double DQN of Tianshou: one seat learns against our bots.
 
     pip install "ahu[env]" tianshou
-    python -m examples.recipes.tianshou_dqn --seconds 120
+    python -m examples.recipes.tianshou_dqn --steps 100000
 
 Tianshou looks for what is legal under the name `mask`, beside `obs`.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import gymnasium
@@ -17,7 +16,7 @@ from numpy.typing import NDArray
 
 from ahu.env.aec import AgentObservation
 from ahu.env.gym import SeatEnv
-from examples.recipes.measuring import Policy, arguments, measure
+from examples.recipes.measuring import Policy, run
 
 try:
     import torch
@@ -51,12 +50,11 @@ class Masked(gymnasium.ObservationWrapper):
         return {"obs": observation["observation"], "mask": mask}
 
 
-def learn(game: str, players: int, bots: str, seconds: float, seed: int = 0) -> tuple[Policy, int]:
-    """Returns what was learned so long against these bots, and after how many steps."""
+def learn(game: str, players: int, bots: str, steps: int, seed: int = 0) -> tuple[Policy, int]:
+    """Returns what was learned against these bots, and after how many decisions."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     np.random.seed(seed)
-    end = time.monotonic() + seconds
     envs = DummyVectorEnv([lambda: Masked(SeatEnv(game, players, bots=bots)) for _ in range(GAMES)])
     envs.seed(seed)
     one = SeatEnv(game, players)
@@ -74,13 +72,13 @@ def learn(game: str, players: int, bots: str, seconds: float, seed: int = 0) -> 
     memory = VectorReplayBuffer(KEPT, GAMES)
     collector = Collector(algorithm, envs, memory, exploration_noise=True)
     collector.reset()
-    steps = 0
-    while time.monotonic() < end:
+    done = 0
+    while done < steps:
         with policy_within_training_step(algorithm.policy):
             collector.collect(n_step=STEPS)
             for _ in range(UPDATES):
                 algorithm.update(memory, SAMPLE)
-        steps += STEPS
+        done += STEPS
     envs.close()
 
     def policy(seen: AgentObservation) -> NDArray[np.int64]:
@@ -88,17 +86,8 @@ def learn(game: str, players: int, bots: str, seconds: float, seed: int = 0) -> 
         with torch.no_grad():
             return np.asarray(algorithm.policy(rows).act, np.int64)
 
-    return policy, steps
-
-
-def main() -> None:
-    """Learns, measures and prints."""
-    chosen = arguments("Double DQN of Tianshou, against our bots")
-    policy, steps = learn(chosen.game, chosen.players, chosen.bots, chosen.seconds, chosen.seed)
-    print(f"{steps:,} steps in {chosen.seconds:.0f} s")
-    for rival in chosen.rivals:
-        print(measure(policy, chosen.game, chosen.players, rival, chosen.games))
+    return policy, done
 
 
 if __name__ == "__main__":
-    main()
+    run("Double DQN of Tianshou, against our bots", learn, steps=100_000)

@@ -1,28 +1,83 @@
-"""The recipes run: those whose libraries are installed. How well they learn, a command measures."""
+"""The recipes run at toy size, where their libraries are installed.
+
+How well they learn, `python -m benchmarks.learners` measures.
+"""
 
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
 
 import pytest
+from benchmarks.learners import LEARNERS, Job, Learner, kept, page, run
 from examples.recipes.measuring import measure
-from examples.recipes.openspiel_search import measured
+from examples.recipes.measuring import run as run_recipe
+from examples.recipes.openspiel_search import KINDS, measured
 
-NEEDS = {"clean_ppo": "torch", "maskable_ppo": "sb3_contrib", "tianshou_dqn": "tianshou"}
+NEEDS = {
+    "clean_ppo": ["torch"],
+    "maskable_ppo": ["sb3_contrib"],
+    "tutorial_ppo": ["sb3_contrib"],
+    "tianshou_dqn": ["tianshou"],
+    "openspiel_nfsp": ["torch", "tree"],
+}
 
 
-@pytest.mark.parametrize("kind", ["mcts", "ismcts"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_searches_of_openspiel_play_whole_games(kind: str) -> None:
-    share = measured(kind, "orongo", games=2, simulations=2)
-    assert share.games == 2
+    share = measured(kind, "orongo", 2, "random", games=3, simulations=2)
+    assert share.games == 2  # as many on each seat
     assert 0 <= share.low <= share.share <= share.high <= 1
 
 
 @pytest.mark.parametrize("recipe", NEEDS)
 def test_a_learner_learns_and_is_measured(recipe: str) -> None:
-    """It makes steps within a moment, and what it learned plays whole games by legal actions."""
-    pytest.importorskip(NEEDS[recipe], reason=f"{NEEDS[recipe]} is not installed")
+    """It learns from a few decisions, and what it learned plays whole games by legal actions."""
+    for library in NEEDS[recipe]:
+        pytest.importorskip(library, reason=f"{library} is not installed")
     learn = importlib.import_module(f"examples.recipes.{recipe}").learn
-    policy, steps = learn("orongo", 2, "random", 4.0)
-    assert steps > 0
+    policy, done = learn("orongo", 2, "random", 500)
+    assert done >= 500
     assert measure(policy, "orongo", 2, "random", 4).games == 4
+
+
+def test_a_recipe_says_its_budget_and_its_shares(capsys: pytest.CaptureFixture[str]) -> None:
+    """A policy that takes the first legal action is enough to be measured."""
+
+    def learn(game: str, players: int, bots: str, steps: int, seed: int = 0):  # type: ignore[no-untyped-def]
+        assert (game, players, bots, seed) == ("orongo", 2, "normal", 3)
+        return lambda seen: seen["action_mask"].argmax(axis=1), steps
+
+    argv = ["--steps", "7", "--bots", "normal", "--seed", "3", "--games", "4", "--rivals", "random"]
+    (share,) = run_recipe("A recipe", learn, steps=1, argv=argv)
+    said = capsys.readouterr().out
+    assert said.startswith("7 decisions in ")
+    assert str(share) in said
+    assert share.games == 4
+
+
+def test_the_benchmark_keeps_what_it_found_and_goes_on(tmp_path: Path) -> None:
+    """A job that is in the file is not run again; the page has a line for each."""
+    path = tmp_path / "learners.jsonl"
+    name = "OpenSpiel's MCTS"
+    assert name in LEARNERS
+    first, *more = (
+        Job(name, Learner("openspiel_search.mcts", 2), seed, {"random": 2}) for seed in range(3)
+    )
+    run([first], path, 1)
+    (before,) = kept(path)
+    run([first, *more], path, 1)  # one process does several jobs
+    assert kept(path)[0] == before
+    assert [result.job for result in kept(path)] == [first, *more]
+    lines = [line for line in page(kept(path)).splitlines() if line.startswith(f"| {name}")]
+    assert len(lines) == 3
+    assert "2 simulations | 0 |" in lines[0]
+
+
+def test_a_learner_that_fails_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "learners.jsonl"
+    run([Job("Nobody", Learner("nobody", 1), 0, {"random": 2})], path, 1)
+    assert not path.exists()
+    assert "Nobody, seed 0: failed" in capsys.readouterr().out
