@@ -1,5 +1,8 @@
-"""The network that has learned the game, for every number of players."""
+"""The networks that have learned the game, by the number of players."""
 
 from importlib.resources import files
 
-NETWORKS = dict.fromkeys((3, 4, 5), files(__package__).joinpath("giants.npz"))
+NETWORKS = {
+    players: files(__package__).joinpath(name)
+    for players, name in {3: "giants-3.npz", 4: "giants.npz", 5: "giants.npz"}.items()
+}
