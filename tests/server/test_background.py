@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from ahu.server import background
+from ahu.server.metrics import ERRORS
 
 
 def test_a_task_that_cleans_up_has_done_so(caplog: pytest.LogCaptureFixture) -> None:
@@ -43,3 +44,24 @@ def test_a_task_that_failed_is_told(caplog: pytest.LogCaptureFixture) -> None:
     asyncio.run(run())
     assert [record.message for record in caplog.records] == ["ended before it should"]
     assert "why" in caplog.text
+
+
+def test_what_is_repeated_goes_on_after_a_failure(caplog: pytest.LogCaptureFixture) -> None:
+    times: list[int] = []
+
+    async def work() -> None:
+        times.append(len(times))
+        if len(times) == 2:
+            raise ValueError("why")
+
+    async def run() -> None:
+        task = asyncio.create_task(background.repeat(work, 0.0, "counting"))
+        while len(times) < 4:
+            await asyncio.sleep(0)
+        await background.end([task])
+
+    counted = ERRORS._value.get()
+    asyncio.run(run())
+    assert [record.message for record in caplog.records] == ["counting"]
+    assert "why" in caplog.text
+    assert ERRORS._value.get() == counted + 1

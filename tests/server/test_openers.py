@@ -9,11 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, not_, select
 
 from ahu.core.refusal import Refused
-from ahu.server import messages, requests, standing_in
+from ahu.server import background, messages, requests, standing_in
 from ahu.server.bot_dispatcher import BotDispatcher
+from ahu.server.leases import leases_for
 from ahu.server.messages import LetBot, Resign
 from ahu.server.openers import Openers, openers_of
 from ahu.server.registry import TableRegistry
@@ -112,45 +113,72 @@ def test_one_opener_has_so_many_tables_of_bots(
 
 
 class Watched(BotDispatcher):
-    """Notes at how many tables its bots played at once where nobody else did."""
+    """Notes at how many tables bots of several processes played at once where nobody else did."""
 
-    def __init__(self, registry: TableRegistry, pool: WorkerPool) -> None:
-        super().__init__(registry, pool, 0)
+    def __init__(self, registry: TableRegistry, pool: WorkerPool, together: list[Watched]) -> None:
+        super().__init__(registry, pool, 0, leases_for(registry.storage.engine))
         self.most = 0
+        self.together = together
+        together.append(self)
 
     async def _decide(self, turn: Any) -> Any:
-        jobs = [one.job for one in self._turns.values()]
+        jobs = [turn.job for one in self.together for turn in one._turns.values()]
         self.most = max(self.most, len({job.table for job in jobs if not job.people}))
         return await super()._decide(turn)
 
 
+async def running(registry: TableRegistry, opener: str) -> int:
+    """At how many tables of an opener a game runs."""
+    query = select(func.count()).where(TABLES.c.opener == opener, not_(TABLES.c.over))
+    async with registry.storage.engine.connect() as connection:
+        return (await connection.execute(query)).scalar_one()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_tables_that_people_have_left_to_time_wait_for_one_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    """Their clocks end together: bots play as many as one opener may have, then the others."""
+    """Their clocks end together: bots play as many as one opener may have, then the others.
+
+    Processes on one database count together.
+    """
+    place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
 
     async def run() -> None:
-        registry = await registered(tmp_path)
-        registry.most_bot_tables = 2
+        registries = [await registered(place) for _ in range(1 if kind == "sqlite" else 2)]
+        for registry in registries:
+            registry.most_bot_tables = 2
+        first = registries[0]
         terms = Terms(Pace("live", 5), stand_in="novice")
         asked = requests.NewTable("orongo", [person(), person()], {}, terms)
-        made = [await registry.open(asked, "quota-one") for _ in range(5)]
-        pool = WorkerPool(2)
-        players = Watched(registry, pool)
-        tables = [await registry.table(table.table) for table in made]
-        monkeypatch.setattr(registry.time, "now", lambda: 1e12)
-        for live in tables:
+        made = [await first.open(asked, "quota-time") for _ in range(5)]
+        for registry in registries:
+            monkeypatch.setattr(registry.time, "now", lambda: 1e12)
+        for table in made:
+            live = await first.table(table.table)
             for seat in (0, 1):
                 prepare = partial(standing_in.run_out, seat=seat, command=f"out {seat}")
-                await registry.command(live, seat, f"out {seat}", prepare)
-        looking = asyncio.create_task(players.run_forever())
-        for live in tables:
-            await until_over(live)
-        assert players.most == 2
-        looking.cancel()
-        await players.close()
-        await pool.close()
-        await registry.storage.close()
+                await first.command(live, seat, f"out {seat}", prepare)
+        together: list[Watched] = []
+        tasks = []
+        pools = [WorkerPool(2) for _ in registries]
+        async with asyncio.timeout(PATIENCE_S):
+            for registry, pool in zip(registries, pools, strict=True):
+                players = Watched(registry, pool, together)
+                tasks.append(asyncio.create_task(players.run_forever()))
+                while not players.most:  # the next finds what this one has begun
+                    await asyncio.sleep(0.01)
+            while await running(first, "quota-time"):
+                await asyncio.sleep(0.05)
+        assert max(players.most for players in together) == 2
+        await background.end(tasks)
+        for players, pool in zip(together, pools, strict=True):
+            await players.close()
+            await pool.close()
+        for table in made:
+            await first.remove(table.table)
+        for registry in registries:
+            await registry.storage.close()
 
     asyncio.run(run())
 

@@ -230,6 +230,56 @@ def test_the_shared_time_does_not_leap(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_time_goes_on_from_where_it_stood(tmp_path: Path) -> None:
+    """Whoever opens the first table with clocks loses nothing of the time before."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        wall = 5_000_000.0
+        one, other = (SharedTime(registry.storage, lambda: wall) for _ in range(2))
+        registry.time = one
+        asked = requests.NewTable("orongo", [person(), person()], {}, Terms(LIVE))
+        for still in (0.0, 22.0, 4.0, 1000.0):
+            await one.beat()
+            wall += still  # nothing is asked meanwhile
+            made = await registry.open(asked)
+            clocks = (await registry.table(made.table)).session.clocks
+            assert clocks is not None
+            assert clocks.left_at(one.now()) == pytest.approx([100, 100], abs=1)
+            wall += 6
+            await other.beat()
+            await one.beat()
+            assert clocks.left_at(one.now()) == pytest.approx([94, 94], abs=1)
+            assert other.now() == pytest.approx(one.now(), abs=1)
+            await registry.remove(made.table)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_stood_still_hears_what_time_it_is_elsewhere(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        wall = 5_000_000.0
+        one, other = (SharedTime(registry.storage, lambda: wall) for _ in range(2))
+        asked = requests.NewTable("orongo", [person(), person()], {}, Terms(LIVE))
+        registry.time = other
+        await other.beat()
+        await one.beat()
+        await registry.open(asked)
+        wall += 20
+        await one.beat()
+        wall += 4
+        registry.time = other = SharedTime(registry.storage, lambda: wall)
+        made = await registry.open(asked)
+        clocks = (await registry.table(made.table)).session.clocks
+        assert clocks is not None
+        assert clocks.left_at(other.now()) == pytest.approx([100, 100], abs=1)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
 def timed_table(server: Served, pace: Pace) -> requests.OpenedTable:
     terms = Terms(pace, stand_in="novice")
     asked = requests.NewTable("orongo", [person("Ana"), person("Ben")], {}, terms)

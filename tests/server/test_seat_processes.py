@@ -8,8 +8,6 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.server import requests, seats
-from ahu.server.live_table import Client
-from ahu.server.projections import Audience
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
 from ahu.server.tokens import new_token
@@ -58,8 +56,7 @@ def test_a_command_of_a_seat_lost_elsewhere_is_refused(database: str) -> None:
         here, there = await registry.table(made.table), await other.table(made.table)
         token = new_token()
         await seats.claim(registry, here, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Audience(*await seats.places(other, there, [token])))
-        there.clients.add(client)
+        _, client = await seats.admitted(other, made.table, [token])
         await seats.invite(registry, here, made.owner, requests.Invite(1, True))
         assert client.farewell is None  # nobody has told it
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -15,9 +16,11 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, projections, requests, seats, undo
-from ahu.server.access import SEAT_EVENTS
-from ahu.server.live_table import Client
+from ahu.server.access import SEAT_EVENTS, Access
+from ahu.server.announcements import MOST_OF_SEAT
 from ahu.server.projections import Audience
+from ahu.server.rates import RateLimiter
+from ahu.server.registry import SEAT_CHANGES_A_SECOND
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.session import MOST_RENAMED, TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
@@ -150,8 +153,7 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
         live = await registry.table(made.table)
         token = new_token()
         await seats.claim(registry, live, requests.Claim(made.invitations[1] or "", token))
-        client = Client(Audience(*await seats.places(registry, live, [token])))
-        live.clients.add(client)
+        _, client = await seats.admitted(registry, made.table, [token])
         client.wake()
         assert len(client.news(live)) == 1
         await seats.leave(registry, live, token)
@@ -160,6 +162,76 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
         await do(registry, live, 0, live.session.position.legal(0)[0])
         (farewell,) = client.news(live)
         assert msgspec.json.decode(farewell)["refusal"]["key"] == "table-seat-lost"
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("moment", range(3))
+def test_a_seat_lost_during_hello_is_not_taken_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: int
+) -> None:
+    """Whenever it happens: while the first or second token is looked up, or right after both."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        live = await registry.table(made.table)
+        token = new_token()
+        await seats.claim(registry, live, requests.Claim(made.invitations[1] or "", token))
+        happened: list[object] = []
+
+        async def take_back() -> None:
+            happened.append(None)
+            if len(happened) == moment + 2:
+                await seats.invite(registry, live, made.owner, requests.Invite(1, True))
+
+        hash_of, arrive = registry.keys.hash_of, seats.arrive
+
+        async def looked_up(table: str, access: Access, given: str) -> str:
+            found = await hash_of(table, access, given)
+            if given != made.owner:
+                await take_back()
+            return found
+
+        async def arrived(*given: Any) -> None:
+            await arrive(*given)
+            await take_back()
+
+        happened.append(None)
+        monkeypatch.setattr(registry.keys, "hash_of", looked_up)
+        monkeypatch.setattr(seats, "arrive", arrived)
+        with pytest.raises(Refused) as refused:
+            await seats.admitted(registry, made.table, [token, made.watch])
+        assert refused.value.refusal.key == "table-token"
+        assert len(happened) >= moment + 2
+        assert not live.clients
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_read_anew_during_hello_is_the_one_that_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client would wait for ever at one that nobody plays at any more."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        before = await registry.table(made.table)
+        arrive = seats.arrive
+
+        async def arrived(*given: Any) -> None:
+            await arrive(*given)
+            if registry.in_memory(made.table) is before:
+                registry.drop(before)
+
+        monkeypatch.setattr(seats, "arrive", arrived)
+        live, client = await seats.admitted(registry, made.table, [made.seats[0] or ""])
+        assert live is not before
+        assert live is await registry.table(made.table)
+        assert client in live.clients
         await registry.storage.close()
 
     asyncio.run(run())
@@ -198,13 +270,63 @@ def test_seats_to_which_nobody_can_be_invited(server: Served) -> None:
     assert key(ask(server, made, "leave")) == "table-token"
 
 
-def test_invitations_are_bounded(tmp_path: Path) -> None:
+def test_changes_of_seats_have_an_end(tmp_path: Path) -> None:
+    """Whoever takes seats back without end is slowed down, and is told no more than a few."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        passed = 0.0
+        registry.seat_changes = RateLimiter(SEAT_CHANGES_A_SECOND, 1, lambda: passed)
+        made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
+        live = await registry.table(made.table)
+        invitation = made.invitations[1] or ""
+        take_back = requests.Invite(1, take_back=True)
+
+        async def change() -> None:
+            nonlocal invitation
+            asked = requests.Claim(invitation, new_token(), name=f"Guest {live.session.number}")
+            await seats.claim(registry, live, asked)
+            found = await seats.invite(registry, live, made.owner, take_back)
+            invitation = found.invitation
+
+        for _ in range(seats.MOST_CHANGES // 2 + 1):  # the last of them is the slow one
+            await change()
+        with pytest.raises(Refused, match="changed hands"):
+            await change()
+        await registry.refresh(live)
+        assert len(live.session.announcements) == MOST_OF_SEAT
+        assert [one.say.key for one in live.session.announcements[-2:]] == [
+            "table-told-revoke",
+            "table-told-claim",
+        ]
+        passed += 1 / SEAT_CHANGES_A_SECOND  # the seat was taken meanwhile, and can be taken back
+        found = await seats.invite(registry, live, made.owner, take_back)
+        token = new_token()
+        await seats.claim(registry, live, requests.Claim(found.invitation, token))
+        # What the owner has used up keeps nobody from sitting down, nor the other way round.
+        await seats.leave(registry, live, token)
+        await seats.sit_down(registry, live, token, None)
+        await seats.leave(registry, live, token)
+        with pytest.raises(Refused, match="changed hands"):
+            await seats.sit_down(registry, live, token, None)
+        passed += 1 / SEAT_CHANGES_A_SECOND
+        await seats.sit_down(registry, live, token, None)
+        await seats.invite(registry, live, made.owner, take_back)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_refused_uses_up_no_change_of_seats(tmp_path: Path) -> None:
     async def run() -> None:
         registry = await registered(tmp_path)
         made = await registry.open(requests.NewTable("orongo", [person(), guest()]))
         live = await registry.table(made.table)
         for _ in range(seats.MOST_CHANGES):
             await seats.invite(registry, live, made.owner, requests.Invite(1))
+        with pytest.raises(Refused, match="in the meantime"):
+            await seats.invite(registry, live, made.owner, requests.Invite(1, take_back=True))
+        await seats.invite(registry, live, made.owner, requests.Invite(1))
         with pytest.raises(Refused, match="changed hands"):
             await seats.invite(registry, live, made.owner, requests.Invite(1))
         await registry.storage.close()
@@ -280,7 +402,8 @@ def test_tables_from_before_there_were_invitations_go_on(tmp_path: Path) -> None
         live = await registry.table(made.table)
         assert live.session.holders == ("taken", "taken")
         tokens = [token or "" for token in made.seats]
-        assert await seats.places(registry, live, tokens) == ((0, 1), False)
+        found = await seats.places(registry, live, tokens)
+        assert found.audience == Audience((0, 1), False)
         invited = await seats.invite(registry, live, made.owner, requests.Invite(1, True))
         await seats.claim(registry, live, requests.Claim(invited.invitation, new_token()))
         with pytest.raises(Refused, match="doesn’t belong"):
@@ -303,6 +426,10 @@ def test_a_seat_whose_name_was_changed_too_often_can_still_be_claimed() -> None:
     assert session.names[1] == "Maria"
     session.accept(session.rename(1, "Marie", "her own"))
     assert session.names[1] == "Marie"
+    for number in range(MOST_RENAMED):
+        with suppress(Refused):
+            session.accept(session.rename(1, f"anew {number}", f"a{number}"))
+    assert session.number < MOST_RENAMED + 10, "a seat that changes hands is not named without end"
 
 
 # The log
@@ -326,7 +453,7 @@ def test_announcements_stay_in_order_whatever_is_taken_back(seed: int) -> None:
             session.follow(row)
         shown = projections.state(session, Audience((0,)))[0].announcements
         keys = [one.say.key.removeprefix("table-told-") for one in shown]
-        assert [key for key in keys if key != "bot"] == changes
+        assert [key for key in keys if key != "bot"] == changes[-MOST_OF_SEAT:]
         steps = [one.step for one in shown]
         assert steps == sorted(steps)
         assert all(step <= session.steps for step in steps)

@@ -14,10 +14,14 @@ from ahu.core.record import read_json, read_text, write_json, write_text
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
-from ahu.server import messages, requests, standing_in, undo
+from ahu.server import messages, requests, seats, standing_in, undo
+from ahu.server.live_table import Client
 from ahu.server.messages import LetBot, Resign, TakeOver
+from ahu.server.players.game_results import left_to_bots
+from ahu.server.presence import PresenceTracker
+from ahu.server.projections import Audience
 from ahu.server.rows import EVENTS, TABLES
-from ahu.server.seating import StandIn
+from ahu.server.seating import StandIn, Why
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import Terms
@@ -134,7 +138,7 @@ def test_others_may_let_a_bot_play_on_for_who_is_away(server: Served) -> None:
             async def wish(absent: int) -> object:
                 return await ana.ask(LetBot(id=fresh_id(), seat=0, absent=absent))
 
-            assert refusal(await wish(1)) == "table-not-away"
+            assert refusal(await wish(1)) == "table-here-soon"
             assert refusal(await wish(4)) == "seat"
             await ben.leave()
             await until(ana, lambda: ana.presence is not None and ana.presence.seats == [1, 0])
@@ -177,6 +181,48 @@ def test_nobody_puts_off_a_bot_for_who_is_away(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_nobody_who_is_there_puts_the_end_off(tmp_path: Path) -> None:
+    """Where no clock runs, a day is enough for a decision, and to take it back gains no time."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        made = await registry.open(requests.NewTable("giants", [person(), person(), person()]))
+        live = await registry.table(made.table)
+        presence = PresenceTracker()
+        presence.enter(made.table, 3, Client(Audience((0, 1, 2))), "the loser")
+
+        async def wish(seat: int) -> None:
+            away = seats.Away(registry, presence, live, seat)
+            await away.check()
+            id = f"slow {live.session.number}"
+            await registry.command(live, seat, id, partial(away.prepare, command=id))
+
+        async def let_go(hours: float) -> None:
+            async with registry.storage.writing() as connection:
+                earlier = EVENTS.c.at - hours * 3600
+                await connection.execute(update(EVENTS).values(at=earlier))
+
+        slow: int | None = None
+        while slow is None:  # until somebody can take back what they decided
+            (seat, *_) = live.session.deciding
+            await let_go(23)
+            await do(registry, live, seat, live.session.position.legal(seat)[0])
+            if undo.undo_start(live.session, seat) is not None:
+                slow = seat
+        await registry.command(live, slow, "u", partial(undo.undo, seat=slow, command="u"))
+        with pytest.raises(Refused, match="in about an hour"):
+            await wish(slow)
+        await let_go(1.1)
+        await wish(slow)
+        assert live.session.seating.stand_ins[slow] == StandIn("time", "normal", waits=True)
+        back = partial(standing_in.take_over, seat=slow, command="b")
+        with pytest.raises(Refused, match="the bot decides first"):
+            await registry.command(live, slow, "b", back)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
 def test_a_seat_that_was_given_up_keeps_nobody_waiting(server: Served) -> None:
     made = open_table(server, "orongo", [person("Ana"), guest()])
     token = claim(server, made, made.invitations[1], name="Ben")
@@ -210,7 +256,7 @@ def test_bots_elsewhere_play_on_too(pair: tuple[Served, Served]) -> None:
         ):
             await until(ana, lambda: ana.presence is not None and ana.presence.seats == [1, 1])
             away = await ana.ask(LetBot(id=fresh_id(), seat=0, absent=1))
-            assert refusal(away) == "table-not-away"
+            assert refusal(away) == "table-here-soon"
             assert isinstance(await letting(ben, 1), messages.Done)
             await play_on(ana, rng_for("pair"), 5)
             assert isinstance(await taking_over(ben, 1), messages.Done)
@@ -240,6 +286,39 @@ def test_what_a_bot_did_for_one_alone_stands() -> None:
     session.accept(session.play(seat, [move], "f"))
     if seat == 0:
         assert undo.undo_start(session, 0) is not None
+
+
+@pytest.mark.parametrize(
+    ("why", "bots", "back", "left"),
+    [
+        ("away", 1, True, False),
+        ("time", 1, True, False),
+        ("time", 2, True, True),  # again and again is not by chance
+        ("away", 1, False, True),  # whoever is not there at the end has left it to the bot
+        ("wish", 1, True, True),  # nobody has the hard decisions made for them
+    ],
+)
+def test_one_decision_of_a_bot_costs_nobody_the_game(
+    why: Why, bots: int, back: bool, left: bool
+) -> None:
+    session = session_of(SeatConfig(), SeatConfig())
+
+    def decide(command: str) -> None:
+        seat = session.deciding[0]
+        move = session.game.write(session.position.legal(seat)[0], 2)
+        session.accept(session.play(seat, [move], command))
+
+    def decisions() -> int:
+        return sum(decision.seat == 0 for decision in session.decisions)
+
+    session.accept(standing_in.let_bot(session, 0, StandIn(why, "novice"), "a"))
+    while decisions() < bots:
+        decide(f"bot {session.number}")
+    if back:
+        session.accept(standing_in.take_over(session, 0, "b"))
+    while decisions() < 5:
+        decide(f"play {session.number}")
+    assert left_to_bots(session) == ({0} if left else set())
 
 
 def test_a_record_tells_it() -> None:

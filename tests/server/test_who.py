@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 from webauthn.helpers import bytes_to_base64url
+from websockets.exceptions import ConnectionClosed
 
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
@@ -23,11 +24,23 @@ from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
 from ahu.server.players.rows import PLAYER_SESSIONS
 from ahu.server.players.secrets import code_hash, new_code, new_session
 from ahu.server.players.store import MOST_SESSIONS, PlayerStore
+from ahu.server.talk_messages import Say
 from ahu.server.tokens import hashed
-from tests.server.guests import Guest, ask, bot, claim, errors, guest, open_table, person, play_on
+from tests.server.guests import (
+    Guest,
+    ask,
+    bot,
+    claim,
+    errors,
+    fresh_id,
+    guest,
+    open_table,
+    person,
+    play_on,
+)
 from tests.server.people import Person, key_of
 from tests.server.registries import registered
-from tests.server.seating import lost
+from tests.server.seating import lost, until
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -320,6 +333,47 @@ def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, S
     if one is other:
         with sqlite3.connect(one.database) as connection:
             assert name not in "\n".join(connection.iterdump())
+
+
+async def hear_all(there: Guest) -> None:
+    """Everything until the socket ends."""
+    while True:
+        await there.next()
+
+
+def test_what_others_have_said_at_a_seat_stays(both: tuple[Served, Served]) -> None:
+    """A player deletes and exports what they said themselves, wherever they sat then."""
+    one, other = both
+    eve = Person(one, "Eve")
+    made = open_table(one, "orongo", [person("Ana"), guest()])
+    eve.keep(made, claim(one, made, made.invitations[1], name="Eve"))
+
+    async def talk(token: str, text: str) -> None:
+        async with Guest(one, made.table, [token]) as there:
+            await there.ask(Say(id=fresh_id(), seat=1, text=text))
+
+    asyncio.run(talk(eve.key(1), "by Eve"))
+    assert ask(one, made, "leave", token=eve.key(1)).status_code == 204
+    invitation = ask(one, made, "invite", {"seat": 1}, made.owner).json()["invitation"]
+    ben = claim(one, made, invitation, name="Ben")
+    asyncio.run(talk(ben, "by Ben"))
+    exported = eve.ask("GET", "/players/me/export").json()["stored"]["said"]
+    assert [line["text"] for line in exported] == ["by Eve"]
+
+    async def run() -> None:
+        there = Guest(other, made.table, [ben])
+        await there.arrive()
+        deleted = await asyncio.to_thread(eve.ask, "DELETE", "/players/me")
+        assert deleted.status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            await hear_all(there)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "table-anew")
+        async with Guest(other, made.table, [ben]) as again:
+            await until(again, lambda: bool(again.talk))
+            assert [line.text for line in again.talk] == ["by Ben"]
+
+    asyncio.run(run())
 
 
 def test_a_passkey_made_at_another_port_signs_nobody_in() -> None:

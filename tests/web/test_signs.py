@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.person import (
@@ -102,6 +103,31 @@ def test_a_notice_and_a_title_when_it_is_my_turn(visit: Visit) -> None:
     page.wait_for_function("() => signs.notices.length")
     assert page.evaluate("signs.notices") == ["Your turn: Orongo"]
     assert page.evaluate("signs.tones") == 0
+
+
+def test_settings_opened_too_early_stay_open_when_the_table_comes(visit: Visit) -> None:
+    page, _ = _two(visit)
+    answers: list[Callable[[], None]] = []
+    opened = False
+
+    def hear(socket: WebSocketRoute, message: str | bytes) -> None:
+        if opened:
+            socket.send(message)
+        else:
+            answers.append(lambda: socket.send(message))
+
+    page.route_web_socket(
+        "**/*",
+        lambda socket: socket.connect_to_server().on_message(lambda said: hear(socket, said)),
+    )
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    opened = True
+    for answer in answers:
+        answer()
+    wait_for_table(page)
+    page.get_by_role("dialog", name="Settings").get_by_label("Sounds").click()
+    assert page.evaluate("JSON.parse(localStorage['ahu-settings']).sound")
 
 
 def test_a_sound_only_for_who_wants_it(visit: Visit) -> None:

@@ -6,7 +6,7 @@ which somebody can take it once. An invitation is no token: it lets nobody see o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -42,6 +42,10 @@ class Access(Struct, frozen=True):
     def place_held(self, hash: str) -> int | None:
         """Returns the place that a hash holds, as `place_of` does for a token."""
         return place_of_hash(hash, self.tokens)
+
+    def holds(self, held: Mapping[int, str]) -> bool:
+        """Returns whether each seat is still held by the hash that `held` says."""
+        return all(self.tokens[seat] == hash for seat, hash in held.items())
 
     def owned(self, hash: str) -> bool:
         """Returns whether a hash is the owner's."""

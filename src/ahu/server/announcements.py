@@ -2,8 +2,9 @@
 lost it, where a bot plays on, what was taken back, who asks for hints, and that there is a
 rematch.
 
-An announcement stands in the log after the step at which it was made. When the game goes back
-before that step, the announcement moves back too; it is never taken back.
+Every state tells all announcements, so there are few, however often seats change hands. One stands
+in the log after the step at which it was made. When the game goes back before that step, the
+announcement moves back too; it is never taken back.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from ahu.core.log import Message, clan_message
-from ahu.server.access import SeatEvent
+from ahu.server.access import SEAT_EVENTS, SeatEvent
 from ahu.server.seating import StandIn
+
+MOST_OF_SEAT = 10
+"""How many of the latest changes of a seat's holder are told."""
+_CHANGES = frozenset(f"table-told-{does}" for does in SEAT_EVENTS)
 
 
 class SeatAnnouncement(Struct, frozen=True):
@@ -55,6 +60,15 @@ def of_stand_in(stand_in: StandIn, seat: int, name: str, step: int) -> SeatAnnou
 def of_return(seat: int, name: str, step: int) -> SeatAnnouncement:
     """Returns the announcement that somebody plays again."""
     return _announced("table-told-back", seat, name, step)
+
+
+def with_change(
+    announcements: Sequence[SeatAnnouncement], latest: SeatAnnouncement
+) -> list[SeatAnnouncement]:
+    """Returns the announcements with one more change of a seat's holder, and the last few only."""
+    changes = [one for one in announcements if one.seat == latest.seat and one.say.key in _CHANGES]
+    gone = changes[: max(0, len(changes) + 1 - MOST_OF_SEAT)]
+    return [*(one for one in announcements if not any(one is old for old in gone)), latest]
 
 
 def replacing_of_seat(

@@ -100,7 +100,7 @@ def make(settings: ServerSettings, seed: Callable[[], str] = new_seed) -> Starle
         )
         players = (
             *PlayerHttp(*people).routes(),
-            *LobbyHttp(*people).routes(),
+            *LobbyHttp(*people, openers).routes(),
             *NoticesHttp(*people, delivery, ConfirmationLimits(storage, openers.name)).routes(),
         )
         app.router.routes[:] = [

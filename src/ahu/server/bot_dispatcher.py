@@ -20,7 +20,6 @@ from ahu.server import background, time_outs
 from ahu.server.advice import Advice
 from ahu.server.bot_decisions import BotRequest, asked_of, at_random
 from ahu.server.bot_jobs import jobs_in, jobs_of
-from ahu.server.bot_tables import BotTables
 from ahu.server.fair_queue import Job, Key
 from ahu.server.forced import is_open
 from ahu.server.leases import Leases, NoLeases, leases_for
@@ -73,7 +72,8 @@ class BotDispatcher:
         self._slots = Slots(pool.size)
         self._times = ThinkingTimes()
         self._turns: dict[Key, _Turn] = {}
-        self._tables = BotTables(registry.most_bot_tables)
+        self._alone: set[str] = set()
+        """The tables without people where bots may play, when the database was last asked."""
         self._failures = Failures(LOG)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
@@ -90,12 +90,19 @@ class BotDispatcher:
         self._failures.forget(table)
         jobs = jobs_of(live.session)
         self._cancel_others(table, jobs)
+        if not all(map(self._admits, jobs)):
+            self._hear(table)  # the database knows whether it is to wait
         self._begin(jobs)
+
+    def _admits(self, job: Job) -> bool:
+        """Returns whether a bot may decide, as far as the bound on tables without people goes."""
+        bounded = self.registry.most_bot_tables is not None and job.address and not job.people
+        return not bounded or job.table in self._alone
 
     def _begin(self, jobs: Iterable[Job]) -> None:
         """Starts a turn for each of `jobs` that has none yet; what must wait is found again."""
         for job in jobs:
-            if job.key not in self._turns and not self._closed and self._tables.admit(job):
+            if job.key not in self._turns and not self._closed and self._admits(job):
                 turn = self._turns[job.key] = _Turn(job)
                 # A new context, so that whoever moved does not pay for what a bot does then.
                 turn.task = asyncio.create_task(self._run(turn), context=Context())
@@ -113,7 +120,6 @@ class BotDispatcher:
         """Counts a turn no longer, unless that was done before."""
         if self._turns.get(turn.job.key) is turn:
             del self._turns[turn.job.key]
-            self._tables.end(turn.job)
 
     def _hear(self, table: str) -> None:
         self._changed.add(table)
@@ -140,12 +146,15 @@ class BotDispatcher:
     async def _look(self, tables: set[str] | None) -> None:
         """Starts what is due at `tables`, or at all tables."""
         try:
-            jobs = await jobs_in(self.registry.storage.engine, tables)
+            most = self.registry.most_bot_tables
+            jobs = await jobs_in(self.registry.storage.engine, tables, most)
             taken = await self._leases.elsewhere() if tables is None else set()
         except Exception as error:
             ERRORS.inc()
             LOG.warning("cannot look for bots", extra={"problem": type(error).__name__})
             return
+        alone = {job.table for job in jobs if not job.people}
+        self._alone = alone if tables is None else self._alone - tables | alone
         due: dict[str, list[Job]] = {table: [] for table in tables or ()}
         for job in jobs:
             due.setdefault(job.table, []).append(job)

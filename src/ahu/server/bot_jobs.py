@@ -1,11 +1,17 @@
-"""Finds the decisions that bots must make, at a table in memory or at all stored tables."""
+"""Finds the decisions that bots must make, at a table in memory or at all stored tables.
+
+How many tables of one opener bots play at once where nobody else plays is bounded. Such a table may
+come about without being asked for, when the last person at it is out of time or away. It is not
+refused then, but its bots wait until an older one is over: nobody else waits there. The database
+says which are the oldest, so all processes find the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, and_, func, not_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ahu.bots.levels import THINK_MS
@@ -26,19 +32,42 @@ def jobs_of(session: TableSession) -> list[Job]:
     return _jobs(setup.table, levels, session.deciding, setup.opener)
 
 
-async def jobs_in(engine: AsyncEngine, tables: Iterable[str] | None = None) -> list[Job]:
+async def jobs_in(
+    engine: AsyncEngine, tables: Iterable[str] | None = None, most: int | None = None
+) -> list[Job]:
     """Returns what bots must decide at `tables`, or at all, without reading any game.
 
-    The oldest tables come first, so that all processes begin with the same.
+    Of the tables of one opener where nobody but bots plays, only the `most` oldest are there. The
+    oldest tables come first, so that all processes begin with the same.
     """
     columns = (TABLES.c.id, TABLES.c.chairs, TABLES.c.played_by, TABLES.c.deciding, TABLES.c.opener)
     query = select(*columns).where(TABLES.c.bots_due, under_known_rules())
     named = None if tables is None else list(tables)
     if named is not None and len(named) <= MOST_NAMED:
         query = query.where(TABLES.c.id.in_(named))
+    else:
+        named = None
+    if most is not None:
+        query = query.where(TABLES.c.id.not_in(_waiting(most, named)))
     async with engine.connect() as connection:
         rows = (await connection.execute(query.order_by(TABLES.c.created, TABLES.c.id))).all()
     return [job for row in rows for job in _from_row(*row)]
+
+
+def _waiting(most: int, named: list[str] | None) -> Select[tuple[str]]:
+    """Returns the query for tables without people whose opener has `most` older ones.
+
+    Of tables that are `named`, all that their openers have are compared.
+    """
+    rank = func.row_number().over(
+        partition_by=TABLES.c.opener, order_by=(TABLES.c.created, TABLES.c.id)
+    )
+    alone = and_(TABLES.c.bots_only, not_(TABLES.c.over), TABLES.c.opener.isnot(None))
+    if named is not None:
+        openers = select(TABLES.c.opener).where(TABLES.c.id.in_(named))
+        alone = and_(alone, TABLES.c.opener.in_(openers))
+    ranked = select(TABLES.c.id, rank.label("rank")).where(alone, under_known_rules()).subquery()
+    return select(ranked.c.id).where(ranked.c.rank > most)
 
 
 def _from_row(

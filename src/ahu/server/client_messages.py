@@ -100,8 +100,8 @@ class Rename(ClientMessage):
 
 
 class LetBot(ClientMessage):
-    """Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
-    was agreed upon.
+    """Lets a bot play on for one's seat; for the seat `absent`, whose person is away, or slow where
+    no clock runs, the bot that was agreed upon.
     """
 
     seat: Seat

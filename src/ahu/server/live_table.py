@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
+from types import MappingProxyType
+from typing import Literal
 
 from ahu.core.contract import Seat
 from ahu.core.refusal import Refusal, refuse
@@ -17,12 +19,15 @@ from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.talk_room import Rooms, room_of
 
+EMPTY: Mapping[Seat, str] = MappingProxyType({})
 MOST_UNREAD = 64
 MOST_UNREAD_BYTES = 250_000
 """A client that has more than this to read gets no more answers until it reads."""
 MOST_SAID_BYTES = 250_000
 """The most bytes of sent states that each table keeps for other clients who see the same."""
 
+Dropped = Literal["table-anew", "table-internal"]
+"""Why a client has to come again: something was changed backwards, or something went wrong."""
 _Key = tuple[tuple[Seat | None, ...], int, bool, tuple[frozenset[str], ...] | None]
 """Which clients are sent the same: their audience, the log they keep, whether they were told of
 more than that, and the secrets it lacks."""
@@ -35,12 +40,14 @@ class Client:
     nobody up: it just gets several changes in one.
     """
 
-    def __init__(self, audience: Audience) -> None:
+    def __init__(self, audience: Audience, held: Mapping[Seat, str] = EMPTY) -> None:
         self.audience = audience
+        self.held = held
+        """The hashes of the tokens by which it has its seats."""
         self.told: Told | None = None
         """What the client was told last of the table."""
-        self.dropped = False
-        """Whether the client is to be closed, so that it comes back to a table read anew."""
+        self.dropped: Dropped | None = None
+        """Why the client is to be closed, so that it comes back to a table read anew."""
         self.farewell: messages.CommandRefused | None = None
         """The last message to the client, once a seat it held is no longer its own."""
         self.presence: messages.Presence | None = None
@@ -72,9 +79,9 @@ class Client:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    def drop(self) -> None:
+    def drop(self, why: Dropped) -> None:
         """Marks the client to be closed."""
-        self.dropped = True
+        self.dropped = why
         self.wake()
 
     def dismiss(self, number: int) -> None:
@@ -167,9 +174,19 @@ class LiveTable:
         self.access = access_after(self.access, pending.rows)
         for row in pending.rows:
             if row.does in SEAT_EVENTS:
-                for client in self.clients:
-                    if row.seat in client.audience.seats:
-                        client.dismiss(row.number)
+                self._dismiss_strangers(row.number)
+
+    def admit(self, client: Client) -> None:
+        """Lets a client listen. Raises Refused if a seat of its has changed hands meanwhile."""
+        if not self.access.holds(client.held):
+            raise refuse("", "table-token", "$.tokens")
+        self.clients.add(client)
+
+    def _dismiss_strangers(self, number: int) -> None:
+        """Dismisses whoever holds a seat no longer."""
+        for client in self.clients:
+            if not self.access.holds(client.held):
+                client.dismiss(number)
 
     def tell(self) -> None:
         """Tells every client how the table stands now."""

@@ -2,7 +2,7 @@
 
 Bots that play on for people count like others. One that plays on because somebody left, is away or
 out of time is counted, but never refused: others would be left waiting. Where nobody is, it waits
-(`bot_tables`).
+(`bot_jobs`).
 
 An address is kept only as a hash under a key of the database's own, and only until the game is
 over: bots play at a table, or may play on for somebody. Nothing of it is logged.

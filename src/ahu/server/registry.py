@@ -23,10 +23,11 @@ from ahu.server import opening, projections, requests
 from ahu.server.access import Access
 from ahu.server.advice import Advice
 from ahu.server.budgets import KeyedLock, charge, paid
-from ahu.server.live_table import LiveTable, access_after
+from ahu.server.live_table import Dropped, LiveTable, access_after
 from ahu.server.metrics import TABLES_LOADED, TABLES_OPENED
 from ahu.server.openers import check_quota
 from ahu.server.players.keys import Keys
+from ahu.server.rates import RateLimiter
 from ahu.server.session import TableSession
 from ahu.server.shared_time import SharedTime
 from ahu.server.storage import READ_ANEW, Conflict, Storage, StoredTable
@@ -45,6 +46,8 @@ FRESH_S = 2.0
 """How long a table in memory is taken for up to date before the database is asked again."""
 QUERY_S = 0.003
 """The processing time that asking the database for a table costs, besides waiting for it."""
+
+SEAT_CHANGES_A_SECOND = 1 / 300
 
 Prepare = Callable[[TableSession], PendingEvents]
 Contents = Callable[[TableSession], bytes]
@@ -70,6 +73,8 @@ class TableRegistry:
         """Is called when something happened at a table in memory: bots may have to decide."""
         self.changed_elsewhere: Callable[[str], None] = lambda table: None
         """Is called by name when something happened at a table that is not in memory."""
+        self.seat_changes = RateLimiter(SEAT_CHANGES_A_SECOND, 1)
+        """How fast seats change hands at a table where they have very often."""
         self._joining = KeyedLock()
         self.advice: Advice | None = None
         """Finds hints and analyses games; None in a process without workers."""
@@ -128,13 +133,13 @@ class TableRegistry:
         self._events = sum(live.session.weight for live in self.all_in_memory())
         self._room_for_events = self._events + MOST_IDLE_EVENTS
 
-    def drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable, why: Dropped = "table-internal") -> None:
         """Drops a table from memory, to be read anew: what is in memory cannot be trusted."""
         self._loading.pop(live.session.setup.table, None)
         for bot in live.bots.values():
             bot.cancel()
         for client in list(live.clients):
-            client.drop()
+            client.drop(why)
 
     # Opening
 
@@ -152,10 +157,12 @@ class TableRegistry:
 
     async def _opened(self, setup: TableSetup) -> requests.OpenedTable:
         """Begins a table and keeps it."""
-        return await self._keep(setup, self._begun(setup))
+        return await self._keep(setup, await self._begun(setup))
 
-    def _begun(self, setup: TableSetup) -> PendingEvents:
+    async def _begun(self, setup: TableSetup) -> PendingEvents:
         """Drafts the beginning of a table."""
+        if setup.terms.pace is not None:
+            await self._learn_time()
         with paid():
             session = TableSession(setup)
             session.now = self.time.now()
@@ -186,7 +193,7 @@ class TableRegistry:
         """
         session, access = live.session, live.access
         setup = opening.rematch_setup(session, access, self._seed(), opener, changed)
-        pending = self._begun(setup)
+        pending = await self._begun(setup)
         free = (None,) * access.players
         await self._store(setup, Access(access.tokens, free, access.owner), pending)
         await self.keys.carry_over(session.setup.table, setup.table, access)
@@ -266,6 +273,8 @@ class TableRegistry:
                         with paid():
                             session.check_same(seat, id, contents(session))
                     return done
+                if session.clocks is not None:
+                    await self._learn_time()
                 session.now = self.time.now()
                 with paid():
                     pending = prepare(session)
@@ -290,8 +299,13 @@ class TableRegistry:
 
     async def _start_time(self, pending: PendingEvents) -> None:
         """Lets the time of tables go on, if the first clock runs."""
-        if pending.status.due is not None and self.time.stands:
-            with suppress(SQLAlchemyError, OSError):  # it goes on by itself before long
+        if pending.status.due is not None:
+            await self._learn_time()
+
+    async def _learn_time(self) -> None:
+        """Asks for the time of tables where it stood still, as far as this process has heard."""
+        if self.time.stands:
+            with suppress(SQLAlchemyError, OSError):  # it is asked again before long
                 await self.time.beat()
 
     def _follow(self, live: LiveTable, pending: PendingEvents) -> None:
@@ -316,7 +330,7 @@ class TableRegistry:
             return
         live = await asyncio.shield(task)  # the reading that is under way may have begun too early
         if number == READ_ANEW:
-            self.drop(live)
+            self.drop(live, "table-anew")
             return
         if live.session.number < number:
             async with live.lock:

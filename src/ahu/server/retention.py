@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
+from ahu.server import background
 from ahu.server.clock import Clock
-from ahu.server.metrics import ERRORS
 from ahu.server.registry import TableRegistry
 
 LOG = logging.getLogger("ahu.retention")
@@ -22,14 +21,13 @@ go on steadily for the second."""
 async def run_forever(registry: TableRegistry, keep_days: int) -> None:
     """Deletes, again and again, the tables that are older than `keep_days`."""
     clock: Clock | None = None
-    while True:
-        try:
-            clock = clock or await clock_for(registry, keep_days)
-            await look(registry, keep_days, clock)
-        except Exception:
-            ERRORS.inc()
-            LOG.exception("retention")
-        await asyncio.sleep(AGAIN_S)
+
+    async def work() -> None:
+        nonlocal clock
+        clock = clock or await clock_for(registry, keep_days)
+        await look(registry, keep_days, clock)
+
+    await background.repeat(work, AGAIN_S, "retention")
 
 
 async def clock_for(registry: TableRegistry, keep_days: int) -> Clock:

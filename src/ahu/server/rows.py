@@ -93,9 +93,11 @@ SAID = Table(
     Column("text", Text, nullable=False),
     Column("sign", Text),
     Column("command", Text, nullable=False),
+    Column("holder", Text),
 )
-"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. Each room
-counts its own lines. It is no event of a table."""
+"""What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. `holder` is
+the hash of the token by which the seat was held then: seats change hands. Each room counts its own
+lines. It is no event of a table."""
 
 ANALYSES = Table(
     "analyses",

@@ -2,6 +2,11 @@
 
 Each change is an event of the table: numbered, stored, and announced to everybody. The order of
 events decides who was first, on however many processes.
+
+A table has an end, whatever is done at it: after `MOST_CHANGES`, its owner invites and takes back
+seats slowly only, and people sit down slowly only. Neither uses up what the other may do, so that
+nobody is locked out for good. All else follows from these two: an invitation is claimed once, and a
+seat is left once by each who has taken it.
 """
 
 from __future__ import annotations
@@ -10,43 +15,78 @@ import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
+from typing import Literal
 
 import msgspec
+from msgspec import Struct
 
 from ahu.core.contract import Seat
 from ahu.core.record import seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.server import requests, standing_in, tokens
 from ahu.server.access import SeatEvent
-from ahu.server.live_table import LiveTable
+from ahu.server.live_table import Client, LiveTable
 from ahu.server.players import seat_players
 from ahu.server.presence import PresenceTracker
+from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
+from ahu.server.table_terms import AN_HOUR, SLOW_S
 
 ID_BYTES = 12
 MOST_CHANGES = 100
-"""How many changes of seats a table may have before nobody is invited any more."""
+"""How many changes of seats a table may have before more are made slowly only."""
 
 
-async def places(
-    registry: TableRegistry, live: LiveTable, tokens: Sequence[str]
-) -> tuple[tuple[Seat, ...], bool]:
-    """Returns the seats of `tokens`, and whether one is the onlookers'. Raises Refused."""
+class Places(Struct, frozen=True):
+    """What tokens open at a table."""
+
+    held: dict[Seat, str]
+    """The seats, and the hash that holds each."""
+    watching: bool
+    """Whether one is the onlookers' place."""
+
+    @property
+    def audience(self) -> Audience:
+        """What these places may see."""
+        return Audience(tuple(sorted(self.held)), self.watching)
+
+
+async def places(registry: TableRegistry, live: LiveTable, tokens: Sequence[str]) -> Places:
+    """Returns the places of `tokens`. Raises Refused for one that opens none."""
     await registry.refresh(live)  # a seat may have changed hands at another process just now
-    seats: set[Seat] = set()
+    held: dict[Seat, str] = {}
     watching = False
     for i, token in enumerate(tokens):
-        place = live.access.place_held(await _hash_of(registry, live, token))
+        hash = await _hash_of(registry, live, token)
+        place = live.access.place_held(hash)
         if place is None:
             raise refuse("", "table-token", f"$.tokens[{i}]")
         if place == live.access.players:
             watching = True
         else:
-            seats.add(place)
-    return tuple(sorted(seats)), watching
+            held[place] = hash
+    return Places(held, watching)
+
+
+async def admitted(
+    registry: TableRegistry, table: str, tokens: Sequence[str]
+) -> tuple[LiveTable, Client]:
+    """Returns a table and a new client that listens there. Raises Refused.
+
+    Seats may change hands, and the table be read anew, as long as anything is waited for: what was
+    found counts only if it is still true in the moment in which the client begins to listen.
+    """
+    while True:
+        live = await registry.table(table)
+        found = await places(registry, live, tokens)
+        await arrive(registry, live, found.audience.seats)
+        if registry.in_memory(table) is live:
+            client = Client(found.audience, found.held)
+            live.admit(client)
+            return live, client
 
 
 async def arrive(registry: TableRegistry, live: LiveTable, seats: Sequence[Seat]) -> None:
@@ -108,15 +148,13 @@ async def sit_down(
             raise refuse("", "player-lobby-full")
 
         def check(seat: int = seat) -> None:
-            if len(live.session.announcements) >= MOST_CHANGES:
-                raise refuse("", "player-lobby-closed")
             if hash in (*live.access.tokens, *live.access.invitations, live.access.owner):
                 raise refuse("", "table-token", "$.token")
             if live.access.tokens[seat] is not None or live.session.seating.resigned(seat):
                 raise refuse("", "table-seat-taken")
 
         try:
-            await _change(registry, live, seat, "claim", hash, check, called)
+            await _change(registry, live, seat, "claim", hash, check, called, pays="joins")
         except Refused as refused:
             if refused.refusal.key != "table-seat-taken":
                 raise
@@ -164,8 +202,6 @@ async def invite(
     def check() -> None:
         if session.seating.resigned(seat):
             raise refuse("", "table-resigned", "$.seat")
-        if len(session.announcements) >= MOST_CHANGES and not asked.take_back:
-            raise refuse("", "table-many-invitations", most=MOST_CHANGES)
         taken = live.access.tokens[seat] is not None
         if taken and not asked.take_back:
             raise refuse("", "table-seat-taken", "$.seat")
@@ -173,12 +209,16 @@ async def invite(
             raise refuse("", "table-moved-on", "$.take_back")
 
     does: SeatEvent = "revoke" if asked.take_back else "invite"
-    await _change(registry, live, seat, does, tokens.hashed(invitation), check)
+    await _change(registry, live, seat, does, tokens.hashed(invitation), check, pays="owner")
     return requests.Invited(seat, invitation)
 
 
 class Away:
-    """A bot that is to play on for somebody who is away."""
+    """A bot that is to play on for somebody who is away.
+
+    Where no clock runs, whoever has not decided for a day is out of time when others say so,
+    although they are there: nobody puts the end of a game off for ever.
+    """
 
     def __init__(
         self, registry: TableRegistry, presence: PresenceTracker, live: LiveTable, seat: Seat
@@ -187,6 +227,8 @@ class Away:
         self.presence = presence
         self.live = live
         self.seat = seat
+        self._slow_since: int | None = None
+        """Since which event of the table it waits for somebody who is slow, there or not."""
 
     async def check(self) -> None:
         """Raises Refused unless the seat keeps others waiting, and has for long enough."""
@@ -199,10 +241,18 @@ class Away:
         if session.holders[self.seat] == "free":
             return  # nobody can come back
         absent_s = self.presence.absent_s(table, self.seat)
-        if not absent_s:
+        if not absent_s and session.clocks is not None:
             raise refuse("", "table-not-away", "$.absent")
         if not terms.away_s:
             raise refuse("", "table-away-never", "$.absent")
+        if session.clocks is None:
+            since = standing_in.undecided_since(session, self.seat)
+            left_s = max(SLOW_S, terms.away_s) - await self.registry.storage.since_s(table, since)
+            if left_s <= 0:
+                self._slow_since = since
+                return
+            if not absent_s:
+                raise refuse("", "table-here-soon", "$.absent", hours=ceil(left_s / AN_HOUR))
         waited_s = min(absent_s, await self.registry.storage.still_s(table, self.seat))
         if waited_s < terms.away_s:
             minutes = ceil((terms.away_s - waited_s) / 60)
@@ -213,9 +263,11 @@ class Away:
         if self.seat not in session.deciding:
             raise refuse("", "table-not-waiting", "$.absent")
         table = session.setup.table
-        if session.holders[self.seat] != "free" and not self.presence.absent_s(table, self.seat):
+        here = session.holders[self.seat] != "free" and not self.presence.absent_s(table, self.seat)
+        slow = self._slow_since == standing_in.undecided_since(session, self.seat)
+        if here and not slow:
             raise refuse("", "table-not-away", "$.absent")
-        stand_in = StandIn("away", session.setup.terms.stand_in)
+        stand_in = StandIn("time" if slow else "away", session.setup.terms.stand_in)
         return standing_in.let_bot(session, self.seat, stand_in, command)
 
 
@@ -232,12 +284,22 @@ async def _change(
     secret: str,
     check: Callable[[], None],
     name: str | None = None,
+    pays: Literal["owner", "joins"] | None = None,
 ) -> None:
-    """Changes a seat once, unless `check` refuses it when its turn has come."""
+    """Changes a seat once, unless `check` refuses it when its turn has come.
+
+    Where it `pays`, it is refused too if many changes were made before and the last one lately.
+    """
     id = f"{does}-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
+    paid = pays is None
 
     def prepare(session: TableSession) -> PendingEvents:
+        nonlocal paid
         check()
+        if not paid and session.seat_changes >= MOST_CHANGES:
+            if not registry.seat_changes.take((session.setup.table, pays)):
+                raise refuse("", "table-many-invitations", most=MOST_CHANGES)
+            paid = True  # another process may come first: it is tried again then
         pending = session.hand_over(seat, does, secret, id, name)
         return msgspec.structs.replace(pending, access=live.access.after(does, seat, secret))
 

@@ -218,7 +218,7 @@ class TableState(ServerMessage, tag="state"):
     resigned: list[int]
     """The seats whose people have resigned: a bot plays on for good."""
     announcements: list[Announcement]
-    """All announcements so far."""
+    """All announcements, of each seat's holders the last few."""
     projections: list[Projection]
     """One for each seat of this client; one without a seat for an onlooker."""
     result: TableResult | None

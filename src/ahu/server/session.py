@@ -29,7 +29,7 @@ from ahu.server.announcements import SeatAnnouncement
 from ahu.server.encoded_entry import EncodedEntry
 from ahu.server.forced import forced_choice
 from ahu.server.seat_clocks import SeatClocks
-from ahu.server.seating import Holder, Seating, StandIn, read_stand_in, seating_of
+from ahu.server.seating import Holder, Seating, StandIn, Why, read_stand_in, seating_of
 from ahu.server.table_events import STEPS, Does, PendingEvents, StoredEvent, TableStatus, content
 from ahu.server.table_setup import TableSetup
 from ahu.server.undo_limits import Decision, learned_by
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 MOST_RENAMED = 100
 """How often a seat may get another name."""
+RENAMED_ANEW = 5
+"""How often whoever takes a seat may change its name at least."""
 EVENT_BYTES = 1000
 """How much memory an event takes, more or less."""
 
@@ -72,10 +74,14 @@ class TableSession:
         self.clocks = None if pace is None else SeatClocks(pace, self.players)
         self.now = 0.0
         """The table's own time, for what is drafted next; whoever drafts sets it."""
-        self.bot_steps: list[tuple[int, Seat]] = []
-        """The steps that bots decided for people."""
+        self.bot_steps: list[tuple[int, Seat, Why]] = []
+        """The steps that bots decided for people, and why they did."""
         self.handed = [0] * self.players
         """The step at which each seat last changed hands: what was decided before stands."""
+        self.came = [0] * self.players
+        """The event by which somebody last sat down at each seat, or came to a rematch."""
+        self.seat_changes = 0
+        """How often seats have changed hands, or somebody was invited."""
         self.announcements: list[SeatAnnouncement] = []
         self.rematch: str | None = None
         """The table of the rematch, once there is one."""
@@ -170,7 +176,8 @@ class TableSession:
                 self.learnt += 1
                 self.answered = row.move
             case "here":
-                pass  # who sits where says it
+                assert row.seat is not None
+                self.came[row.seat] = row.number
             case "hint":
                 assert row.seat is not None
                 self.hinted.add(row.seat)
@@ -217,8 +224,8 @@ class TableSession:
         scripted = self.setup.lesson is not None and not row.command
         if row.seat is not None and not (forced or scripted or narration.aside):
             self._decided[row.seat].append(self.steps - 1)
-        if row.seat is not None and self.seating.stand_ins[row.seat] is not None:
-            self.bot_steps.append((self.steps - 1, row.seat))
+        if row.seat is not None and (bot := self.seating.stand_ins[row.seat]) is not None:
+            self.bot_steps.append((self.steps - 1, row.seat, bot.why))
         if forced:
             self.forced.add((step.event.round, step.event.number))
         self.narrations.append(narration)
@@ -226,9 +233,13 @@ class TableSession:
     def _hand_over(self, does: SeatEvent, seat: Seat) -> None:
         """Lets a seat change hands; in the game nothing changes."""
         if does == "claim":
-            self.renamed[seat] = 0  # whoever had it before may have used up all changes
+            self.came[seat] = self.number + 1
+            # Whoever had it before may have used up all changes.
+            self.renamed[seat] = min(self.renamed[seat], MOST_RENAMED - RENAMED_ANEW)
             self.handed[seat] = self.steps
-        self.announcements.append(announcements.of_seat(does, seat, self.names[seat], self.steps))
+        self.seat_changes += 1
+        told = announcements.of_seat(does, seat, self.names[seat], self.steps)
+        self.announcements = announcements.with_change(self.announcements, told)
 
     def _stand_in(self, seat: Seat, stand_in: StandIn | None) -> None:
         """Announces that a bot plays on for a seat, or that its person plays again."""

@@ -3,7 +3,8 @@
 A database has one such time for all its processes. It follows the clock of PostgreSQL, or of the
 machine for SQLite, less what was lost: while all servers were down, or when that clock was set. Now
 and then a process notes when it last looked; if that is long ago, or in the future, the time in
-between is lost. While no clock runs at any table nothing is noted, and the time stands still.
+between is lost. While no clock runs at any table, the time stands still: what it was then is noted
+once, and when a clock runs again it goes on from there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable
 from time import monotonic
 
-from sqlalchemy import func, select, text
+from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,12 +24,13 @@ from ahu.server.rows import MARKS, TABLES
 from ahu.server.storage import Storage
 
 LOG = logging.getLogger("ahu.shared_time")
-SEEN, LOST = "clock-seen", "clock-lost"
+SEEN, LOST, STOOD = "clock-seen", "clock-lost", "clock-stood"
 BEAT_S = 5.0
 LONGEST_S = 30.0
 """How long nobody may have looked without the time being lost."""
 _LOCK = text("SELECT pg_advisory_xact_lock(1634235698)")
 """Lets one process at a time look."""
+_GOES_ON = delete(MARKS).where(MARKS.c.name == STOOD)
 _NOTE = text(
     """INSERT INTO marks (name, at) VALUES (:name, :at)
     ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
@@ -59,21 +61,26 @@ class SharedTime:
         async with storage.writing() as connection:
             if storage.postgresql:
                 await connection.execute(_LOCK)
-            marks = select(MARKS.c.name, MARKS.c.at).where(MARKS.c.name.in_([SEEN, LOST]))
+            marks = select(MARKS.c.name, MARKS.c.at).where(MARKS.c.name.in_([SEEN, LOST, STOOD]))
             kept = {row.name: row.at for row in await connection.execute(marks)}
             running = await _any_clock(connection)
             wall = await self._wall_of(connection)
             seen, lost = kept.get(SEEN, wall), kept.get(LOST, 0.0)
             passed = wall - seen
+            told = wall - lost if 0 <= passed <= LONGEST_S else seen - lost
+            told = kept.get(STOOD, told)
             if not running:
-                self._learn(seen - lost, stands=True)
+                if STOOD not in kept:
+                    await connection.execute(_NOTE, {"name": STOOD, "at": told})
+                self._learn(told, stands=True)
                 return
-            if not 0 <= passed <= LONGEST_S:
-                lost += passed
-                await connection.execute(_NOTE, {"name": LOST, "at": lost})
+            if STOOD in kept:
+                await connection.execute(_GOES_ON)
+            if told != wall - lost:
+                await connection.execute(_NOTE, {"name": LOST, "at": wall - told})
             if passed or SEEN not in kept:
                 await connection.execute(_NOTE, {"name": SEEN, "at": wall})
-            self._learn(wall - lost, stands=False)
+            self._learn(told, stands=False)
 
     def _learn(self, told: float, stands: bool) -> None:
         self._told, self._asked_at, self.stands = told, monotonic(), stands

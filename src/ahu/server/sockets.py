@@ -29,7 +29,6 @@ from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.origins import may_connect
 from ahu.server.presence import PresenceTracker
-from ahu.server.projections import Audience
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
@@ -53,7 +52,7 @@ TOO_FAST_S = 0.2
 """How long a socket that was too fast is not listened to."""
 MOST_REFUSED = 200
 """How many messages in a row may be refused before a socket is closed."""
-REFUSED, TOO_LARGE, FAULT = 1008, 1009, 1011
+REFUSED, TOO_LARGE, FAULT, AGAIN = 1008, 1009, 1011, 1012
 
 
 class Sockets:
@@ -128,9 +127,11 @@ class _Connection:
             return
         if greeted is None:
             return
-        live, client = greeted
-        telling = asyncio.create_task(self._tell(live, client))
+        live, client, hello = greeted
+        telling: asyncio.Task[None] | None = None
         try:
+            await self._welcome(live, client, hello)
+            telling = asyncio.create_task(self._tell(live, client))
             async with asyncio.timeout(None) as patience:
                 self._end_when_idle(patience)
                 await self._listen(live, client)
@@ -142,8 +143,9 @@ class _Connection:
             live.leave(client)
             self.registry.keys.leave(client)
             self.sockets.presence.leave(live.session.setup.table, client)
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            if telling is not None:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
 
     def _end_when_idle(self, patience: asyncio.Timeout) -> None:
         """Ends `patience` if neither side has said anything for long; else checks again later."""
@@ -160,8 +162,8 @@ class _Connection:
 
     # Hello
 
-    async def _greet(self) -> tuple[LiveTable, Client] | None:
-        """Returns the table and the client after a valid Hello; None if the socket ended."""
+    async def _greet(self) -> tuple[LiveTable, Client, messages.Hello] | None:
+        """Returns the table, the client and its valid Hello; None if the socket ended."""
         while True:
             text = await self._receive()
             if text is None:
@@ -178,9 +180,7 @@ class _Connection:
                 table: str = self.socket.path_params["table"]
                 if not id_patterns.is_table(table):
                     raise refuse("", "table-none")
-                live = await self.registry.table(table)
-                audience = Audience(*await seats.places(self.registry, live, request.tokens))
-                await seats.arrive(self.registry, live, audience.seats)
+                live, client = await seats.admitted(self.registry, table, request.tokens)
             except Refused as refused:
                 await self._say(messages.CommandRefused(id or _id_in(text), refused.refusal, 0))
                 if refused.refusal.key in ("table-none", "table-token"):
@@ -197,20 +197,23 @@ class _Connection:
                 await self._say(messages.CommandRefused(id, Refusal("", "table-internal"), 0))
                 await self._end(FAULT, "table-internal")
                 return None
-            if request.client is not None:
-                self.name = hashed(request.client)[: 2 * NAME_BYTES]
-            if audience.seats:
-                self.payer.seat = (live.session.setup.table, audience.seats)
-            client = Client(audience)
-            live.clients.add(client)
-            players = live.session.players
-            self.sockets.presence.enter(table, players, client, request.client)
-            self.registry.keys.enter(client, live, request.tokens)
-            if not live.rooms.current:
-                await talk.catch_up(self.registry, table)
+            return live, client, request
+
+    async def _welcome(self, live: LiveTable, client: Client, hello: messages.Hello) -> None:
+        """Notes that a client is there, and answers its Hello."""
+        session, audience = live.session, client.audience
+        table = session.setup.table
+        if hello.client is not None:
+            self.name = hashed(hello.client)[: 2 * NAME_BYTES]
+        if audience.seats:
+            self.payer.seat = (table, audience.seats)
+        self.sockets.presence.enter(table, session.players, client, hello.client)
+        self.registry.keys.enter(client, live, hello.tokens)
+        if not live.rooms.current:
+            await talk.catch_up(self.registry, table)
+        if client.farewell is None:  # else it has lost a seat meanwhile, and hears only that
             with paid():
-                client.answer(projections.welcome(live.session, audience, request.id))
-            return live, client
+                client.answer(projections.welcome(session, audience, hello.id))
 
     async def _say(self, message: messages.AnyServerMessage) -> None:
         await self.send_texts([messages.encode(message)])
@@ -238,8 +241,9 @@ class _Connection:
                 if client.farewell is not None:
                     await self._end(REFUSED, client.farewell.refusal.key)
                     return
-                if client.dropped:
-                    await self._end(FAULT, "table-internal")
+                if client.dropped is not None:
+                    code = AGAIN if client.dropped == "table-anew" else FAULT
+                    await self._end(code, client.dropped)
                     return
         except (RuntimeError, *GONE):
             return  # the client is gone; listening ends too

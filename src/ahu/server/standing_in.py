@@ -15,6 +15,10 @@ from ahu.server.table_events import STEPS, PendingEvents, StoredEvent
 if TYPE_CHECKING:
     from ahu.server.session import TableSession
 
+MOST_FORGIVEN = 0.1
+"""The part of somebody's decisions that a bot may make while they are away: the result stays
+theirs."""
+
 
 def left_waiting(session: TableSession, seat: Seat) -> bool:
     """Returns whether others would wait for a seat whose person gives it up."""
@@ -89,9 +93,36 @@ def after(
 def bot_moves(session: TableSession) -> list[int]:
     """Returns how many steps bots have decided for each person."""
     return [
-        config.by_bots + sum(seat == other for _, other in session.bot_steps)
+        config.by_bots + sum(seat == other for _, other, _ in session.bot_steps)
         for seat, config in enumerate(session.setup.seat_configs)
     ]
+
+
+def left_to_bots(session: TableSession, seat: Seat) -> bool:
+    """Returns whether a person has left the game to bots, so that what became of it is not theirs.
+
+    Where a bot only stood in for somebody who was away or out of time, that person may come back
+    for the end: one decision of the bot, or a tenth of all, is forgiven.
+    """
+    if session.seating.stand_ins[seat] is not None:
+        return True
+    bots = {step: why for step, other, why in session.bot_steps if other == seat}
+    decisions = [decision.start for decision in session.decisions if decision.seat == seat]
+    whys = [bots[step] for step in decisions if step in bots]
+    own_wish = any(why not in ("away", "time") for why in whys)
+    return own_wish or len(whys) > max(1, len(decisions) * MOST_FORGIVEN)
+
+
+def undecided_since(session: TableSession, seat: Seat) -> int:
+    """Returns the number of the event since when the table waits as it does now.
+
+    That is the last step that still stands, so whoever decides and takes it back gains no time; or
+    when somebody sat down or came to a rematch at this seat, if that was later.
+    """
+    since = session.number
+    while since > session.came[seat] and session.steps_at[since - 1] >= session.steps:
+        since -= 1
+    return since
 
 
 def resigned(session: TableSession) -> tuple[Seat, ...]:

@@ -182,6 +182,14 @@ class Storage:
             at: float | None = last.scalar()
         return 0.0 if at is None else max(0.0, self.now() - at)
 
+    async def since_s(self, table: str, number: int) -> float:
+        """Returns for how many seconds a table has stood as it has since an event."""
+        query = select(func.min(EVENTS.c.at))
+        query = query.where(EVENTS.c.table_id == table, EVENTS.c.number >= number)
+        async with self.engine.connect() as connection:
+            at: float | None = (await connection.execute(query)).scalar()
+        return 0.0 if at is None else max(0.0, self.now() - at)
+
     async def out_of_time(self, now: float, most: int) -> list[str]:
         """Returns tables where a clock has run out."""
         query = select(TABLES.c.id).where(TABLES.c.due <= now, under_known_rules())

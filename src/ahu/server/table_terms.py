@@ -13,6 +13,9 @@ A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 LONGEST_S = 30 * A_DAY
 DEFAULT_AWAY_S = 5 * A_MINUTE
 DEFAULT_LEVEL = "normal"
+SLOW_S = A_DAY
+"""How long somebody may take for a decision where no clock runs, before others may let a bot play
+on."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +35,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed at a table besides the rules of its game."""
 
     pace: Pace | None = None
-    """The clocks; without, nobody is hurried."""
+    """The clocks; without, nobody is hurried for a day."""
     away_s: Annotated[int, Meta(ge=0, le=LONGEST_S)] = DEFAULT_AWAY_S
     """How long a table must stand still before others may let a bot play on for somebody who is not
-    there; 0 for never."""
+    there; 0 for never. Without clocks they may after a day, too, if the person is there."""
     stand_in: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
     """The level of the bot that plays on for somebody who is away, out of time or has left."""
     talk: bool = True

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ahu.core.record import one_line, seat_names
 from ahu.core.refusal import refuse
+from ahu.server.access import Hash
 from ahu.server.budgets import charge
 from ahu.server.live_table import LiveTable
 from ahu.server.message_parts import Seat
@@ -63,11 +64,14 @@ async def say(registry: TableRegistry, live: LiveTable, line: TalkLine, id: str)
     """
     table, room = live.session.setup.table, room_of(line.seat)
     charge(SAY_S)
-    await _keep(registry.storage, table, room, line, id)
+    holder = None if line.seat is None else live.access.tokens[line.seat]
+    await _keep(registry.storage, table, room, line, id, holder)
     await catch_up(registry, table)
 
 
-async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: str) -> None:
+async def _keep(
+    storage: Storage, table: str, room: Room, line: TalkLine, id: str, holder: Hash
+) -> None:
     """Stores a line under the next number, unless it was stored before."""
     speaker = -1 if line.seat is None else line.seat
     here = (SAID.c.table_id == table, SAID.c.room == room)
@@ -89,6 +93,7 @@ async def _keep(storage: Storage, table: str, room: Room, line: TalkLine, id: st
                     "text": line.text,
                     "sign": line.sign,
                     "command": id,
+                    "holder": holder,
                 }
                 await connection.execute(insert(SAID), values)
                 old = {"table": table, "room": room, "most": MOST_KEPT}

@@ -519,8 +519,8 @@ export type LessonProgress = {
   solved: PuzzleAnswer | null;
 };
 
-// Lets a bot play on for one's seat; for the seat `absent`, whose person is away, the bot that
-// was agreed upon.
+// Lets a bot play on for one's seat; for the seat `absent`, whose person is away, or slow where
+// no clock runs, the bot that was agreed upon.
 export type LetBot = {
   do: "letbot";
   seat: number;
@@ -1095,7 +1095,7 @@ export type TableState = {
   stand_ins: string[];
   /** The seats whose people have resigned: a bot plays on for good. */
   resigned: number[];
-  /** All announcements so far. */
+  /** All announcements, of each seat's holders the last few. */
   announcements: Announcement[];
   /** One for each seat of this client; one without a seat for an onlooker. */
   projections: Projection[];
@@ -1153,9 +1153,9 @@ export type TalkLine = {
 
 // What is agreed at a table besides the rules of its game.
 export type Terms = {
-  /** The clocks; without, nobody is hurried. */
+  /** The clocks; without, nobody is hurried for a day. */
   pace: Pace | null;
-  /** How long a table must stand still before others may let a bot play on for somebody who is not there; 0 for never. */
+  /** How long a table must stand still before others may let a bot play on for somebody who is not there; 0 for never. Without clocks they may after a day, too, if the person is there. */
   away_s: number;
   /** The level of the bot that plays on for somebody who is away, out of time or has left. */
   stand_in: string;

@@ -60,6 +60,9 @@ function load(): Kept {
 
 export const settings: Kept = $state(load());
 
+/** The settings belong to no page: they stay open when another takes its place, as a table does that comes. */
+export const settingsMenu = $state({ open: false });
+
 /** Keeps the settings; called whenever one changes. */
 export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));

@@ -231,16 +231,24 @@ export class Table {
     return (seat !== null && this.state?.stand_ins[seat]) || "";
   }
 
+  /** Other people whom the table waits for. */
+  private get awaited(): number[] {
+    if (this.seat === null || this.over || !this.state) return [];
+    const { deciding, holders } = this.state;
+    return deciding.filter(
+      (seat) => !this.seats.includes(seat) && holders[seat] !== "bot" && !this.standIn(seat),
+    );
+  }
+
   /** Somebody else whom the table waits for, and who is not there. */
   get missing(): number | null {
-    if (this.seat === null || this.over || !this.state) return null;
-    const { deciding, holders } = this.state;
-    const gone = (seat: number): boolean =>
-      !this.seats.includes(seat) &&
-      holders[seat] !== "bot" &&
-      !this.standIn(seat) &&
-      this.presence?.seats[seat] === 0;
-    return deciding.find(gone) ?? null;
+    return this.awaited.find((seat) => this.presence?.seats[seat] === 0) ?? null;
+  }
+
+  /** Those whom the table waits for, who are there and whom no clock hurries. */
+  get unhurried(): number[] {
+    const { pace, away_s } = this.welcome?.terms ?? {};
+    return pace || !away_s ? [] : this.awaited.filter((seat) => this.presence?.seats[seat]);
   }
 
   /** Goes on in the lesson; what the step asks for is done. */

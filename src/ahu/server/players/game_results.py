@@ -6,7 +6,6 @@ counted and everything it counts for are one transaction, whichever process make
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
 
@@ -15,7 +14,7 @@ from sqlalchemy import and_, exists, insert, not_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import Refused, refuse
-from ahu.server import standing_in
+from ahu.server import background, standing_in
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import ERRORS
 from ahu.server.players.ratings import Strength, bot, rated
@@ -56,16 +55,17 @@ class SeatResult(Struct, frozen=True):
 def places(points: Sequence[int], winners: Sequence[int], gone: Collection[int] = ()) -> list[int]:
     """Returns the place of each seat: winners are first, whatever else their points say.
 
-    Whoever resigned, left, or let a bot decide, comes last, whatever was made of the seat.
+    Whoever resigned, left, or left the game to a bot, comes last, whatever was made of the seat.
     """
     order = [(seat not in gone, seat in winners, score) for seat, score in enumerate(points)]
     return [1 + sum(other > mine for other in order) for mine in order]
 
 
 def left_to_bots(session: TableSession) -> set[int]:
-    """Returns the seats whose people resigned, or let a bot decide for them."""
-    moves = standing_in.bot_moves(session)
-    return {*standing_in.resigned(session), *(seat for seat, by in enumerate(moves) if by)}
+    """Returns the seats whose people resigned, or left the game to bots."""
+    people = session.setup.people
+    left = (seat for seat in people if standing_in.left_to_bots(session, seat))
+    return {*standing_in.resigned(session), *left}
 
 
 def results(session: TableSession, players: Mapping[int, SeatPlayer]) -> list[SeatResult]:
@@ -98,13 +98,7 @@ class GameResults:
 
     async def run_forever(self) -> None:
         """Counts finished games, again and again."""
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("game results")
-            await asyncio.sleep(LOOK_S)
+        await background.repeat(self.look, LOOK_S, "game results")
 
     async def look(self) -> None:
         """Counts the games that have ended since."""

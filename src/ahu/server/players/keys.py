@@ -9,22 +9,18 @@ token itself.
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 from msgspec import Struct
 from sqlalchemy import not_, select, text
 
+from ahu.server import background
 from ahu.server.access import Access
 from ahu.server.budgets import charge
 from ahu.server.live_table import Client, LiveTable
-from ahu.server.metrics import ERRORS
 from ahu.server.players.rows import KEPT, PLAYER_SESSIONS, PLAYERS
 from ahu.server.players.secrets import OWNER, is_key, read_key
 from ahu.server.storage import Storage
 from ahu.server.tokens import hashed
 
-LOG = logging.getLogger("ahu.players")
 QUERY_S = 0.001
 """The processing time that asking for a key costs."""
 LOOK_S = 20.0
@@ -145,13 +141,7 @@ class Keys:
 
     async def run_forever(self) -> None:
         """Looks again and again."""
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                ERRORS.inc()
-                LOG.exception("keys")
-            await asyncio.sleep(LOOK_S)
+        await background.repeat(self.look, LOOK_S, "keys")
 
 
 def _at(access: Access, place: int) -> str | None:

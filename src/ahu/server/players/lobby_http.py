@@ -11,10 +11,13 @@ from ahu.games import game_named
 from ahu.server.addresses import key_of
 from ahu.server.budgets import charge
 from ahu.server.http import LISTING_S, LONGEST_NAME, answer, endpoint, table_of
+from ahu.server.limits import Limits
 from ahu.server.live_table import LiveTable
+from ahu.server.openers import Openers
 from ahu.server.players import lobby, moderation, requests, statistics
 from ahu.server.players.http import QUERY_S, PlayerReader
-from ahu.server.players.store import Player
+from ahu.server.players.store import Player, PlayerStore
+from ahu.server.registry import TableRegistry
 from ahu.server.request_reader import bearer
 
 LIST_S = 0.005
@@ -23,6 +26,17 @@ LIST_S = 0.005
 
 class LobbyHttp(PlayerReader):
     """Answers requests about whom players meet."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        store: PlayerStore,
+        limits: Limits,
+        origins: tuple[str, ...],
+        openers: Openers,
+    ) -> None:
+        super().__init__(registry, store, limits, origins)
+        self.openers = openers
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes, below `/api`."""
@@ -108,7 +122,8 @@ class LobbyHttp(PlayerReader):
         asked = await self._read(request, requests.ReportPlayer)
         token = bearer(request)
         await self._limit(request)
-        await moderation.report(self.registry, await self._table(request), token, asked)
+        live, address = await self._table(request), self.openers.name(key_of(request))
+        await moderation.report(self.registry, live, token, asked, address)
         return Response(status_code=204)
 
     # Reading

@@ -19,13 +19,32 @@ from ahu.server.tokens import hashed
 MOST_BLOCKED = 500
 ID_LENGTH = 24
 MOST_REPORTS = 10_000
-"""How many reports are kept; then nobody can report anything until some are read."""
+"""How many reports are kept; then the oldest from the address that has most gives way."""
+MOST_OF_ADDRESS = 100
+"""How many reports from one address are kept: nobody buries those of others."""
 MOST_OF_ONE = 5
 """How many reports of one player, or of all who are none, are kept about a seat of a table."""
 _BLOCK = text(
     """INSERT INTO blocks (player, other, name) VALUES (:player, :other, :name)
     ON CONFLICT DO NOTHING"""
 )
+
+
+_MOST_FROM = (
+    select(REPORTS.c.address)
+    .group_by(REPORTS.c.address)
+    .order_by(func.count().desc(), func.min(REPORTS.c.at))
+    .limit(1)
+    .scalar_subquery()
+)
+_GIVES_WAY = (
+    select(REPORTS.c.id)
+    .where(REPORTS.c.address.is_not_distinct_from(_MOST_FROM))
+    .order_by(REPORTS.c.at)
+    .limit(1)
+    .scalar_subquery()
+)
+"""The report that gives way to a new one: the oldest from whatever address has most."""
 
 
 async def avoid(storage: Storage, player: Player, live: LiveTable, seat: int) -> None:
@@ -83,9 +102,16 @@ def _id_for(player: Player, other: str) -> str:
 
 
 async def report(
-    registry: TableRegistry, live: LiveTable, token: str, asked: requests.ReportPlayer
+    registry: TableRegistry,
+    live: LiveTable,
+    token: str,
+    asked: requests.ReportPlayer,
+    address: str,
 ) -> None:
-    """Keeps a report of whoever is at the table about whoever has a seat. Raises Refused."""
+    """Keeps a report of whoever is at the table about whoever has a seat. Raises Refused.
+
+    Of the address that it comes from the name is told under which it is kept.
+    """
     table, access = live.session.setup.table, live.access
     place = access.place_held(await registry.keys.hash_of(table, access, token))
     if place is None:
@@ -106,15 +132,19 @@ async def report(
             REPORTS.c.seat == asked.seat,
             REPORTS.c.by.is_not_distinct_from(reporter),
         )
+        theirs = count.where(REPORTS.c.address == address)
         enough = (await connection.execute(same)).scalar_one() >= MOST_OF_ONE
-        if enough or (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
-            raise refuse("", "table-busy")
+        if enough or (await connection.execute(theirs)).scalar_one() >= MOST_OF_ADDRESS:
+            raise refuse("", "player-many-reports")
+        if (await connection.execute(count)).scalar_one() >= MOST_REPORTS:
+            await connection.execute(delete(REPORTS).where(REPORTS.c.id == _GIVES_WAY))
         values = {
             "id": new_id(),
             "table_id": table,
             "seat": asked.seat,
             "player": (await connection.execute(about)).scalars().first(),
             "by": reporter,
+            "address": address,
             "text": asked.text,
             "at": time.time(),
         }

@@ -36,8 +36,8 @@ from ahu.server.table_setup import SeatConfig
 ID_BYTES = 12
 SECRET = {"hash", "recovery", "confirm", "key", "keys", "noticed", "looked"}
 """What is left out: it is of use to nobody but whoever wants to be somebody else."""
-_OTHERS = {("blocks", "other"), ("reports", "player")}
-"""Left out too: by these one would be known again under another name."""
+_OTHERS = {("blocks", "other"), ("reports", "player"), ("reports", "address")}
+"""Left out too: by these one would be known again under another name, or elsewhere."""
 _OWN: tuple[tuple[Table, str], ...] = (
     (PLAYERS, "id"),
     (PASSKEYS, "player"),
@@ -81,21 +81,16 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
 
 
 async def _said(store: PlayerStore, player: str) -> list[requests.Row]:
-    """Returns what was said lately at a player's seats."""
-    seats = {
-        (table.table, seat)
-        for table, hashes in await store.tables(player)
-        for seat in places_of(table, hashes) - {table.access.players}
-    }
+    """Returns what a player has said lately, as far as it is known who spoke."""
+    mine = select(KEPT.c.hash).where(KEPT.c.player == player, KEPT.c.table_id == SAID.c.table_id)
     query = select(SAID.c.table_id, SAID.c.speaker, SAID.c.text, SAID.c.sign).where(
-        SAID.c.table_id.in_({table for table, _ in seats}), SAID.c.room == "players"
+        SAID.c.holder.in_(mine)
     )
     async with store.storage.engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(SAID.c.number))).all()
+        rows = (await connection.execute(query.order_by(SAID.c.table_id, SAID.c.number))).all()
     return [
         {"table": row.table_id, "seat": row.speaker, "text": row.text, "sign": row.sign}
         for row in rows
-        if (row.table_id, row.speaker) in seats
     ]
 
 
@@ -148,7 +143,9 @@ async def _leave(registry: TableRegistry, table: ListedTable, seats: set[int]) -
 async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str, int]]) -> None:
     """Takes what somebody was called and has said out of what is stored of a table.
 
-    They held seats by tokens with these hashes. All processes read the table anew then.
+    They held seats by tokens with these hashes; what others have said there stays. Lines from
+    before it was known who spoke go too: better one too many than one too few. All processes read
+    the table anew then.
     """
     if not held:
         return
@@ -169,9 +166,9 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
                 configs[seat] = msgspec.structs.replace(configs[seat], name="")
             if last_named(rows) in numbers:
                 names[seat] = ""
-        seats = {seat for _, seat in held}
-        said = delete(SAID).where(SAID.c.table_id == table, SAID.c.speaker.in_(seats))
-        await connection.execute(said)
+        own = SAID.c.holder.in_({hash for hash, _ in held})
+        unknown = SAID.c.holder.is_(None) & SAID.c.speaker.in_({seat for _, seat in held})
+        await connection.execute(delete(SAID).where(SAID.c.table_id == table, own | unknown))
         values = {"chairs": json_text(configs), "names": json_text(names)}
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
         await registry.storage.read_anew(connection, table)

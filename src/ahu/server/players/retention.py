@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 from sqlalchemy import delete, select
 
-from ahu.server import retention
-from ahu.server.metrics import ERRORS
+from ahu.server import background, retention
+from ahu.server.clock import Clock
 from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import (
     CHALLENGES,
@@ -21,7 +18,6 @@ from ahu.server.players.rows import (
 from ahu.server.players.store import A_DAY, PlayerStore
 from ahu.server.registry import TableRegistry
 
-LOG = logging.getLogger("ahu.retention")
 SESSION_DAYS, UNCONFIRMED_DAYS, REPORT_DAYS = 180, 7, 365
 """How long a device stays signed in that is not used, an e-mail address that nobody confirms, and a
 report."""
@@ -29,16 +25,16 @@ report."""
 
 async def run_forever(registry: TableRegistry, forget_days: int) -> None:
     """Forgets again and again, as long as the clock can be trusted."""
-    store, clock = PlayerStore(registry.storage), None
-    while True:
-        try:
-            clock = clock or await retention.clock_for(registry, forget_days or SESSION_DAYS)
-            if clock.is_trusted():
-                await forget(registry, store, forget_days, clock.now())
-        except Exception:
-            ERRORS.inc()
-            LOG.exception("players")
-        await asyncio.sleep(retention.AGAIN_S)
+    store = PlayerStore(registry.storage)
+    clock: Clock | None = None
+
+    async def work() -> None:
+        nonlocal clock
+        clock = clock or await retention.clock_for(registry, forget_days or SESSION_DAYS)
+        if clock.is_trusted():
+            await forget(registry, store, forget_days, clock.now())
+
+    await background.repeat(work, retention.AGAIN_S, "players")
 
 
 async def forget(registry: TableRegistry, store: PlayerStore, forget_days: int, now: float) -> None:

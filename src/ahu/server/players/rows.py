@@ -146,8 +146,10 @@ REPORTS = Table(
     Column("by", Text, ForeignKey("players.id", ondelete="SET NULL")),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("address", Text),
 )
-"""What players tell whoever runs the server about others."""
+"""What players tell whoever runs the server about others; `address` is what is kept of the address
+that a report came from."""
 
 CHANNELS = Table(
     "channels",

@@ -146,7 +146,7 @@ def is_measure(session: TableSession, players: Mapping[int, SeatPlayer]) -> bool
 
     Nobody took anything back or could ask for hints, everybody was a bot or a player from before
     their first decision, nobody played against themselves, and nobody could lose the game by a
-    moment away.
+    moment away, or put its end off for ever.
     """
     known = all(
         config.bot or (seat in players and not players[seat].late)
@@ -160,9 +160,13 @@ def is_measure(session: TableSession, players: Mapping[int, SeatPlayer]) -> bool
 
 
 def gives_time(terms: Terms) -> bool:
-    """Returns whether a line that is cut for a moment costs nobody the game."""
-    spells = terms.away_s or LEAST_S, LEAST_S if terms.pace is None else terms.pace.seconds
-    return min(spells) >= LEAST_S
+    """Returns whether a line that is cut for a moment costs nobody the game, and it has an end.
+
+    Without clocks somebody who never decides would put the end off, if no bot ever played on.
+    """
+    if terms.pace is None:
+        return terms.away_s >= LEAST_S
+    return min(terms.away_s or LEAST_S, terms.pace.seconds) >= LEAST_S
 
 
 async def counting(connection: AsyncConnection, live: LiveTable) -> dict[int, SeatPlayer]:

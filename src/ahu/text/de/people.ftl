@@ -26,6 +26,10 @@ table-away-soon = { $minutes ->
     [one] in etwa einer Minute darf ein Bot weiterspielen
    *[other] in { $minutes } Minuten darf ein Bot weiterspielen
  }
+table-here-soon = { $hours ->
+    [one] diese Person ist da; ohne Uhren darf ein Bot nach einem Tag weiterspielen, in etwa einer Stunde
+   *[other] diese Person ist da; ohne Uhren darf ein Bot nach einem Tag weiterspielen, in { $hours } Stunden
+ }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
 table-undo-clock = die Uhren der anderen laufen schon, darum gilt es
 table-talk-off = an diesem Tisch gibt es keinen Chat
@@ -67,6 +71,7 @@ page-take-over = Wieder selbst spielen
 page-bot-for-you = Ein Bot spielt für dich.
 page-you-resigned = Du hast aufgegeben. Ein Bot spielt die Partie zu Ende.
 page-let-bot-for = { $name } ist nicht da: einen Bot weiterspielen lassen
+page-let-bot-slow = Wenn { $name } seit einem Tag nicht entschieden hat: einen Bot weiterspielen lassen
 page-resign = Aufgeben
 page-resign-text = Ein Bot spielt für dich zu Ende, und du kannst nicht zurück. Gewinnt er, hast du nicht gewonnen.
 page-leave-bot-text = Du gibst den Platz von { $clan } sofort auf. Spielen andere weiter, übernimmt ihn ein Bot. Zurück kannst du nur, wenn du wieder eingeladen wirst.

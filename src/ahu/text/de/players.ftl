@@ -19,6 +19,7 @@ player-many-notices = du bekommst schon auf { $most } Wegen Bescheid; beende zue
 player-lobby-lesson = eine Lektion ist für eine Person; für andere lässt sie sich nicht öffnen
 player-lobby-closed = dieser Tisch ist nicht oder nicht mehr für andere offen
 player-lobby-full = an diesem Tisch sind alle Plätze besetzt
+player-many-reports = deine Meldungen sind angekommen; weitere gehen erst, wenn sie gelesen sind
 player-report-self = das ist dein eigener Platz
 
 ## Wer du bist

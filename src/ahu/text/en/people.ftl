@@ -26,6 +26,10 @@ table-away-soon = { $minutes ->
     [one] a bot may play on in about a minute
    *[other] a bot may play on in { $minutes } minutes
  }
+table-here-soon = { $hours ->
+    [one] this player is here; without clocks a bot may play on after a day, in about an hour
+   *[other] this player is here; without clocks a bot may play on after a day, in { $hours } hours
+ }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
 table-undo-clock = it’s too late to undo: the others’ clocks are running
 table-talk-off = at this table there’s no chat
@@ -67,6 +71,7 @@ page-take-over = Take over again
 page-bot-for-you = A bot is playing for you.
 page-you-resigned = You’ve resigned. A bot plays on to the end.
 page-let-bot-for = { $name } isn’t here: let a bot play on
+page-let-bot-slow = If { $name } hasn’t decided for a day: let a bot play on
 page-resign = Resign
 page-resign-text = A bot plays on for you to the end, and you can’t come back. If it wins, the win isn’t yours.
 page-leave-bot-text = You give up { $clan }’s seat at once. If others play on, a bot takes it over. You can come back only if you’re invited again.

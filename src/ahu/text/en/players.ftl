@@ -19,6 +19,7 @@ player-many-notices = you are already notified in { $most } ways; stop one first
 player-lobby-lesson = a lesson is for one person; it can’t be opened to others
 player-lobby-closed = this table isn’t open to others, or no longer
 player-lobby-full = every seat at this table has been taken
+player-many-reports = your reports have arrived; more can be sent once they have been read
 player-report-self = this seat is your own
 
 ## Who you are

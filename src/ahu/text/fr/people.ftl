@@ -26,6 +26,10 @@ table-away-soon = { $minutes ->
     [one] un bot pourra jouer dans une minute environ
    *[other] un bot pourra jouer dans { $minutes } minutes
  }
+table-here-soon = { $hours ->
+    [one] cette personne est là ; sans pendule, un bot pourra jouer au bout d’un jour, dans une heure environ
+   *[other] cette personne est là ; sans pendule, un bot pourra jouer au bout d’un jour, dans { $hours } heures
+ }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
 table-undo-clock = l’horloge des autres tourne déjà ; il est trop tard pour annuler
 table-talk-off = il n’y a pas de discussion à cette table
@@ -67,6 +71,7 @@ page-take-over = Reprendre la main
 page-bot-for-you = Un bot joue à votre place.
 page-you-resigned = Vous avez abandonné. Un bot finit la partie.
 page-let-bot-for = { $name } n’est pas là : laisser jouer un bot
+page-let-bot-slow = Si { $name } n’a pas décidé depuis un jour : laisser jouer un bot
 page-resign = Abandonner
 page-resign-text = Un bot finit la partie pour vous, sans retour possible. S’il gagne, vous n’aurez pas gagné.
 page-leave-bot-text = Vous libérez aussitôt votre place ({ $clan }). Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.

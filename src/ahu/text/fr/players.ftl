@@ -19,6 +19,7 @@ player-many-notices = il y a déjà { $most } moyens de vous prévenir ; arrê
 player-lobby-lesson = une leçon est pour une seule personne ; elle ne peut pas être ouverte à d’autres
 player-lobby-closed = cette table n’est pas ouverte aux autres, ou ne l’est plus
 player-lobby-full = toutes les places de cette table sont prises
+player-many-reports = vos signalements sont arrivés ; d’autres pourront suivre une fois ceux-ci lus
 player-report-self = c’est votre propre place
 
 ## Qui vous êtes
