@@ -22,6 +22,7 @@ from msgspec import Struct
 from ahu.core.refusal import Refused
 from ahu.server.choices import expanded
 from ahu.server.notices.confirmation_limits import MOST_OF_ONE, MOST_TO_ONE
+from ahu.server.notices.lookup import Lookups
 from ahu.server.notices.outgoing import is_public, target
 from ahu.server.notices.push import decoded, encoded
 from tests.server.guests import Guest, open_table, person
@@ -220,7 +221,7 @@ def test_public_addresses_are_public() -> None:
 )
 def test_nothing_is_sent_beside_this_server(url: str) -> None:
     with pytest.raises(Refused):
-        asyncio.run(target(url, private=False))
+        asyncio.run(target(url, "ana", Lookups(), private=False))
 
 
 def test_what_cannot_be_told_is_refused(server: Served) -> None:
