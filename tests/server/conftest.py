@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests import programs
+from tests.server.names import Names
 from tests.server.servers import Served, postgresql, served
 
 
@@ -36,3 +38,12 @@ def pair(
         served(folders[1], database=database) as other,
     ):
         yield one, other
+
+
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> Iterator[Names]:
+    """What this process looks up, under our control."""
+    names = Names()
+    monkeypatch.setattr(socket, "getaddrinfo", names.getaddrinfo)
+    yield names
+    names.released.set()

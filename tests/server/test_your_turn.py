@@ -8,15 +8,11 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from email import message_from_bytes
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Event, Thread
 from typing import Any
 
 import http_ece
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -26,61 +22,15 @@ from msgspec import Struct
 from ahu.core.refusal import Refused
 from ahu.server.choices import expanded
 from ahu.server.notices.confirmation_limits import MOST_OF_ONE, MOST_TO_ONE
+from ahu.server.notices.lookup import Lookups
 from ahu.server.notices.outgoing import is_public, target
 from ahu.server.notices.push import decoded, encoded
 from tests.server.guests import Guest, open_table, person
 from tests.server.people import Person, key_of
+from tests.server.receiving import Mailbox, Receiver
 from tests.server.servers import PATIENCE_S, Served, reserved_port, served
 
 ADDRESS = "https://ahu.example"
-
-
-class Receiver:
-    """Takes whatever is posted: it stands for a push service, and is a webhook."""
-
-    def __init__(self) -> None:
-        self.posted: list[tuple[str, dict[str, str], bytes]] = []
-        self.status = 201
-        self.released = Event()
-        """Lets those go on whose path begins with /slow."""
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                receiver.posted.append((self.path, dict(self.headers), body))
-                if self.path.startswith("/slow"):
-                    receiver.released.wait(PATIENCE_S)
-                self.send_response(receiver.status)
-                self.send_header("Content-Length", "0")
-                self.end_headers()
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
-        Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def at(self, path: str) -> list[tuple[dict[str, str], bytes]]:
-        return [(headers, body) for where, headers, body in self.posted if where == path]
-
-
-class Mailbox:
-    """A mail server that keeps what it gets."""
-
-    def __init__(self, port: int) -> None:
-        self.letters: list[tuple[list[str], bytes]] = []
-        self.controller = Controller(self, "127.0.0.1", port)
-
-    async def handle_DATA(self, server: object, session: object, letter: Any) -> str:  # noqa: N802
-        self.letters.append((letter.rcpt_tos, letter.content))
-        return "250 OK"
-
-    def text(self, index: int) -> str:
-        part = message_from_bytes(self.letters[index][1]).get_payload(decode=True)
-        assert isinstance(part, bytes)
-        return part.decode()
 
 
 class World(Struct):
@@ -271,7 +221,7 @@ def test_public_addresses_are_public() -> None:
 )
 def test_nothing_is_sent_beside_this_server(url: str) -> None:
     with pytest.raises(Refused):
-        asyncio.run(target(url, private=False))
+        asyncio.run(target(url, "ana", Lookups(), private=False))
 
 
 def test_what_cannot_be_told_is_refused(server: Served) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.receiving import Mailbox, Receiver
 from tests.server.servers import PATIENCE_S, Served, reserved_port, served
-from tests.server.test_your_turn import Mailbox, Receiver
 from tests.web.conftest import Visit
 from tests.web.person import open_table, wait_for_table
 from tests.web.test_barriers import Looker

@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from ahu.core.refusal import refuse
 from ahu.server.bulk_write import json_text
 from ahu.server.notices.confirmation_limits import ConfirmationLimits
+from ahu.server.notices.lookup import Lookups
 from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import target
 from ahu.server.notices.push import PushKeys, are_keys
@@ -28,6 +29,7 @@ class Channel(Struct, frozen=True):
     """A way to tell a player something."""
 
     id: str
+    player: str
     kind: str
     address: str
     keys: str
@@ -37,10 +39,13 @@ class Channel(Struct, frozen=True):
 class Channels:
     """The ways of players to be told."""
 
-    def __init__(self, storage: Storage, private: bool, limits: ConfirmationLimits) -> None:
+    def __init__(
+        self, storage: Storage, lookups: Lookups, private: bool, limits: ConfirmationLimits
+    ) -> None:
         self._storage = storage
-        self._limits = limits
+        self._lookups = lookups
         self._private = private
+        self._limits = limits
 
     async def of(self, player: Player) -> list[requests.ChannelInfo]:
         """Returns a player's ways of being told."""
@@ -57,12 +62,12 @@ class Channels:
         keys = PushKeys(asked.p256dh, asked.auth)
         if not are_keys(keys):
             raise refuse("", "player-notice-address")
-        await target(asked.endpoint, self._private)
+        await target(asked.endpoint, player.id, self._lookups, self._private)
         await self._add(player, PUSH, asked.endpoint, json_text(keys))
 
     async def webhook(self, player: Player, address: str) -> None:
         """Tells a webhook from now on. Raises Refused if it may not be reached."""
-        await target(address, self._private)
+        await target(address, player.id, self._lookups, self._private)
         await self._add(player, WEBHOOK, address)
 
     async def mail(self, player: Player, address: str) -> str:

@@ -22,6 +22,7 @@ from ahu.server import background
 from ahu.server.metrics import ERRORS, NOTICES_SENT
 from ahu.server.notices import mail, outgoing, turns
 from ahu.server.notices.channels import MAIL, PUSH, Channel
+from ahu.server.notices.lookup import Busy, Lookups
 from ahu.server.notices.mail import MailServer
 from ahu.server.notices.outgoing import TIMEOUT_S, Unreachable
 from ahu.server.notices.push import Pusher, PushKeys
@@ -40,6 +41,8 @@ TOGETHER, TO_ONE_HOST = 32, 8
 """How many are under way at the same time, and how many of them to one host."""
 AGAIN_S = (60.0, 600.0, 3600.0)
 """How long is waited after each try; after the last one it is given up."""
+BUSY_S = 30.0
+"""How long is waited with what could not be tried."""
 MOST_FAILURES = 5
 """After so many notices that were given up in a row, nothing more is sent there."""
 GONE = (404, 410)
@@ -106,6 +109,7 @@ class Delivery:
         self.address = address
         self.after_s = after_s
         self.private = private
+        self.lookups = Lookups()
         self._under_way: dict[str, asyncio.Task[None]] = {}
         """What is being told, by player."""
         self._room = asyncio.Event()
@@ -150,7 +154,9 @@ class Delivery:
             host = host_of(row.kind, row.address)
             if row.player in self._under_way or self._hosts[host] >= TO_ONE_HOST:
                 continue
-            channel = Channel(row.channel, row.kind, row.address, row.push_keys, row.language)
+            channel = Channel(
+                row.channel, row.player, row.kind, row.address, row.push_keys, row.language
+            )
             wording = Wording(self.address, channel, row.table_id, row.game)
             sending = self._send(row.id, row.tries, channel, wording)
             self._hosts[host] += 1
@@ -173,6 +179,9 @@ class Delivery:
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 status = await self.tell(channel, wording)
+        except Busy:
+            await self._put_off(notice, tries)
+            return
         except (Unreachable, Refused, TimeoutError) as error:
             LOG.info("notice not sent", extra={"kind": channel.kind, "why": str(error)})
             status = 0
@@ -193,15 +202,24 @@ class Delivery:
         async with self.storage.writing() as connection:
             return (await connection.execute(claim.returning(NOTICES.c.id))).scalar() is not None
 
+    async def _put_off(self, notice: str, tries: int) -> None:
+        """Waits with a notice that could not be tried: that it was claimed counts as no try."""
+        later = {"tries": tries, "due": time.time() + BUSY_S}
+        async with self.storage.writing() as connection:
+            await connection.execute(update(NOTICES).where(NOTICES.c.id == notice).values(later))
+
     async def tell(self, channel: Channel, wording: Wording) -> int:
-        """Sends a notice, and returns the status of the answer. Raises Unreachable or Refused."""
+        """Sends a notice, and returns the status of the answer. Raises Unreachable or Refused.
+
+        Raises Busy if it could not be tried.
+        """
         if channel.kind == MAIL:
             if self.mail_server is None:
                 raise Unreachable("no mail server")
             title, letter = wording.title, wording.letter
             await mail.send(self.mail_server, channel.address, title, letter, wording.stop)
             return 200
-        to = await outgoing.target(channel.address, self.private)
+        to = await outgoing.target(channel.address, channel.player, self.lookups, self.private)
         if channel.kind == PUSH:
             keys = msgspec.json.decode(channel.keys, type=PushKeys)
             message = {"title": wording.title, "path": wording.path, "stop": channel.id}

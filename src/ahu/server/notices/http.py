@@ -33,7 +33,9 @@ class NoticesHttp(PlayerReader):
     ) -> None:
         super().__init__(registry, store, limits, origins)
         self.delivery = delivery
-        self.channels = Channels(registry.storage, delivery.private, confirmations)
+        self.channels = Channels(
+            registry.storage, delivery.lookups, delivery.private, confirmations
+        )
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes, below `/api`."""

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import socket
 import ssl
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache
 from urllib.parse import urlsplit
 
 import h11
 from msgspec import Struct
 
 from ahu.core.refusal import refuse
+from ahu.server.notices.lookup import Lookups
 
 TIMEOUT_S = 10.0
 LARGEST_ANSWER = 65_536
@@ -22,12 +21,8 @@ NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 """Addresses that stand for those of IPv4, private ones too."""
 
 
-_LOOKING_UP = ThreadPoolExecutor(8, thread_name_prefix="lookup")
-"""Looks names up: one that is never answered keeps a thread busy, and not one that others need."""
-
-
 class Target(Struct, frozen=True):
-    """Where a request goes: the address was looked up once, and it is what is connected to."""
+    """Where a request goes: the address that was checked is what is connected to."""
 
     ip: str
     port: int
@@ -40,8 +35,10 @@ class Unreachable(Exception):
     """Says that a request could not be sent, or was not answered."""
 
 
-async def target(url: str, private: bool) -> Target:
-    """Returns where a request to `url` goes. Raises Refused if it may not go there.
+async def target(url: str, player: str, lookups: Lookups, private: bool) -> Target:
+    """Returns where a player's request to `url` goes.
+
+    Raises Busy if its name could not be looked up now, and Refused if it may not go there.
 
     Unless `private` addresses are allowed, it goes by TLS, and to the Internet only: not to this
     machine, and not to others beside it.
@@ -57,13 +54,10 @@ async def target(url: str, private: bool) -> Target:
         raise wrong
     tls = parts.scheme == "https"
     port = port or (443 if tls else 80)
-    look_up = partial(socket.getaddrinfo, parts.hostname, port, proto=socket.IPPROTO_TCP)
     try:
-        async with asyncio.timeout(TIMEOUT_S):
-            found = await asyncio.get_running_loop().run_in_executor(_LOOKING_UP, look_up)
-    except (OSError, UnicodeError, TimeoutError):
+        addresses = await lookups.addresses(parts.hostname, player)
+    except (OSError, UnicodeError):
         raise wrong from None
-    addresses = [str(one[4][0]) for one in found]
     if not addresses or not (private or all(map(is_public, addresses))):
         raise wrong
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
