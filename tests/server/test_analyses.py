@@ -17,7 +17,7 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games.giants.actions import GiantsOptions
 from ahu.games.giants.game import GIANTS
-from ahu.server import requests
+from ahu.server import analyses, requests
 from ahu.server.advice import Advice
 from ahu.server.analyses import MOST_OF_ONE, Analyses
 from tests.server.guests import ask, bot, open_table, person, remove
@@ -88,29 +88,66 @@ def test_nobody_without_a_token_sees_an_analysis(server: Served, short: Match) -
     assert ask(server, made, "analysis", token="nobody's").status_code == 403
 
 
+class Slow:
+    """Never comes to an end."""
+
+    async def judge(self, *_: object) -> None:
+        await asyncio.Event().wait()
+
+
 def test_one_address_has_few_under_way(tmp_path: Path, short: Match) -> None:
     """Each keeps its game in memory, however long it takes."""
 
-    class Slow:
-        async def judge(self, *_: object) -> None:
-            await asyncio.Event().wait()
-
     async def run() -> None:
         registry = await registered(tmp_path)
-        analyses = Analyses(registry)
+        found = Analyses(registry)
         registry.advice = cast(Advice, Slow())
         uploaded = [await registry.upload(short.record) for _ in range(MOST_OF_ONE + 1)]
         *some, last = [await registry.table(made.table) for made in uploaded]
         for live in some:
-            assert (await analyses.start(live, "one")).running
-            assert (await analyses.start(live, "one")).running  # it is under way already
+            assert (await found.start(live, "one")).running
+            assert (await found.start(live, "one")).running  # it is under way already
         with pytest.raises(Refused) as refused:
-            await analyses.start(last, "one")
+            await found.start(last, "one")
         assert refused.value.refusal.key == "analysis-many"
-        assert (await analyses.start(last, "other")).running
-        await analyses.close()
-        assert (await analyses.start(some[0], "one")).running
-        await analyses.close()
+        assert (await found.start(last, "other")).running
+        await found.close()
+        assert (await found.start(some[0], "one")).running
+        await found.close()
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_who_has_many_under_way_makes_room_for_who_has_none(
+    tmp_path: Path, short: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many addresses somebody has, each has one before any has two."""
+    monkeypatch.setattr(analyses, "MOST", 4)
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        registry.advice = cast(Advice, Slow())
+        found = Analyses(registry)
+        uploaded = [await registry.upload(short.record) for _ in range(7)]
+        lives = [await registry.table(made.table) for made in uploaded]
+
+        async def start(number: int, opener: str) -> None:
+            assert (await found.start(lives[number], opener)).running
+
+        async def under_way() -> list[int]:
+            states = [await found.look(live) for live in lives]
+            return [number for number, state in enumerate(states) if state.running]
+
+        for number, opener in enumerate(("one", "one", "one", "other")):
+            await start(number, opener)
+        await asyncio.gather(start(4, "new"), start(5, "newer"))
+        assert await under_way() == [0, 3, 4, 5]
+        for opener in ("one", "newest"):  # there is nobody left with more than one
+            with pytest.raises(Refused, match="several games"):
+                await start(6, opener)
+        assert await under_way() == [0, 3, 4, 5]
+        await found.close()
         await registry.storage.close()
 
     asyncio.run(run())

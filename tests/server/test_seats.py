@@ -160,6 +160,7 @@ def test_a_lost_seat_cannot_be_used_before_its_socket_ends(tmp_path: Path) -> No
         with pytest.raises(Refused, match="no longer yours"):
             client.check_welcome()
         await do(registry, live, 0, live.session.position.legal(0)[0])
+        client.answer(messages.Pong("asked before", live.session.number))
         (farewell,) = client.news(live)
         assert msgspec.json.decode(farewell)["refusal"]["key"] == "table-seat-lost"
         await registry.storage.close()

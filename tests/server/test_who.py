@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from webauthn.helpers import bytes_to_base64url
 from websockets.exceptions import ConnectionClosed
 
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
+from ahu.server.database import engine_for
 from ahu.server.players import passkeys
 from ahu.server.players.administration import Administration, administering
 from ahu.server.players.keys import NONE
@@ -23,7 +24,7 @@ from ahu.server.players.passkeys import Passkey
 from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
 from ahu.server.players.rows import PLAYER_SESSIONS
 from ahu.server.players.secrets import code_hash, new_code, new_session
-from ahu.server.players.store import MOST_SESSIONS, PlayerStore
+from ahu.server.players.store import FRESH_S, MOST_SESSIONS, PlayerStore
 from ahu.server.talk_messages import Say
 from ahu.server.tokens import hashed
 from tests.server.guests import (
@@ -82,6 +83,42 @@ def test_a_player_signs_in_elsewhere_by_the_code(both: tuple[Served, Served]) ->
     assert other.post("/api/players/sign-in", json={"recovery": code}).status_code == 200
     assert ana.ask("POST", "/players/sign-out", {"everywhere": True}, other).status_code == 204
     assert key_of(ana.ask("GET", "/players/me")) == (401, "player-session")
+
+
+def test_only_who_has_just_signed_in_changes_how_one_signs_in(
+    both: tuple[Served, Served],
+) -> None:
+    """Whoever has got hold of a session does not keep the player by it, nor delete it."""
+    one, other = both
+    ana = Person(one)
+
+    async def age() -> None:
+        engine = engine_for(one.database)
+        async with engine.begin() as connection:
+            mine = PLAYER_SESSIONS.c.hash == hashed(ana.session)
+            began = PLAYER_SESSIONS.c.created - FRESH_S
+            await connection.execute(update(PLAYER_SESSIONS).where(mine).values(created=began))
+        await engine.dispose()
+
+    assert ana.ask("GET", "/players/me").json()["fresh"]
+    first = ana.ask("POST", "/players/recovery").json()["recovery"]
+    asyncio.run(age())
+    made = {"id": "AA", "client_data": "eyJjaGFsbGVuZ2UiOiJ4In0", "attestation": "AA"}
+    asked: tuple[tuple[str, str, object], ...] = (
+        ("POST", "/players/recovery", None),
+        ("POST", "/players/passkeys", {"passkey": made}),
+        ("POST", "/players/passkeys/remove", {"id": "AA"}),
+        ("DELETE", "/players/me", None),
+    )
+    for server in both:
+        assert not ana.ask("GET", "/players/me", server=server).json()["fresh"]
+        for method, path, body in asked:
+            answer = ana.ask(method, path, body, server)
+            assert key_of(answer) == (403, "player-sign-in-again")
+    again = other.post("/api/players/sign-in", json={"recovery": first}).json()
+    ana.session = again["session"]
+    assert ana.ask("POST", "/players/recovery").status_code == 200
+    assert ana.ask("DELETE", "/players/me").status_code == 204
 
 
 def test_devices_that_were_not_here_for_long_give_way(server: Served) -> None:

@@ -4,11 +4,13 @@ devices."""
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.server.servers import served
 from tests.web.conftest import Visit
 from tests.web.person import open_table
 from tests.web.test_barriers import Looker
@@ -125,3 +127,28 @@ def test_a_code_is_shown_once_and_signs_in(
     for _ in range(2):  # it asks once more
         button(page, "Delete everything about me")
     expect(page.get_by_role("heading", name="Become a player")).to_be_visible()
+
+
+def test_what_one_signs_in_by_is_changed_only_after_signing_in_again(
+    visit: Visit, look: Looker, tmp_path: Path
+) -> None:
+    with served(tmp_path) as own:
+        here = Device(visit, own.address)
+        page = here.go("/you")
+        page.get_by_label("Your name").fill("Vai")
+        button(page, "With a passkey")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Vai")
+        with sqlite3.connect(own.database) as connection:
+            connection.execute("UPDATE player_sessions SET created = 0")
+        button(page, "New recovery code")
+        expect(page.get_by_role("alert")).to_contain_text("sign in again first")
+        button(page, "Add a passkey")
+        expect(page.get_by_role("region", name="Sign in again")).to_be_visible()
+        assert len(here.passkeys()) == 1
+        look(page)
+        button(page, "Sign in with a passkey")
+        expect(page.get_by_role("region", name="Sign in again")).to_have_count(0)
+        expect(page.get_by_text("You are signed in on this device only.")).to_be_visible()
+        button(page, "New recovery code")
+        expect(page.locator("[data-code]")).to_be_visible()
+        page.context.close()

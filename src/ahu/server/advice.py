@@ -37,18 +37,20 @@ class Advice:
     async def hint(self, session: TableSession, seat: Seat) -> list[HintedMove]:
         """Returns the best moves of a seat, from what it recalls. Raises Refused if none is found.
 
-        A hint of a seat waits for its last one.
+        A hint of a seat waits for its last one. None is told of a decision that has passed.
         """
-        async with self._lock.of((session.setup.table, seat)):
-            asked = hint_request(session, seat)
-            setup = session.setup
-            job = Job(setup.table, seat, setup.opener, True, HINT_S, "hint")
+        setup = session.setup
+        job = Job(setup.table, seat, setup.opener, True, HINT_S, "hint")
+        async with self._lock.of((setup.table, seat)):
             try:
                 async with self._slots.slot(job):
+                    asked = hint_request(session, seat)
                     found = await self._pool.ask(asked, HintFound, HINT_S)
             except WorkerLost:
                 raise refuse("", "hint-lost") from None
         charge(HINT_SHARE * found.seconds)
+        if hint_request(session, seat) != asked:
+            raise refuse("", "table-moved-on")
         return found.moves
 
     async def judge(self, session: TableSession, opener: str, first: int) -> MomentsJudged:
@@ -86,7 +88,11 @@ def first_hint(session: TableSession, seat: Seat, command: str) -> PendingEvents
 
 
 def hint_request(session: TableSession, seat: Seat) -> HintRequest:
-    """Returns the request for a hint, with nothing in it but what the seat can recall."""
+    """Returns the request for a hint, with nothing in it but what the seat can recall.
+
+    Raises Refused unless the seat may have a hint now.
+    """
+    check_hint(session, seat)
     setup = session.setup
     return HintRequest(
         f"{setup.table}/{seat}/hint",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextvars import Context
 from typing import cast
 
@@ -75,15 +76,34 @@ class Analyses:
         if kept.report is None and not self._goes_on(table, kept) and table not in self._running:
             if self.registry.advice is None:
                 raise refuse("", "analysis-no-workers")
-            theirs = list(self._asked_by.values()).count(opener)
-            if theirs >= MOST_OF_ONE or len(self._running) >= MOST:
-                raise refuse("", "analysis-many")
-            work = self._run(live.session, opener)
-            # A new context, so that nobody's budget pays for a minute of a worker's time.
-            task = asyncio.create_task(work, context=Context())
-            self._running[table], self._asked_by[table] = task, opener
-            task.add_done_callback(lambda _: self._end(table))
+            await self._make_room(opener)
+            if table not in self._running:
+                self._begin(live, opener)
         return self._state(live, kept)
+
+    async def _make_room(self, opener: str) -> None:
+        """Breaks one off of whoever has most, if there are too many. Raises Refused.
+
+        Whoever asks must have fewer even then: nobody keeps out those who have none.
+        """
+        while True:
+            under_way = Counter(self._asked_by.values())
+            if under_way[opener] >= MOST_OF_ONE:
+                raise refuse("", "analysis-many")
+            if len(self._running) < MOST:
+                return
+            [(most_of, most)] = under_way.most_common(1)
+            if under_way[opener] + 1 >= most:
+                raise refuse("", "analysis-many")
+            *_, newest = (table for table, by in self._asked_by.items() if by == most_of)
+            await background.end([self._running[newest]])
+
+    def _begin(self, live: LiveTable, opener: str) -> None:
+        table = live.session.setup.table
+        # A new context, so that nobody's budget pays for a minute of a worker's time.
+        task = asyncio.create_task(self._run(live.session, opener), context=Context())
+        self._running[table], self._asked_by[table] = task, opener
+        task.add_done_callback(lambda _: self._end(table))
 
     def _end(self, table: str) -> None:
         del self._running[table], self._asked_by[table]

@@ -57,6 +57,7 @@ _STATUS = {
     "player-session": 401,
     "player-passkey": 403,
     "player-recovery": 403,
+    "player-sign-in-again": 403,
     "player-blocked": 403,
     "player-notice-often": 429,
     "player-many-reports": 429,

@@ -65,7 +65,9 @@ class Client:
         self._room.set()
 
     def answer(self, message: messages.AnyServerMessage) -> None:
-        """Sends a message to this client alone."""
+        """Sends a message to this client alone, unless it is dismissed."""
+        if self.farewell is not None:
+            return
         data = projections.encode(message)
         self._answers.append(data)
         self._unread += len(data)

@@ -211,9 +211,8 @@ class _Connection:
         self.registry.keys.enter(client, live, hello.tokens)
         if not live.rooms.current:
             await talk.catch_up(self.registry, table)
-        if client.farewell is None:  # else it has lost a seat meanwhile, and hears only that
-            with paid():
-                client.answer(projections.welcome(session, audience, hello.id))
+        with paid():
+            client.answer(projections.welcome(session, audience, hello.id))
 
     async def _say(self, message: messages.AnyServerMessage) -> None:
         await self.send_texts([messages.encode(message)])
@@ -404,9 +403,8 @@ class _Connection:
             return advice.first_hint(session, seat, id)
 
         await self.registry.command(live, seat, id, prepare)
-        return messages.Hinted(
-            request.id, live.session.number, await found.hint(live.session, seat)
-        )
+        moves = await found.hint(live.session, seat)
+        return messages.Hinted(request.id, live.session.number, moves)
 
     async def _let_bot_for_absent(
         self, live: LiveTable, client: Client, request: messages.LetBot

@@ -624,6 +624,8 @@ export type Me = {
   passkeys: PasskeyInfo[];
   /** How many devices are signed in. */
   devices: number;
+  /** Whether this device has signed in just now, so that it may change by what they sign in. */
+  fresh: boolean;
 };
 
 // Avoids somebody no longer.

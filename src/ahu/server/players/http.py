@@ -127,6 +127,7 @@ class PlayerHttp(PlayerReader):
             return await self.change(request)
         player = await self._asking(request)
         if request.method == "DELETE":
+            player.check_fresh()
             await delete_player(self.registry, self.store, player.id)
             await self.registry.keys.look()
             return Response(status_code=204)
@@ -143,12 +144,14 @@ class PlayerHttp(PlayerReader):
     async def recovery(self, request: Request) -> Response:
         """Answers with a new recovery code."""
         player = await self._asking(request)
+        player.check_fresh()
         return answer(requests.RecoveryCode(await self.store.new_code(player)))
 
     async def add_passkey(self, request: Request) -> Response:
         """Adds a passkey."""
         asked = await self._read(request, requests.AddPasskey)
         player = await self._player(request)
+        player.check_fresh()
         await self.store.add_passkey(player, await self._made(request, asked.passkey))
         return answer(await self.store.me(player))
 
@@ -156,6 +159,7 @@ class PlayerHttp(PlayerReader):
         """Removes a passkey."""
         asked = await self._read(request, requests.RemovePasskey)
         player = await self._player(request)
+        player.check_fresh()
         await self.store.remove_passkey(player, asked.id)
         return answer(await self.store.me(player))
 

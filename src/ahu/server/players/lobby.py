@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import RowMapping, delete, not_, or_, select, text
+from sqlalchemy import RowMapping, func, not_, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import refuse
@@ -23,10 +24,10 @@ from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
 from ahu.server.table_terms import Terms
 
-MOST = 100
-"""The most tables that are listed; the newest come first."""
-MOST_LOOKED_AT = 10 * MOST
-"""How many are looked at for that: not all have a seat that is free."""
+MOST, MOST_OF_ONE = 100, 5
+"""The most tables that are listed, of all and of one opener; the newest come first."""
+LOOKED_AT = 10
+"""How many times as many are looked at for that: not all have a seat that is free."""
 _OPEN = text(
     """INSERT INTO lobby (table_id, watch, level, joinable, created)
     VALUES (:table, :watch, :level, :joinable, :created)
@@ -38,7 +39,10 @@ _OPEN = text(
 async def open_to_all(
     registry: TableRegistry, live: LiveTable, owner: str, asked: requests.OpenToAll
 ) -> None:
-    """Puts a table into the lobby, or takes it out. Raises Refused unless the owner asks."""
+    """Puts a table into the lobby, or takes it out. Raises Refused unless the owner asks.
+
+    A table that comes back has the place that it had.
+    """
     table = live.session.setup.table
     if not live.access.owned(await registry.keys.hash_of(table, live.access, owner)):
         raise refuse("", "table-token", "Authorization")
@@ -49,28 +53,42 @@ async def open_to_all(
         raise refuse("", "table-token", "$.watch")
     if asked.joinable and asked.watch is None and not seats.free(live):
         raise refuse("", "player-lobby-full")
+    values = {
+        "table": table,
+        "watch": asked.watch,
+        "level": asked.level,
+        "joinable": asked.joinable,
+        "created": time.time(),
+    }
     async with registry.storage.writing() as connection:
-        if not asked.joinable and asked.watch is None:
-            await connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table))
-            return
-        values = {
-            "table": table,
-            "watch": asked.watch,
-            "level": asked.level,
-            "joinable": asked.joinable,
-            "created": time.time(),
-        }
         await connection.execute(_OPEN, values)
 
 
 async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
     """Returns the tables that are open to all, without those of people whom `player` avoids."""
-    query = (
-        select(LOBBY, TABLES)
+    newest = LOBBY.c.created.desc(), LOBBY.c.table_id
+    opener = func.coalesce(TABLES.c.opener, TABLES.c.id)
+    ranked = (
+        select(
+            LOBBY.c.table_id,
+            opener.label("by"),
+            func.row_number().over(partition_by=opener, order_by=newest).label("rank"),
+        )
         .join(TABLES, TABLES.c.id == LOBBY.c.table_id)
-        .where(not_(TABLES.c.over), under_known_rules())
-        .order_by(LOBBY.c.created.desc(), LOBBY.c.table_id)
-        .limit(MOST_LOOKED_AT)
+        .where(
+            or_(LOBBY.c.joinable, LOBBY.c.watch.isnot(None)),
+            not_(TABLES.c.over),
+            under_known_rules(),
+        )
+        .subquery()
+    )
+    query = (
+        select(LOBBY, TABLES, ranked.c.by)
+        .join(TABLES, TABLES.c.id == LOBBY.c.table_id)
+        .join(ranked, ranked.c.table_id == LOBBY.c.table_id)
+        .where(ranked.c.rank <= LOOKED_AT * MOST_OF_ONE)
+        .order_by(*newest)
+        .limit(LOOKED_AT * MOST)
     )
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
@@ -82,6 +100,7 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
 def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[requests.LobbyTable]:
     """Returns the tables that can be joined or watched, as they are listed."""
     found: list[requests.LobbyTable] = []
+    listed_of = Counter[str]()
     for row in rows:
         if len(found) == MOST:
             break
@@ -95,6 +114,9 @@ def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[re
             if config.for_people and tokens[seat] is None
         ]
         if not (row["joinable"] and empty) and row["watch"] is None:
+            continue
+        listed_of[row["by"]] += 1
+        if listed_of[row["by"]] > MOST_OF_ONE:
             continue
         found.append(
             requests.LobbyTable(

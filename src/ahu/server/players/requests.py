@@ -354,6 +354,8 @@ class Me(Struct):
     passkeys: list[PasskeyInfo]
     devices: int
     """How many devices are signed in."""
+    fresh: bool
+    """Whether this device has signed in just now, so that it may change by what they sign in."""
 
 
 class PlayerTable(Struct):

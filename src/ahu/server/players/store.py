@@ -23,6 +23,8 @@ from ahu.server.summaries import ListedTable
 from ahu.server.tokens import hashed, new_token
 
 CHALLENGE_S = 300.0
+FRESH_S = 600.0
+"""How long after signing in one may change what one signs in by, or delete oneself."""
 A_DAY = 86_400.0
 MOST_PASSKEYS, MOST_SESSIONS, MOST_KEPT = 10, 20, 500
 """How many passkeys, devices and tables a player may have."""
@@ -42,6 +44,18 @@ class Player(Struct, frozen=True):
     listed: bool
     session: str
     """The hash of the session."""
+    began: float
+    """When the session began."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether they have signed in just now: a session alone may be somebody else's."""
+        return time.time() < self.began + FRESH_S
+
+    def check_fresh(self) -> None:
+        """Raises Refused unless they have signed in just now."""
+        if not self.fresh:
+            raise refuse("", "player-sign-in-again")
 
 
 class PlayerStore:
@@ -141,7 +155,11 @@ class PlayerStore:
         """Returns who is signed in by a session. Raises Refused if nobody is."""
         hash = hashed(session)
         query = (
-            select(PLAYERS, PLAYER_SESSIONS.c.seen.label("session_seen"))
+            select(
+                PLAYERS,
+                PLAYER_SESSIONS.c.created.label("session_began"),
+                PLAYER_SESSIONS.c.seen.label("session_seen"),
+            )
             .join(PLAYER_SESSIONS, PLAYER_SESSIONS.c.player == PLAYERS.c.id)
             .where(PLAYER_SESSIONS.c.hash == hash)
         )
@@ -159,7 +177,7 @@ class PlayerStore:
                     (PLAYERS, PLAYERS.c.id == found.id),
                 ):
                     await connection.execute(update(table).where(which).values(seen=today))
-        return Player(found.id, found.name, found.language, found.listed, hash)
+        return Player(found.id, found.name, found.language, found.listed, hash, found.session_began)
 
     async def change(self, player: Player, asked: requests.ChangePlayer, name: str | None) -> None:
         """Changes what a player has chosen."""
@@ -191,6 +209,7 @@ class PlayerStore:
             row.recovery is not None,
             [requests.PasskeyInfo(key.id, moment(key.created)) for key in keys],
             devices,
+            player.fresh,
         )
 
     # What they sign in by
