@@ -3,10 +3,9 @@
 import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
 import { clanName } from "./clans";
-import { lastMoves, newsLately, newsSince } from "./recentEvents";
+import { lastMoves, newsLately, newsSince, withAnnouncements } from "./recentEvents";
 import type {
   Action,
-  Announcement,
   LessonProgress,
   LogEntry,
   Clocks,
@@ -25,19 +24,6 @@ import type {
 import { keepTable, withoutSeat, type MyTable } from "./storedTables";
 import { renewPage } from "./staleBuild";
 import { TableSocket, type Answer, type Connection, type NewMessage } from "./socket";
-
-/** The log with each announcement behind the entries up to its step. */
-function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
-  const announced = announcements.map((one) => ({
-    ...one,
-    rules: [],
-    events: [],
-    fleeting: false,
-    hexes: [],
-    forced: false,
-  }));
-  return [...log, ...announced].sort((one, other) => one.step - other.step);
-}
 
 /** A move that is proposed, as it is drawn on the board. */
 export type Suggestion = { hexes: string[]; route: string[] };
@@ -59,6 +45,8 @@ export class Table {
   lost: number | null = $state(null);
   connection: Connection = $state("connecting");
   /** What happened, with what was announced in between. */
+  /** The events of the game, as far as the one at the screen may know them. */
+  told: LogEntry[] = $state.raw([]);
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
   /** What happened since the seat at the screen last decided; for an onlooker, lately. */
   news: LogEntry[] = $derived.by(() => {
@@ -81,7 +69,6 @@ export class Table {
   /** Why the last command was refused. */
   refusal: Refusal | undefined = $state.raw();
 
-  private told: LogEntry[] = $state.raw([]);
   /** How many events there were when the seat last decided. */
   private decided = $state(0);
   /** Up to here moves may have been forgotten, so that what is left need not be the last. */
