@@ -9,8 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from httpx import Response
+from msgspec import Struct
 
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
@@ -18,9 +20,9 @@ from ahu.server.choices import expanded
 from ahu.server.limits import JOINS_AT_ONCE
 from ahu.server.players.game_results import places
 from ahu.server.players.ratings import Strength, rated
-from ahu.server.players.seat_players import gives_time
+from ahu.server.players.seat_players import may_count
 from ahu.server.requests import OpenedTable
-from ahu.server.table_terms import Pace, Terms
+from ahu.server.table_terms import A_DAY, Pace, Terms
 from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,
@@ -82,20 +84,23 @@ def test_whoever_wins_is_rated_higher_and_everybody_more_surely() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("terms", "fair"),
-    [
-        (Terms(), True),
-        (Terms(away_s=0), False),  # whoever is about to lose could put the end off for ever
-        (Terms(Pace("live", 60), away_s=0), True),
-        (Terms(away_s=1), False),
-        (Terms(Pace("live", 5)), False),
-        (Terms(Pace("live", 60)), True),
-        (Terms(Pace("correspondence", 5)), False),
-    ],
-)
-def test_nobody_loses_a_rated_game_by_a_moment_away(terms: Terms, fair: bool) -> None:
-    assert gives_time(terms) == fair
+class TermsCase(Struct):
+    """Terms, and whether games under them are rated."""
+
+    terms: Terms
+    rated: bool
+
+
+def test_nobody_loses_a_rated_game_by_a_moment_away() -> None:
+    """The page's tests read the same cases: it says the same before a table is opened.
+
+    Whoever is about to lose could put the end off for ever, where neither a clock nor others end
+    it. By correspondence only the clock counts.
+    """
+    cases = (Path(__file__).parent / "rated_terms.json").read_bytes()
+    for case in msgspec.json.decode(cases, type=list[TermsCase]):
+        assert may_count(case.terms) == case.rated, case.terms
+    assert may_count(Terms(hints=True), alone=True)
 
 
 def play_out(server: Served, made: OpenedTable, *tokens: str) -> None:
@@ -340,6 +345,26 @@ def listed(server: Served, made: OpenedTable, who: Person | None = None) -> Any:
     return found[0] if found else None
 
 
+@pytest.mark.parametrize(
+    ("terms", "rated"),
+    [
+        (Terms(away_s=0), False),
+        (Terms(Pace("correspondence", A_DAY), away_s=0), True),
+        (Terms(hints=True), False),
+    ],
+)
+def test_the_lobby_tells_what_is_agreed_at_a_table(
+    server: Served, terms: Terms, rated: bool
+) -> None:
+    made = open_asked(server, requests.NewTable("orongo", [person(), guest()], {}, terms))
+    assert opened(server, made) == 204
+    found = listed(server, made)
+    assert (found["away_s"], found["hints"], found["rated"]) == (
+        *(terms.away_s, terms.hints),
+        rated,
+    )
+
+
 def test_strangers_meet_in_the_lobby(both: tuple[Served, Served]) -> None:
     one, other = both
     made = open_table(one, "orongo", [person("Ana"), guest(), guest(), bot()])
@@ -357,6 +382,7 @@ def test_strangers_meet_in_the_lobby(both: tuple[Served, Served]) -> None:
     )
     assert found["levels"] == ["", "", "", "novice"]
     assert found["options"]
+    assert (found["pace"], found["away_s"], found["rated"]) == (None, 300, True)
     tokens = [new_token() for _ in range(3)]
 
     def join(server: Served, token: str, name: str) -> Any:

@@ -15,7 +15,7 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests, seats, standing_in, undo
-from ahu.server.live_table import Client
+from ahu.server.live_table import Client, LiveTable
 from ahu.server.messages import LetBot, Resign, TakeOver
 from ahu.server.players.game_results import left_to_bots
 from ahu.server.presence import PresenceTracker
@@ -24,7 +24,8 @@ from ahu.server.rows import EVENTS, TABLES
 from ahu.server.seating import StandIn, Why
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
-from ahu.server.table_terms import Terms
+from ahu.server.table_terms import A_DAY, A_MINUTE, Pace, Terms
+from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,
     ask,
@@ -218,6 +219,64 @@ def test_nobody_who_is_there_puts_the_end_off(tmp_path: Path) -> None:
         back = partial(standing_in.take_over, seat=slow, command="b")
         with pytest.raises(Refused, match="the bot decides first"):
             await registry.command(live, slow, "b", back)
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_by_correspondence_only_the_clock_lets_a_bot_play_on(tmp_path: Path) -> None:
+    """Nobody is expected to be there. Before it runs, nobody gets less than the time of a turn."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        presence = PresenceTracker()
+        terms = Terms(Pace("correspondence", 3 * A_DAY), away_s=A_MINUTE)
+
+        async def opened(*people: requests.NewSeat) -> LiveTable:
+            made = await registry.open(requests.NewTable("orongo", [*people], {}, terms))
+            presence.enter(made.table, len(people), Client(Audience((0,))), "the rival")
+            return await registry.table(made.table)
+
+        async def let_go(hours: float) -> None:
+            async with registry.storage.writing() as connection:
+                await connection.execute(update(EVENTS).values(at=EVENTS.c.at - hours * 3600))
+
+        async def refused(live: LiveTable) -> str:
+            with pytest.raises(Refused) as found:
+                await seats.Away(registry, presence, live, 1).check()
+            return found.value.refusal.key
+
+        runs = await opened(person(), person())
+        stands = await opened(person(), person(), guest())
+        late = seats.Away(registry, presence, stands, 1)
+        assert await refused(stands) == "table-turn-soon"
+        await let_go(71)
+        assert await refused(stands) == "table-turn-soon"
+        await let_go(2)
+        await late.check()
+        await registry.command(stands, 1, "a", partial(late.prepare, command="a"))
+        assert stands.session.seating.stand_ins[1] == StandIn("time", "normal", waits=True)
+        assert await refused(runs) == "table-turn-clock"
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_no_bot_comes_before_a_clock_that_begins_to_run(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        terms = Terms(Pace("correspondence", A_MINUTE))
+        asked = requests.NewTable("orongo", [person(), person(), guest()], {}, terms)
+        made = await registry.open(asked)
+        live = await registry.table(made.table)
+        async with registry.storage.writing() as connection:
+            await connection.execute(update(EVENTS).values(at=EVENTS.c.at - 3600))
+        late = seats.Away(registry, PresenceTracker(), live, 1)
+        await late.check()
+        body = requests.Claim(made.invitations[2] or "", new_token(), None)
+        await seats.claim(registry, live, body)
+        with pytest.raises(Refused, match="time for the turn"):
+            late.prepare(live.session, "a")
         await registry.storage.close()
 
     asyncio.run(run())

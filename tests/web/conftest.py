@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests import programs
-from tests.server.servers import served
+from tests.server.servers import Served, served
 from tests.web.person import PATIENCE_MS
 
 ARGUMENTS = (
@@ -47,9 +47,14 @@ def browsing() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("tables")) as found:
-        yield found.address
+        yield found
+
+
+@pytest.fixture(scope="package")
+def server(running: Served) -> str:
+    return running.address
 
 
 @pytest.fixture(scope="package")  # while it is there, no other test could run an event loop

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from random import Random
+from sqlite3 import connect
 
 from playwright.sync_api import Page, expect
 
+from tests.server.servers import PATIENCE_S, Served
 from tests.web.conftest import Visit
 from tests.web.person import accept_invitation, links_of, play, wait_for_table
 from tests.web.test_barriers import Looker
@@ -49,6 +52,35 @@ def test_a_bot_plays_on_while_one_is_gone(visit: Visit) -> None:
     guest.get_by_role("button", name="Resign").click()
     expect(guest.get_by_text("You’ve resigned.").first).to_be_visible()
     expect(host.locator(row(host, 1))).to_contain_text("resigned")
+
+
+def let_go(running: Served, page: Page, hours: float) -> None:
+    """As if what happened at a page's table had happened so much earlier."""
+    table = re.search(r"/table/([\w-]+)", page.url)
+    assert table is not None
+    with closing(connect(running.database, timeout=PATIENCE_S)) as database, database:
+        earlier = "UPDATE events SET at = at - ? WHERE table_id = ?"
+        assert database.execute(earlier, (hours * 3600, table[1])).rowcount > 0
+
+
+def test_a_bot_plays_on_for_who_never_decides(visit: Visit, running: Served) -> None:
+    """Although they are there, a day is enough where no clock runs."""
+    host, invitation, _ = table_for_two(visit)
+    guest = visit(invitation)
+    accept_invitation(guest, "Hotu")
+    meet(host)
+    panel = host.get_by_role("complementary", name="People at the table")
+    wish = panel.get_by_role("button", name="If Hotu hasn’t decided for 1 day: let a bot play on")
+    let_go(running, host, hours=20.5)
+    wish.click()
+    expect(panel.get_by_role("alert")).to_contain_text("without clocks a bot may play on")
+    expect(panel.get_by_role("alert")).to_contain_text("in 4 hours")
+    let_go(running, host, hours=4)
+    wish.click()
+    expect(panel.get_by_role("alert")).to_have_count(0)
+    expect(wish).to_have_count(0)
+    expect(host.locator(row(host, 1))).to_contain_text("a bot plays on")
+    expect(host.locator(".log")).to_contain_text("Hotu’s time is up.")
 
 
 def test_they_talk_and_onlookers_apart(visit: Visit, axe: str) -> None:
@@ -95,3 +127,31 @@ def test_a_table_with_a_clock(visit: Visit, axe: str) -> None:
     accept_invitation(visit(invitation), "Hotu")
     expect(clock).to_have_class(re.compile("running"))
     expect(clock).not_to_contain_text("07:00")
+
+
+def test_by_correspondence_nobody_need_be_there(visit: Visit, axe: str) -> None:
+    """The form asks only what matters, and says when a game is not rated."""
+    page = visit()
+    region = page.get_by_role("region", name="Orongo")
+    region.get_by_role("button", name="Players and options").click()
+    page.locator("form li.seat").nth(1).locator("select").first.select_option("open")
+    away = page.get_by_label("When somebody’s away, a bot may play on after")
+    unrated = page.get_by_text("On these terms the game isn’t rated.")
+    expect(unrated).to_have_count(0)
+    away.select_option("never")
+    expect(unrated).to_be_visible()
+    Looker(axe)(page)
+    page.get_by_label("Clock").select_option("correspondence")
+    expect(away).to_have_count(0)
+    expect(unrated).to_have_count(0)
+    page.get_by_role("button", name="Start game").click()
+    wait_for_table(page)
+    invitation, _ = links_of(page)
+    guest = visit(invitation)
+    accept_invitation(guest, "Hotu")
+    expect(page.locator(row(page, 1)).locator(".clock")).to_have_class(re.compile("running"))
+    guest.goto("about:blank")
+    expect(page.locator(row(page, 1))).to_contain_text("away")
+    meet(page)
+    offered = page.locator("[data-do=let-bot-for], [data-do=let-bot-slow]")
+    expect(offered).to_have_count(0)

@@ -2,8 +2,16 @@
 
 import { expect, test } from "vitest";
 
-import { lastMoves, newsLately, newsSince, revealed, unheard } from "../src/lib/recentEvents";
-import type { LogEntry } from "../src/lib/messages";
+import {
+  announcedSince,
+  lastMoves,
+  newsLately,
+  newsSince,
+  revealed,
+  unheard,
+  type Heard,
+} from "../src/lib/recentEvents";
+import type { Announcement, LogEntry } from "../src/lib/messages";
 import { roundStarts } from "../src/lib/replay.svelte";
 
 const entry = (step: number, seat: number | null, hexes: string[] = []): LogEntry => ({
@@ -62,17 +70,37 @@ test("where moves may have been forgotten, an older one is not taken for the las
   expect(lastMoves(log, 3).map(({ seat }) => seat)).toEqual([1]);
 });
 
+const change = (key: string, step = 3): Announcement => ({
+  step,
+  round: 1,
+  seat: 1,
+  say: { key, args: {} },
+});
+
 test("all events of a series are told in order, and once", () => {
   const log = [entry(1, null), entry(2, 1), entry(2, null), entry(3, 2)];
-  const at = (steps: number, announced = 0): { steps: number; announced: number } => ({
-    steps,
-    announced,
-  });
+  const at = (steps: number, ...announcements: Announcement[]): Heard => ({ steps, announcements });
   expect(unheard(log, at(1), at(3))).toEqual(log.slice(1));
   expect(unheard(log, at(3), at(3))).toEqual([]);
   expect(unheard(log.slice(0, 1), at(3), at(1))).toEqual([]);
-  const sat = { ...entry(3, 1), say: { key: "sat-down", args: {} } };
-  expect(unheard([...log, sat], at(3), at(3, 1))).toEqual([sat]);
+  const sat = change("sat-down");
+  expect(unheard(log, at(3), at(3, sat))).toMatchObject([sat]);
+  expect(unheard(log, at(2), at(3, sat))).toMatchObject([log[3], sat]);
+});
+
+test("where only the latest announcements are kept, the next one is new", () => {
+  const kept = Array.from({ length: 10 }, (_, i) => change(i % 2 ? "left" : "sat-down"));
+  const next = change("sat-down");
+  expect(announcedSince(kept, kept)).toEqual([]);
+  expect(announcedSince(kept, [...kept.slice(1), next])).toEqual([next]);
+  expect(announcedSince([], kept)).toEqual(kept);
+});
+
+test("an announcement that moves back is not told again, the same one later is", () => {
+  const hint = change("hint");
+  const undone = change("undo", 1);
+  expect(announcedSince([hint], [change("hint", 1), undone])).toEqual([undone]);
+  expect(announcedSince([hint], [change("hint", 5)])).toEqual([change("hint", 5)]);
 });
 
 test("what several seats had sealed is revealed together, chance where it is cast", () => {

@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { LogEntry, Refusal, Projection, TableState } from "../src/lib/messages";
+import type { LogEntry, Pace, Refusal, Projection, TableState } from "../src/lib/messages";
 import { blankTable, myTable } from "../src/lib/storedTables";
 import { Table } from "../src/lib/table.svelte";
-import { Server, stateOf } from "./server";
+import { Server, stateOf, welcome } from "./server";
 
 let server: Server;
 let table: Table;
@@ -176,4 +176,26 @@ test("where several share a screen, nobody's secrets are asked for before somebo
   expect((await (await server.guest()).next("hello")).tokens).toEqual(["watch"]);
   table.sit(1);
   expect((await (await server.guest(1)).next("hello")).tokens).toEqual(["b"]);
+});
+
+test("a bot is offered for who should be there, or once a decision takes too long", async () => {
+  table = new Table("t", { ...blankTable("t"), seats: { 0: "mine" }, watch: "watch" });
+  const guest = await server.guest();
+  const turn: Pace = { kind: "correspondence", seconds: 86400, increment: 0 };
+  const terms = welcome().terms;
+  const others = { deciding: [0, 1], holders: ["taken", "taken"] } satisfies Partial<TableState>;
+  await guest.welcome({ terms }, state(1, {}, others));
+  guest.say({ is: "presence", seats: [1, 0], watching: 0 });
+  await vi.waitFor(() => expect(table.missing).toBe(1));
+  guest.say({ is: "presence", seats: [1, 1], watching: 0 });
+  await vi.waitFor(() => expect(table.unhurried).toEqual([1]));
+  expect(table.missing).toBeNull();
+  table.welcome = welcome({ terms: { ...terms, pace: turn } });
+  guest.say({ is: "presence", seats: [1, 0], watching: 0 });
+  guest.say({ is: "clocks", left: [86400, 86400], running: [0, 1] });
+  await vi.waitFor(() => expect(table.clocks?.running).toEqual([0, 1]));
+  expect([table.missing, table.unhurried]).toEqual([null, []]);
+  guest.say({ is: "clocks", left: [86400, 86400], running: [] });
+  await vi.waitFor(() => expect(table.unhurried).toEqual([1]));
+  expect(table.missing).toBeNull();
 });

@@ -33,7 +33,7 @@ from ahu.server.registry import TableRegistry
 from ahu.server.seating import StandIn
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
-from ahu.server.table_terms import AN_HOUR, SLOW_S
+from ahu.server.table_terms import AN_HOUR
 
 ID_BYTES = 12
 MOST_CHANGES = 100
@@ -217,7 +217,9 @@ class Away:
     """A bot that is to play on for somebody who is away.
 
     Where no clock runs, whoever has not decided for a day is out of time when others say so,
-    although they are there: nobody puts the end of a game off for ever.
+    although they are there: nobody puts the end of a game off for ever. By correspondence nobody is
+    expected to be there: only the clock lets a bot play on and, until it runs, others after the
+    time of a turn.
     """
 
     def __init__(
@@ -240,16 +242,19 @@ class Away:
             raise refuse("", "table-not-waiting", "$.absent")
         if session.holders[self.seat] == "free":
             return  # nobody can come back
+        self._check_clock(session)
         absent_s = self.presence.absent_s(table, self.seat)
+        if terms.by_correspondence:
+            if left_s := await self._slow_left_s():
+                raise refuse("", "table-turn-soon", "$.absent", hours=ceil(left_s / AN_HOUR))
+            return
         if not absent_s and session.clocks is not None:
             raise refuse("", "table-not-away", "$.absent")
         if not terms.away_s:
             raise refuse("", "table-away-never", "$.absent")
         if session.clocks is None:
-            since = standing_in.undecided_since(session, self.seat)
-            left_s = max(SLOW_S, terms.away_s) - await self.registry.storage.since_s(table, since)
-            if left_s <= 0:
-                self._slow_since = since
+            left_s = await self._slow_left_s()
+            if not left_s:
                 return
             if not absent_s:
                 raise refuse("", "table-here-soon", "$.absent", hours=ceil(left_s / AN_HOUR))
@@ -258,16 +263,34 @@ class Away:
             minutes = ceil((terms.away_s - waited_s) / 60)
             raise refuse("", "table-away-soon", "$.absent", minutes=minutes)
 
+    def _check_clock(self, session: TableSession) -> None:
+        """Raises Refused where the clock of the turn alone lets a bot play on."""
+        runs = session.clocks is not None and self.seat in session.clocks.running
+        freed = session.holders[self.seat] == "free"
+        if session.setup.terms.by_correspondence and runs and not freed:
+            raise refuse("", "table-turn-clock", "$.absent")
+
+    async def _slow_left_s(self) -> float:
+        """Returns how long the seat may still take while no clock runs; notes if that is over."""
+        session = self.live.session
+        since = standing_in.undecided_since(session, self.seat)
+        stood_s = await self.registry.storage.since_s(session.setup.table, since)
+        left_s = max(0.0, session.setup.terms.slow_s - stood_s)
+        if not left_s:
+            self._slow_since = since
+        return left_s
+
     def prepare(self, session: TableSession, command: str) -> PendingEvents:
         """Drafts it. Raises Refused if the seat has decided or come back meanwhile."""
         if self.seat not in session.deciding:
             raise refuse("", "table-not-waiting", "$.absent")
-        table = session.setup.table
-        here = session.holders[self.seat] != "free" and not self.presence.absent_s(table, self.seat)
+        self._check_clock(session)
+        table, terms = session.setup.table, session.setup.terms
+        there = terms.by_correspondence or not self.presence.absent_s(table, self.seat)
         slow = self._slow_since == standing_in.undecided_since(session, self.seat)
-        if here and not slow:
+        if there and not slow and session.holders[self.seat] != "free":
             raise refuse("", "table-not-away", "$.absent")
-        stand_in = StandIn("time" if slow else "away", session.setup.terms.stand_in)
+        stand_in = StandIn("time" if slow else "away", terms.stand_in)
         return standing_in.let_bot(session, self.seat, stand_in, command)
 
 

@@ -47,6 +47,18 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may ask for hints although others play: whoever sits down agrees to it. One
     person alone with bots always may."""
 
+    @property
+    def by_correspondence(self) -> bool:
+        """Whether each turn has a time of its own, so that nobody need be there."""
+        return self.pace is not None and self.pace.kind == "correspondence"
+
+    @property
+    def slow_s(self) -> int:
+        """How long somebody may take for a decision while no clock runs, there or not."""
+        if self.pace is not None and self.by_correspondence:
+            return self.pace.seconds
+        return max(SLOW_S, self.away_s)
+
 
 def check_terms(terms: Terms, where: str) -> None:
     """Raises Refused if no table can have these terms."""

@@ -556,6 +556,10 @@ export type LobbyTable = {
   level: string;
   /** The clocks, where there are any. */
   pace: Pace | null;
+  /** How long a table must stand still before a bot may play on for somebody who is away; 0 for never, and of no matter by correspondence. */
+  away_s: number;
+  /** Whether games under the table's terms may count for ratings. */
+  rated: boolean;
   round: number;
   /** The onlookers' token, where everybody may look on. */
   watch: string | null;

@@ -2,7 +2,7 @@
 
 import { clanName } from "./clans";
 import { say, t } from "./i18n.svelte";
-import type { LogEntry } from "./messages";
+import type { Announcement, LogEntry } from "./messages";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
@@ -89,17 +89,52 @@ export const plainSign = (entry: LogEntry): Sign => ({
   text: entry.events.at(-1)?.text ?? "…",
 });
 
-/** The lines of a log that an earlier one did not have: what follows the steps that it told. */
-export function unheard(
+/** The log with each announcement behind the entries up to its step. */
+export function withAnnouncements(
   log: readonly LogEntry[],
-  heard: { steps: number; announced: number },
-  now: { steps: number; announced: number },
+  announcements: readonly Announcement[] = [],
 ): LogEntry[] {
+  const announced = announcements.map((one) => ({
+    ...one,
+    rules: [],
+    events: [],
+    fleeting: false,
+    hexes: [],
+    forced: false,
+  }));
+  return [...log, ...announced].sort((one, other) => one.step - other.step);
+}
+
+/** The announcements that were not among earlier ones: new ones come last, old ones fall away. */
+export function announcedSince(
+  earlier: readonly Announcement[],
+  now: readonly Announcement[],
+): Announcement[] {
+  let at = 0;
+  for (const [i, one] of now.entries()) {
+    const found = earlier.findIndex((other, j) => j >= at && isSame(other, one));
+    if (found < 0) return now.slice(i);
+    at = found + 1;
+  }
+  return [];
+}
+
+/** Whether an announcement is one from before: when the game goes back, it moves back too. */
+const isSame = (earlier: Announcement, now: Announcement): boolean =>
+  now.step <= earlier.step &&
+  now.seat === earlier.seat &&
+  JSON.stringify(now.say) === JSON.stringify(earlier.say);
+
+/** What has been told at a table up to some moment. */
+export type Heard = { steps: number; announcements: readonly Announcement[] };
+
+/** What was told since an earlier moment: the later events of a log, and new announcements. */
+export function unheard(log: readonly LogEntry[], heard: Heard, now: Heard): LogEntry[] {
   const since = Math.min(heard.steps, now.steps);
-  // Who sits down or leaves comes behind the events, without a step of its own.
-  const announced = Math.max(0, now.announced - heard.announced);
-  const early = log.filter((entry) => entry.step <= since);
-  return [...(announced ? early.slice(-announced) : []), ...log.filter((one) => one.step > since)];
+  return withAnnouncements(
+    log.filter((one) => one.step > since),
+    announcedSince(heard.announcements, now.announcements),
+  );
 }
 
 /** What was opened last: decisions of several seats that were told at once, or what was cast. */

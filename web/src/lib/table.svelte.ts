@@ -3,10 +3,9 @@
 import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
 import { clanName } from "./clans";
-import { lastMoves, newsLately, newsSince } from "./recentEvents";
+import { lastMoves, newsLately, newsSince, withAnnouncements } from "./recentEvents";
 import type {
   Action,
-  Announcement,
   LessonProgress,
   LogEntry,
   Clocks,
@@ -24,20 +23,8 @@ import type {
 } from "./messages";
 import { keepTable, withoutSeat, type MyTable } from "./storedTables";
 import { renewPage } from "./staleBuild";
+import { byCorrespondence } from "./terms";
 import { TableSocket, type Answer, type Connection, type NewMessage } from "./socket";
-
-/** The log with each announcement behind the entries up to its step. */
-function withAnnouncements(log: LogEntry[], announcements: Announcement[] = []): LogEntry[] {
-  const announced = announcements.map((one) => ({
-    ...one,
-    rules: [],
-    events: [],
-    fleeting: false,
-    hexes: [],
-    forced: false,
-  }));
-  return [...log, ...announced].sort((one, other) => one.step - other.step);
-}
 
 /** A move that is proposed, as it is drawn on the board. */
 export type Suggestion = { hexes: string[]; route: string[] };
@@ -58,6 +45,8 @@ export class Table {
   /** The seat that was given up or taken back while it was at the screen. */
   lost: number | null = $state(null);
   connection: Connection = $state("connecting");
+  /** The events of the game, as far as the one at the screen may know them. */
+  told: LogEntry[] = $state.raw([]);
   /** What happened, with what was announced in between. */
   log: LogEntry[] = $derived.by(() => withAnnouncements(this.told, this.state?.announcements));
   /** What happened since the seat at the screen last decided; for an onlooker, lately. */
@@ -81,7 +70,6 @@ export class Table {
   /** Why the last command was refused. */
   refusal: Refusal | undefined = $state.raw();
 
-  private told: LogEntry[] = $state.raw([]);
   /** How many events there were when the seat last decided. */
   private decided = $state(0);
   /** Up to here moves may have been forgotten, so that what is left need not be the last. */
@@ -240,15 +228,28 @@ export class Table {
     );
   }
 
-  /** Somebody else whom the table waits for, and who is not there. */
+  /** Somebody else whom the table waits for, who is not there and should be. */
   get missing(): number | null {
-    return this.awaited.find((seat) => this.presence?.seats[seat] === 0) ?? null;
+    const terms = this.welcome?.terms;
+    const expected = terms && terms.away_s > 0 && !byCorrespondence(terms);
+    const found = this.awaited.find(
+      (seat) =>
+        this.state?.holders[seat] === "free" || (expected && this.presence?.seats[seat] === 0),
+    );
+    return found ?? null;
   }
 
-  /** Those whom the table waits for, who are there and whom no clock hurries. */
+  /** Those whom the table waits for, whom no clock hurries and who are not missing. */
   get unhurried(): number[] {
-    const { pace, away_s } = this.welcome?.terms ?? {};
-    return pace || !away_s ? [] : this.awaited.filter((seat) => this.presence?.seats[seat]);
+    const terms = this.welcome?.terms;
+    if (!terms) return [];
+    const holding = this.awaited.filter((seat) => this.state?.holders[seat] !== "free");
+    if (byCorrespondence(terms)) {
+      const { clocks } = this;
+      return clocks ? holding.filter((seat) => !clocks.running.includes(seat)) : [];
+    }
+    if (terms.pace || !terms.away_s) return [];
+    return holding.filter((seat) => this.presence?.seats[seat]);
   }
 
   /** Goes on in the lesson; what the step asks for is done. */

@@ -17,12 +17,12 @@ from ahu.server.budgets import paid
 from ahu.server.live_table import LiveTable
 from ahu.server.players import requests
 from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
+from ahu.server.players.seat_players import may_count
 from ahu.server.players.store import Player, moment
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import TABLES
 from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
-from ahu.server.table_terms import Terms
 
 MOST, MOST_OF_ONE = 100, 5
 """The most tables that are listed, of all and of one opener; the newest come first."""
@@ -118,6 +118,8 @@ def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[re
         listed_of[row["by"]] += 1
         if listed_of[row["by"]] > MOST_OF_ONE:
             continue
+        terms = terms_of(row["terms"])
+        alone = sum(config.for_people for config in configs) == 1
         found.append(
             requests.LobbyTable(
                 row["id"],
@@ -128,10 +130,12 @@ def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[re
                 empty,
                 len(empty) if row["joinable"] else 0,
                 row["level"],
-                terms_of(row["terms"]).pace,
+                terms.pace,
+                terms.away_s,
+                may_count(terms, alone),
                 row["round"],
                 row["watch"],
-                row["terms"] is not None and msgspec.json.decode(row["terms"], type=Terms).hints,
+                terms.hints,
                 moment(row["created"]),
             )
         )

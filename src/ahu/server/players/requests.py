@@ -210,6 +210,11 @@ class LobbyTable(Struct):
     """Whom the opener hopes for."""
     pace: Pace | None
     """The clocks, where there are any."""
+    away_s: int
+    """How long a table must stand still before a bot may play on for somebody who is away; 0 for
+    never, and of no matter by correspondence."""
+    rated: bool
+    """Whether games under the table's terms may count for ratings."""
     round: int
     watch: str | None
     """The onlookers' token, where everybody may look on."""

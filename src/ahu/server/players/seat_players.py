@@ -21,8 +21,8 @@ from ahu.server.table_events import STEPS, StoredEvent
 from ahu.server.table_terms import Terms
 
 LEAST_S = 60
-"""The time that games which are rated must give at least: for everything, for a turn by
-correspondence, and before others may let a bot play on for somebody who is away."""
+"""The time that games which are rated must give at least: for everything or, by correspondence,
+for a turn; otherwise also before others may let a bot play on for somebody who is away."""
 
 
 class SeatPlayer(Struct, frozen=True):
@@ -155,8 +155,17 @@ def is_measure(session: TableSession, players: Mapping[int, SeatPlayer]) -> bool
     several = [one.player for one in players.values()]
     alone = len(several) != len(set(several))
     terms = session.setup.terms
-    helped = any(session.taken_back) or session.hinted or (terms.hints and not session.alone)
-    return known and not alone and bool(several) and not helped and gives_time(terms)
+    helped = any(session.taken_back) or session.hinted
+    counts = may_count(terms, session.alone)
+    return known and not alone and bool(several) and not helped and counts
+
+
+def may_count(terms: Terms, alone: bool = False) -> bool:
+    """Returns whether games under these terms may count for ratings, of one person alone or more.
+
+    The page tells it before a table is opened (`web/src/lib/terms.ts`).
+    """
+    return gives_time(terms) and (alone or not terms.hints)
 
 
 def gives_time(terms: Terms) -> bool:
@@ -166,6 +175,8 @@ def gives_time(terms: Terms) -> bool:
     """
     if terms.pace is None:
         return terms.away_s >= LEAST_S
+    if terms.by_correspondence:
+        return terms.pace.seconds >= LEAST_S
     return min(terms.away_s or LEAST_S, terms.pace.seconds) >= LEAST_S
 
 

@@ -30,6 +30,11 @@ table-here-soon = { $hours ->
     [one] diese Person ist da; ohne Uhren darf ein Bot nach einem Tag weiterspielen, in etwa einer Stunde
    *[other] diese Person ist da; ohne Uhren darf ein Bot nach einem Tag weiterspielen, in { $hours } Stunden
  }
+table-turn-clock = hier spielt ein Bot nur weiter, wenn die Zeit für den Zug um ist
+table-turn-soon = { $hours ->
+    [one] noch sind nicht alle gekommen; in etwa einer Stunde darf ein Bot weiterspielen
+   *[other] noch sind nicht alle gekommen; in { $hours } Stunden darf ein Bot weiterspielen
+ }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
 table-undo-clock = die Uhren der anderen laufen schon, darum gilt es
 table-talk-off = an diesem Tisch gibt es keinen Chat
@@ -71,7 +76,7 @@ page-take-over = Wieder selbst spielen
 page-bot-for-you = Ein Bot spielt für dich.
 page-you-resigned = Du hast aufgegeben. Ein Bot spielt die Partie zu Ende.
 page-let-bot-for = { $name } ist nicht da: einen Bot weiterspielen lassen
-page-let-bot-slow = Wenn { $name } seit einem Tag nicht entschieden hat: einen Bot weiterspielen lassen
+page-let-bot-slow = Wenn { $name } länger als { $time } nicht entschieden hat: einen Bot weiterspielen lassen
 page-resign = Aufgeben
 page-resign-text = Ein Bot spielt für dich zu Ende, und du kannst nicht zurück. Gewinnt er, hast du nicht gewonnen.
 page-leave-bot-text = Du gibst den Platz von { $clan } sofort auf. Spielen andere weiter, übernimmt ihn ein Bot. Zurück kannst du nur, wenn du wieder eingeladen wirst.
@@ -87,6 +92,15 @@ page-pace-minutes = Minuten für jede Person
 page-pace-increment = Sekunden mehr nach jedem Zug
 page-pace-turn = Zeit für jeden Zug
 page-away-after = Ist jemand nicht da, darf ein Bot weiterspielen nach
+page-away = { $when ->
+    [turn] Ist die Zeit für einen Zug um, spielt ein Bot weiter.
+    [never] Für Abwesende spielt kein Bot weiter.
+   *[time] Ist jemand länger als { $time } nicht da, darf ein Bot weiterspielen.
+ }
+page-rating = { $rated ->
+    [yes] Mit Wertung, wenn alle angemeldet sind.
+   *[no] So wird die Partie nicht gewertet.
+ }
 page-spell = { $unit ->
     [never] nie
     [minutes] { $count ->

@@ -30,6 +30,11 @@ table-here-soon = { $hours ->
     [one] this player is here; without clocks a bot may play on after a day, in about an hour
    *[other] this player is here; without clocks a bot may play on after a day, in { $hours } hours
  }
+table-turn-clock = here a bot plays on only when the time for the turn is up
+table-turn-soon = { $hours ->
+    [one] not everyone has come yet; a bot may play on in about an hour
+   *[other] not everyone has come yet; a bot may play on in { $hours } hours
+ }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
 table-undo-clock = it’s too late to undo: the others’ clocks are running
 table-talk-off = at this table there’s no chat
@@ -71,7 +76,7 @@ page-take-over = Take over again
 page-bot-for-you = A bot is playing for you.
 page-you-resigned = You’ve resigned. A bot plays on to the end.
 page-let-bot-for = { $name } isn’t here: let a bot play on
-page-let-bot-slow = If { $name } hasn’t decided for a day: let a bot play on
+page-let-bot-slow = If { $name } hasn’t decided for { $time }: let a bot play on
 page-resign = Resign
 page-resign-text = A bot plays on for you to the end, and you can’t come back. If it wins, the win isn’t yours.
 page-leave-bot-text = You give up { $clan }’s seat at once. If others play on, a bot takes it over. You can come back only if you’re invited again.
@@ -87,6 +92,15 @@ page-pace-minutes = Minutes for each player
 page-pace-increment = Seconds more after each turn
 page-pace-turn = Time for each turn
 page-away-after = When somebody’s away, a bot may play on after
+page-away = { $when ->
+    [turn] When the time for a turn is up, a bot plays on.
+    [never] No bot plays on for anyone who’s away.
+   *[time] After { $time } away, a bot may play on.
+ }
+page-rating = { $rated ->
+    [yes] Rated, if everyone is signed in.
+   *[no] On these terms the game isn’t rated.
+ }
 page-spell = { $unit ->
     [never] never
     [minutes] { $count ->

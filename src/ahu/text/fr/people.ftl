@@ -30,6 +30,11 @@ table-here-soon = { $hours ->
     [one] cette personne est là ; sans pendule, un bot pourra jouer au bout d’un jour, dans une heure environ
    *[other] cette personne est là ; sans pendule, un bot pourra jouer au bout d’un jour, dans { $hours } heures
  }
+table-turn-clock = ici, un bot ne joue qu’une fois écoulé le temps pour décider
+table-turn-soon = { $hours ->
+    [one] tout le monde n’est pas encore venu ; un bot pourra jouer dans une heure environ
+   *[other] tout le monde n’est pas encore venu ; un bot pourra jouer dans { $hours } heures
+ }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
 table-undo-clock = l’horloge des autres tourne déjà ; il est trop tard pour annuler
 table-talk-off = il n’y a pas de discussion à cette table
@@ -71,7 +76,7 @@ page-take-over = Reprendre la main
 page-bot-for-you = Un bot joue à votre place.
 page-you-resigned = Vous avez abandonné. Un bot finit la partie.
 page-let-bot-for = { $name } n’est pas là : laisser jouer un bot
-page-let-bot-slow = Si { $name } n’a pas décidé depuis un jour : laisser jouer un bot
+page-let-bot-slow = Si { $name } n’a pas décidé depuis { $time } : laisser jouer un bot
 page-resign = Abandonner
 page-resign-text = Un bot finit la partie pour vous, sans retour possible. S’il gagne, vous n’aurez pas gagné.
 page-leave-bot-text = Vous libérez aussitôt votre place ({ $clan }). Si d’autres jouent encore, un bot la reprend. Vous ne reviendrez que sur une nouvelle invitation.
@@ -87,6 +92,15 @@ page-pace-minutes = Minutes pour chaque personne
 page-pace-increment = Secondes en plus après chaque tour
 page-pace-turn = Temps pour chaque tour
 page-away-after = En cas d’absence, un bot peut jouer après
+page-away = { $when ->
+    [turn] Quand le temps d’un tour est écoulé, un bot continue.
+    [never] Aucun bot ne remplace les absents.
+   *[time] Après { $time } d’absence, un bot peut jouer.
+ }
+page-rating = { $rated ->
+    [yes] Partie cotée si tout le monde est connecté.
+   *[no] Dans ces conditions, la partie n’est pas cotée.
+ }
 page-spell = { $unit ->
     [never] jamais
     [minutes] { $count ->
