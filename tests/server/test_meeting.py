@@ -13,14 +13,23 @@ import msgspec
 import pytest
 from httpx import Response
 from msgspec import Struct
+from sqlalchemy import insert, select
 
 from ahu.core.rng import rng_for
-from ahu.server import messages, requests
+from ahu.server import messages, requests, seats
 from ahu.server.choices import expanded
 from ahu.server.limits import JOINS_AT_ONCE
+from ahu.server.live_table import LiveTable
+from ahu.server.players.administration import Administration
 from ahu.server.players.game_results import places
+from ahu.server.players.personal_data import delete_player
 from ahu.server.players.ratings import Strength, rated
-from ahu.server.players.seat_players import may_count
+from ahu.server.players.requests import KeptTable
+from ahu.server.players.retention import forget
+from ahu.server.players.rows import KEPT, PLAYERS, RATINGS
+from ahu.server.players.seat_players import is_measure, may_count, players_of
+from ahu.server.players.store import PlayerStore
+from ahu.server.registry import TableRegistry
 from ahu.server.requests import OpenedTable
 from ahu.server.table_terms import A_DAY, Pace, Terms
 from ahu.server.tokens import new_token
@@ -38,6 +47,7 @@ from tests.server.guests import (
     remove,
 )
 from tests.server.people import Person, key_of
+from tests.server.registries import registered
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -256,7 +266,7 @@ def test_nobody_gets_out_of_a_game_that_counts(both: tuple[Served, Served]) -> N
     assert key_of(remove(other, made, made.owner)) == counts
     for who in (ana, ben):
         assert key_of(who.ask("POST", "/players/forget", {"table": made.table})) == counts
-    twin.keep(made, made.seats[1])  # a seat that two keep is nobody's, but it was Ben's before
+    twin.keep(made, made.seats[1])
     assert ask(other, made, "leave", token=made.seats[1]).status_code == 204
     assert key_of(ben.ask("POST", "/players/forget", {"table": made.table})) == counts
     body = requests.Invite(1)
@@ -329,6 +339,251 @@ def test_what_does_not_count_is_the_owners(server: Served) -> None:
         back = requests.Invite(1, take_back=True)
         assert ask(server, made, "invite", back, made.owner).status_code == 200
         assert remove(server, made, made.owner).status_code == 204
+
+
+COUNTS = (409, "table-game-counts")
+
+
+def bid(server: Served, made: OpenedTable, *tokens: str) -> None:
+    """Let the seats of these tokens decide once."""
+
+    async def run() -> None:
+        async with Guest(server, made.table, tokens) as there:
+            assert there.welcome is not None
+            for seat in there.welcome.held:
+                assert isinstance(await there.play(seat, f"bid {seat}"), messages.Done)
+
+    asyncio.run(run())
+
+
+def tokens_of(made: OpenedTable) -> list[str]:
+    return [token for token in made.seats if token]
+
+
+def test_a_seat_that_several_keep_is_that_of_who_began_first(both: tuple[Served, Served]) -> None:
+    """Nobody chooses by a second account, once it is clear who wins, whether a game counts."""
+    one, other = both
+    ana, ben, twin = (Person(one, name) for name in ("Ana", "Ben", "Twin"))
+    made = open_table(one, "orongo", [person(), person()])
+    tokens = tokens_of(made)
+    for who, seat in ((ana, 0), (ben, 1)):
+        who.keep(made, tokens[seat])
+    bid(one, made, tokens[0])
+    twin.keep(made, tokens[1])
+    bid(one, made, tokens[1])
+    asked = {"table": made.table}
+    assert key_of(ben.ask("POST", "/players/forget", asked, other)) == COUNTS
+    assert twin.ask("POST", "/players/forget", asked, other).status_code == 204
+    twin.keep(made, tokens[1])
+    play_out(one, made, *tokens)
+    for who in (ana, ben):
+        assert until(partial(played, who, made))["rated"]
+    assert history(twin)["games"] == []
+
+
+def test_a_seat_that_two_keep_from_the_same_moment_is_that_of_one(server: Served) -> None:
+    ana, ben, twin = (Person(server, name) for name in ("Ana", "Ben", "Twin"))
+    made = open_table(server, "orongo", [person(), person()])
+    for who, seat in ((ana, 0), (ben, 1), (twin, 1)):
+        who.keep(made, made.seats[seat])
+    play_out(server, made, *tokens_of(made))
+    assert until(partial(played, ana, made))["rated"]
+    assert len(history(ben)["games"] + history(twin)["games"]) == 1
+
+
+@pytest.mark.parametrize("way", ["forget", "delete"])
+def test_nobody_takes_over_a_game_that_has_begun(both: tuple[Served, Served], way: str) -> None:
+    """What was no measure does not become one when a player goes who kept two seats."""
+    one, other = both
+    ana, ben, cy, twin = (Person(one, name) for name in ("Ana", "Ben", "Cy", "Twin"))
+    made = open_table(one, "orongo", [person(), person(), guest()])
+    ana.keep(made, *made.seats)
+    late = claim(one, made, made.invitations[2])
+    cy.keep(made, late)
+    twin.keep(made, made.seats[0])
+    ben.keep(made, made.seats[1])
+    bid(one, made, *tokens_of(made), late)
+    if way == "forget":
+        assert ana.ask("POST", "/players/forget", {"table": made.table}).status_code == 204
+        play_out(other, made, *tokens_of(made), late)
+    else:
+        assert ana.ask("DELETE", "/players/me").status_code == 204
+        play_out(other, made, late)
+    assert not until(partial(played, cy, made))["rated"]
+
+
+def test_a_seat_that_its_holder_takes_again_stays_theirs(both: tuple[Served, Served]) -> None:
+    """Whoever leaves has lost, also who comes back by the same token."""
+    one, other = both
+    ana, ben = Person(one, "Ana"), Person(one, "Ben")
+    made = begun(one, ana, ben)
+    token = made.seats[1] or ""
+    assert ask(one, made, "leave", token=token).status_code == 204
+    invited = ask(one, made, "invite", requests.Invite(1), made.owner).json()["invitation"]
+    claim(one, made, invited, token)
+    play_out(other, made, made.seats[0] or "", token)
+    game = until(partial(played, ben, made))
+    assert game["rated"]
+    assert [seat["place"] for seat in game["seats"]] == [1, 2]
+
+
+def test_a_token_that_has_held_another_seat_counts_as_any(both: tuple[Served, Served]) -> None:
+    one, other = both
+    ana, ben = Person(one, "Ana"), Person(one, "Ben")
+    made = open_table(one, "orongo", [person(), guest(), guest()])
+    ana.keep(made, made.seats[0])
+    token = claim(one, made, made.invitations[1])
+    ben.keep(made, token)
+    back = ask(one, made, "invite", requests.Invite(1, take_back=True), made.owner)
+    claim(one, made, made.invitations[2], token)
+    cy = Person(one, "Cy")
+    third = claim(one, made, back.json()["invitation"])
+    cy.keep(made, third)
+    bid(one, made, made.seats[0] or "", third, token)
+    assert ask(one, made, "leave", token=token).status_code == 204
+    play_out(other, made, made.seats[0] or "", third)
+    game = until(partial(played, ben, made))
+    assert game["rated"]
+    assert (game["seat"], game["seats"][2]["place"]) == (2, 3)
+
+
+def deleting(both: tuple[Served, Served], ends: bool) -> tuple[Person, Any]:
+    """A player and their game, whose rival was deleted after its end or in its midst."""
+    one, other = both
+    ana, ben = Person(one, "Ana"), Person(one, "Ben")
+    earlier = begun(one, ana, ben)
+    play_out(one, earlier, *tokens_of(earlier))
+    until(partial(played, ana, earlier))
+    made = begun(one, ana, ben)
+    if ends:
+        play_out(one, made, *tokens_of(made))
+    assert ben.ask("DELETE", "/players/me", server=other).status_code == 204
+    if not ends:
+        play_out(one, made, made.seats[0] or "")
+    return ana, until(partial(played, ana, made))
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_game_counts_though_its_loser_is_deleted(both: tuple[Served, Served], ends: bool) -> None:
+    ana, game = deleting(both, ends)
+    assert game["rated"]
+    if not ends:
+        assert [(seat["name"], seat["place"]) for seat in game["seats"]] == [("at 0", 1), ("", 2)]
+    told = history(ana)
+    assert told["rivals"] == []
+    assert [one["games"] for one in told["statistics"]] == [2]
+
+
+def test_nobody_else_loses_by_what_a_deleted_player_kept(both: tuple[Served, Served]) -> None:
+    """Whoever opened a table may know the tokens of all seats: that deletes no game of others."""
+    one, other = both
+    ana, ben = Person(one, "Ana"), Person(one, "Ben")
+    made = begun(one, ana, ben)
+    ana.keep(made, made.owner, *made.seats)
+    assert ana.ask("DELETE", "/players/me", server=other).status_code == 204
+    play_out(one, made, ben.key(1))
+    game = until(partial(played, ben, made))
+    assert game["rated"]
+    assert [seat["place"] for seat in game["seats"]] == [2, 1]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nameless_players_go_when_nobody_waits(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """They are as strong as whoever was deleted; nothing else of that player stays."""
+    place = tmp_path if kind == "sqlite" else request.getfixturevalue("database")
+
+    async def run() -> None:
+        registry = await registered(place)
+        store = PlayerStore(registry.storage)
+        ana, ben = [await store.create(name, "en", None) for name in ("Ana", "Ben")]
+
+        async def at_table() -> str:
+            """A game in which both have decided."""
+            made = await registry.open(
+                requests.NewTable("orongo", [person("Ana"), person("Ben")], {}, Terms())
+            )
+            live = await registry.table(made.table)
+            for seat, who in enumerate((ana, ben)):
+                held = KeptTable(made.table, [made.seats[seat] or ""])
+                await store.keep(await store.known(who.session), [held])
+                await decide(registry, live, seat)
+            return made.table
+
+        async def rows(what: Any, *which: Any) -> list[Any]:
+            async with registry.storage.engine.connect() as connection:
+                return list((await connection.execute(select(what).where(*which))).all())
+
+        first, second = await at_table(), await at_table()
+        async with registry.storage.writing() as connection:
+            strong = {"game": "orongo", "who": ben.player, "mu": 40.0, "sigma": 2.0, "games": 9}
+            await connection.execute(insert(RATINGS), strong)
+        await delete_player(registry, store, ben.player)
+        left = {}
+        for table in (first, second):
+            others = KEPT.c.table_id == table, KEPT.c.player != ana.player
+            (left[table],) = [one.player for one in await rows(KEPT, *others)]
+        assert len({ben.player, *left.values()}) == 3  # nothing tells that they were one
+        for nameless in left.values():
+            (one,) = await rows(PLAYERS, PLAYERS.c.id == nameless)
+            assert (one.name, one.recovery, one.listed) == ("", None, False)
+            (rating,) = await rows(RATINGS, RATINGS.c.who == nameless)
+            assert (rating.mu, rating.sigma) == (40.0, 2.0)
+        told = {one[0] for one in await Administration(registry).players()}
+        assert ana.player in told
+        assert not told & set(left.values())
+
+        async def stay() -> list[str]:
+            """The tables whose nameless player stays."""
+            await forget(registry, store, 0, time.time())
+            found = {one.id for one in await rows(PLAYERS)}
+            rated = {one.who for one in await rows(RATINGS)}
+            assert found & set(left.values()) == rated & set(left.values())
+            return [table for table, nameless in left.items() if nameless in found]
+
+        assert await stay() == [first, second]
+        await registry.remove(first)
+        assert await stay() == [second]
+        await delete_player(registry, store, ana.player)
+        assert await stay() == []
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_who_comes_to_a_rematch_too_late_does_not_make_it_count(tmp_path: Path) -> None:
+    """Nobody waits at the door until it is clear who wins."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        store = PlayerStore(registry.storage)
+        made = await registry.open(
+            requests.NewTable("orongo", [person(), person(), person()], {}, Terms())
+        )
+        for i, token in enumerate(made.seats):
+            who = await store.known((await store.create(f"at {i}", "en", None)).session)
+            await store.keep(who, [KeptTable(made.table, [token or ""])])
+        for comes_late in (False, True):
+            table = await registry.open_again(await registry.table(made.table), "")
+            live = await registry.table(table)
+            await seats.arrive(registry, live, [0, 1] if comes_late else [0, 1, 2])
+            for seat in range(3):
+                await decide(registry, live, seat)
+            await seats.arrive(registry, live, [2])
+            async with registry.storage.engine.connect() as connection:
+                players = await players_of(connection, live)
+            assert len(players) == 3
+            assert is_measure(live.session, players) != comes_late
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+async def decide(registry: TableRegistry, live: LiveTable, seat: int) -> None:
+    """Let a seat decide for the first time."""
+    id = fresh_id()
+    await registry.command(live, seat, id, lambda session: session.play(seat, [f"bid {seat}"], id))
 
 
 # The lobby

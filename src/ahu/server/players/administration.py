@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, delete, not_, select, update
 
 from ahu.core.record import seat_names
 from ahu.core.refusal import refuse
 from ahu.server.app import new_seed
 from ahu.server.database import engine_for, migrate
+from ahu.server.players.nameless import NAMELESS
 from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import PLAYER_SESSIONS, PLAYERS, REPORTS
 from ahu.server.players.store import PlayerStore, moment
@@ -45,7 +46,8 @@ class Administration:
 
     async def players(self) -> list[Line]:
         """Returns the players who were here last."""
-        query = select(PLAYERS).order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id).limit(MOST)
+        query = select(PLAYERS).where(not_(NAMELESS))
+        query = query.order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id).limit(MOST)
         async with self.storage.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [

@@ -17,6 +17,7 @@ from ahu.core.refusal import Refused, refuse
 from ahu.server import background, standing_in
 from ahu.server.live_table import LiveTable
 from ahu.server.metrics import ERRORS
+from ahu.server.players import nameless
 from ahu.server.players.ratings import Strength, bot, rated
 from ahu.server.players.rows import GAMES, KEPT, RATINGS, RESULTS
 from ahu.server.players.seat_players import SeatPlayer, counting, is_measure, players_of
@@ -126,16 +127,24 @@ class GameResults:
 
         Raises Refused while a game runs that is to count for several players.
         """
+        bound = (await self.bound(table)).values()
+        if bound if player is None else player in bound:
+            raise refuse("", "table-game-counts")
+
+    async def bound(self, table: str) -> dict[int, str]:
+        """Returns whose game it is at the seats of a running game that is to count for several.
+
+        A finished game counts before.
+        """
         try:
             live = await self.registry.table(table)
             await self.registry.refresh(live)
         except Refused:
-            return  # nobody can play there any more
+            return {}  # nobody can play there any more
         async with self._storage.engine.connect() as connection:
-            bound = {one.player for one in (await counting(connection, live)).values()}
-        if bound if player is None else player in bound:
-            raise refuse("", "table-game-counts")
+            found = await counting(connection, live)
         await self.count(table)
+        return {seat: one.player for seat, one in found.items()}
 
     async def count(self, table: str) -> None:
         """Counts a finished game, once."""
@@ -176,6 +185,7 @@ class GameResults:
             )
             if counts:
                 await _rate(connection, game, found)
+            await nameless.forget(connection, table)
 
 
 async def _rate(connection: AsyncConnection, game: str, found: Sequence[SeatResult]) -> None:

@@ -29,7 +29,7 @@ NONE = ""
 """The hash of nothing: no place is held by it."""
 _CARRY_OVER = text(
     """INSERT INTO kept (player, table_id, hash, number, place)
-    SELECT player, :again, hash, 0, place FROM kept AS mine
+    SELECT player, :again, hash, 0, CAST(:place AS INTEGER) FROM kept AS mine
     WHERE table_id = :table AND hash = :hash AND NOT EXISTS (
         SELECT 1 FROM blocks JOIN kept AS theirs ON theirs.player = blocks.other
         WHERE blocks.player = mine.player AND theirs.table_id = :table)"""
@@ -102,8 +102,12 @@ class Keys:
 
         Whoever avoids somebody there is not led to them again, nor told that it is their turn.
         """
-        hashes = [hash for hash in (*access.tokens, access.owner) if hash is not None]
-        values = [{"table": table, "again": again, "hash": hash} for hash in hashes]
+        places = [*enumerate(access.tokens), (None, access.owner)]
+        values = [
+            {"table": table, "again": again, "hash": hash, "place": place}
+            for place, hash in places
+            if hash is not None
+        ]
         async with self._storage.writing() as connection:
             await connection.execute(_CARRY_OVER, values)
 

@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import Refused
 from ahu.server.bulk_write import json_text
-from ahu.server.players import requests
+from ahu.server.players import nameless, requests
+from ahu.server.players.game_results import GameResults
 from ahu.server.players.name_history import AT_FIRST, TELLING, last_named, names_of
 from ahu.server.players.rows import (
     BLOCKS,
@@ -24,6 +25,7 @@ from ahu.server.players.rows import (
     REPORTS,
     RESULTS,
 )
+from ahu.server.players.seat_players import bar_successors
 from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
@@ -99,20 +101,27 @@ async def delete_player(registry: TableRegistry, store: PlayerStore, player: str
 
     Tables where nobody else sits go too. From all others go the names that the player had, also at
     seats that were given up before; seats where the game still runs are given up; everybody there
-    is told.
+    is told. Games that count for others count all the same.
     """
-    ever = await store.seats_ever(player)
+    ever, left = await store.seats_ever(player), []
     for table, hashes in await store.tables(player):
-        held = places_of(table, hashes) - {table.access.players}
-        others = {hash for hash in table.access.tokens[:-1] if hash} - hashes
-        if table.access.owner in hashes and not others:
+        bound = await GameResults(registry).bound(table.table)
+        others = {seat for seat, other in bound.items() if other != player}
+        held = places_of(table, hashes) - {table.access.players} - others
+        taken = {seat for seat, hash in enumerate(table.access.tokens[:-1]) if hash}
+        if table.access.owner in hashes and taken <= held:
             await registry.remove(table.table)
             continue
+        if player in bound.values():
+            left.append(table.table)
         seats = ever[table.table] | {(table.access.tokens[seat] or "", seat) for seat in held}
         with suppress(Refused):  # it is gone, or nobody can play it any more
             await _leave(registry, table, held)
         await _forget_names(registry, table.table, seats)
     async with store.storage.writing() as connection:
+        await bar_successors(connection, player, *ever)
+        for id in left:
+            await nameless.put(connection, player, id)
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == player))
         await connection.execute(update(RESULTS).where(RESULTS.c.player == player).values(name=""))
         mine = or_(REPORTS.c.by == player, REPORTS.c.player == player)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, not_, select
 
 from ahu.server import background, retention
 from ahu.server.clock import Clock
+from ahu.server.players import nameless
 from ahu.server.players.personal_data import delete_player
 from ahu.server.players.rows import (
     CHALLENGES,
@@ -49,8 +50,10 @@ async def forget(registry: TableRegistry, store: PlayerStore, forget_days: int, 
             await connection.execute(delete(table).where(time < now - days * A_DAY))
         old = (CHANNELS.c.created < now - UNCONFIRMED_DAYS * A_DAY) & CHANNELS.c.confirm.isnot(None)
         await connection.execute(delete(CHANNELS).where(old))
+        await nameless.forget(connection)
     if forget_days:
-        query = select(PLAYERS.c.id).where(PLAYERS.c.seen < now - forget_days * A_DAY)
+        unseen_since = PLAYERS.c.seen < now - forget_days * A_DAY
+        query = select(PLAYERS.c.id).where(unseen_since, not_(nameless.NAMELESS))
         async with registry.storage.engine.connect() as connection:
             unseen = list((await connection.execute(query)).scalars())
         for player in unseen:

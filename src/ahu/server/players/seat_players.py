@@ -1,7 +1,8 @@
 """Finds whose game it is at each seat, and whether it counts for ratings.
 
 A seat's game is its player's who held it at its first decision, whatever becomes of the seat: who
-gives it up afterwards has lost, and nobody gets out of a game that goes badly.
+gives it up afterwards has lost, and nobody gets out of a game that goes badly. Of several who kept
+the seat it is the game of whoever began first, and nobody takes it over from them.
 """
 
 from __future__ import annotations
@@ -9,20 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ahu.server.access import SEAT_EVENTS
 from ahu.server.live_table import LiveTable
 from ahu.server.players.name_history import AT_FIRST, TELLING, names_of
 from ahu.server.players.rows import KEPT
-from ahu.server.rows import EVENTS
+from ahu.server.rows import EVENTS, TABLES
 from ahu.server.session import TableSession
-from ahu.server.table_events import STEPS, StoredEvent
+from ahu.server.table_events import STEPS, Does, StoredEvent
 from ahu.server.table_terms import Terms
 
 LEAST_S = 60
 """The time that games which are rated must give at least: for everything or, by correspondence,
 for a turn; otherwise also before others may let a bot play on for somebody who is away."""
+
+_PLACE = KEPT.c.player, KEPT.c.hash, KEPT.c.place, KEPT.c.number
 
 
 class SeatPlayer(Struct, frozen=True):
@@ -32,8 +36,8 @@ class SeatPlayer(Struct, frozen=True):
     name: str
     """What they were called there."""
     late: bool
-    """Whether they began to keep the seat only after its first decision, or the owner took it back
-    after that: then it is no measure."""
+    """Whether they began to keep the seat only after its first decision, or came to a rematch only
+    then, or the owner took it back after that: then it is no measure."""
     left: bool
     """Whether they gave the seat up before the end."""
     decided: bool
@@ -48,6 +52,11 @@ class _KeptPlace(Struct, frozen=True):
     place: int | None
     number: int
 
+    @property
+    def rank(self) -> tuple[int, str]:
+        """When they began; of several who began at once nobody has chosen who is first."""
+        return self.number, self.player
+
 
 class _Course(Struct, frozen=True):
     """What happened to the seats of a table: who had them, and when they decided."""
@@ -56,19 +65,23 @@ class _Course(Struct, frozen=True):
     """The events that tell who had a seat, and under which name."""
     first: Mapping[int, int]
     """The number of each seat's first decision."""
+    came: Mapping[int, int]
+    """The number by which somebody first came to each seat, or it changed hands."""
     last: int
     """The number of the last step of the game."""
+    next: int
+    """The number that a first decision would have; in a finished game, after its last step."""
 
 
 async def players_of(connection: AsyncConnection, live: LiveTable) -> dict[int, SeatPlayer]:
     """Returns whose game it is at the seats that players have, and where they have come."""
     table = live.session.setup.table
-    query = select(KEPT.c.player, KEPT.c.hash, KEPT.c.place, KEPT.c.number)
-    found = (await connection.execute(query.where(KEPT.c.table_id == table))).all()
+    query = select(*_PLACE).where(KEPT.c.table_id == table)
+    found = (await connection.execute(query)).all()
     kept = [_KeptPlace(*row) for row in found]
     if not kept:
         return {}
-    course = await _course(connection, table)
+    course = await _course(connection, live)
     players = (
         (seat, _player_of(live, seat, kept, course))
         for seat in live.session.setup.people
@@ -77,43 +90,47 @@ async def players_of(connection: AsyncConnection, live: LiveTable) -> dict[int, 
     return {seat: player for seat, player in players if player is not None}
 
 
-async def _course(connection: AsyncConnection, table: str) -> _Course:
-    number = EVENTS.c.number
+async def _course(connection: AsyncConnection, live: LiveTable) -> _Course:
+    session, number = live.session, EVENTS.c.number
+    table = session.setup.table
     telling = select(number, EVENTS.c.does, EVENTS.c.seat, EVENTS.c.move, EVENTS.c.command)
     telling = telling.where(EVENTS.c.table_id == table, EVENTS.c.does.in_(TELLING))
-    first = (
-        select(EVENTS.c.seat, func.min(number).label("first"))
-        .where(EVENTS.c.table_id == table, EVENTS.c.does == "play")
-        .group_by(EVENTS.c.seat)
-    )
-    last = select(func.max(number)).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(STEPS))
+    steps = select(func.max(number)).where(EVENTS.c.table_id == table, EVENTS.c.does.in_(STEPS))
     rows = (await connection.execute(telling.order_by(number))).all()
-    firsts = (await connection.execute(first)).all()
+    last = (await connection.execute(steps)).scalar() or 0
     return _Course(
         [StoredEvent(*row) for row in rows],
-        {row.seat: row.first for row in firsts},
-        (await connection.execute(last)).scalar() or 0,
+        await _first(connection, table, "play"),
+        await _first(connection, table, "here", *SEAT_EVENTS),
+        last,
+        1 + (last if session.over else session.number),
     )
+
+
+async def _first(connection: AsyncConnection, table: str, *does: Does) -> dict[int, int]:
+    """Returns the number of the first such event at each seat."""
+    query = select(EVENTS.c.seat, func.min(EVENTS.c.number).label("first"))
+    query = query.where(EVENTS.c.table_id == table, EVENTS.c.does.in_(does))
+    found = (await connection.execute(query.group_by(EVENTS.c.seat))).all()
+    return {row.seat: row.first for row in found}
 
 
 def _player_of(
     live: LiveTable, seat: int, kept: Sequence[_KeptPlace], course: _Course
 ) -> SeatPlayer | None:
-    """Returns the player of a seat; None if it is nobody's, or that of several.
+    """Returns the player of a seat; None if it is nobody's.
 
     Where whoever decided first is no player, it is the game of who has the seat now.
     """
     rows = [row for row in course.rows if row.seat == seat]
-    first = course.first.get(seat, course.last + 1)
-    token = live.access.tokens[seat]
-    theirs = [one for one in kept if one.place == seat or one.hash == token]
-    began = [one for one in theirs if _held_at(rows, one.hash, first)]
-    here = began or [one for one in theirs if one.hash == token]
-    early = [one for one in here if one.number < first]
-    mine = early or here
-    if len(mine) != 1:
+    first = course.first.get(seat, course.next)
+    began = [one for one in kept if _held_at(rows, seat, one, first)]
+    here = began or [one for one in kept if one.hash == live.access.tokens[seat]]
+    if not here:
         return None
-    (one,) = mine
+    one = min(here, key=lambda one: one.rank)
+    awaited = live.session.setup.seat_configs[seat].awaited
+    early = one.number < first and not (awaited and course.came.get(seat, first) >= first)
     changes = [row.does for row in rows if row.does != "name" and first < row.number < course.last]
     taken = bool(began) and changes[:1] == ["revoke"]
     return SeatPlayer(
@@ -125,12 +142,16 @@ def _player_of(
     )
 
 
-def _held_at(rows: Sequence[StoredEvent], hash: str, number: int) -> bool:
-    """Returns whether a token that has held a seat at some time held it just before an event."""
-    before = [row for row in rows if row.does != "name" and row.number < number]
+def _held_at(rows: Sequence[StoredEvent], seat: int, kept: _KeptPlace, number: int) -> bool:
+    """Returns whether a place that is kept was this seat just before an event.
+
+    A token may hold other seats before and afterwards, and the same one again.
+    """
+    changes = [row for row in rows if row.does != "name"]
+    before = [row for row in changes if row.number < number]
     if before:
-        return before[-1].does == "claim" and before[-1].move == hash
-    return not any(row.does == "claim" and row.move == hash for row in rows)
+        return before[-1].does == "claim" and before[-1].move == kept.hash
+    return kept.place == seat and (not changes or kept.number < changes[0].number)
 
 
 def _called(session: TableSession, seat: int, rows: Sequence[StoredEvent], hash: str) -> str:
@@ -192,3 +213,24 @@ async def counting(connection: AsyncConnection, live: LiveTable) -> dict[int, Se
     if len(players) < 2 or not is_measure(session, players):
         return {}
     return {seat: one for seat, one in players.items() if one.decided}
+
+
+async def bar_successors(connection: AsyncConnection, player: str, *tables: str) -> None:
+    """Lets nobody take over the games of a player who keeps these tables no longer.
+
+    Who kept a seat after the player keeps it from now on: too late, if it has decided.
+    """
+    mine = KEPT.alias("mine")
+    same = (mine.c.table_id == KEPT.c.table_id) & (mine.c.hash == KEPT.c.hash)
+    query = (
+        select(*_PLACE, mine.c.number.label("mine"), TABLES.c.id, TABLES.c.number.label("now"))
+        .join(mine, same & (mine.c.player == player) & (KEPT.c.player != player))
+        .join(TABLES, TABLES.c.id == KEPT.c.table_id)
+        .where(KEPT.c.table_id.in_(tables))
+    )
+    for *place, number, table, now in (await connection.execute(query)).all():
+        other = _KeptPlace(*place)
+        if other.rank > (number, player):
+            which = (KEPT.c.table_id == table) & (KEPT.c.hash == other.hash)
+            later = update(KEPT).where(which, KEPT.c.player == other.player)
+            await connection.execute(later.values(number=now))

@@ -16,6 +16,7 @@ from ahu.core.refusal import refuse
 from ahu.server.players import requests
 from ahu.server.players.passkeys import Passkey, refused
 from ahu.server.players.rows import CHALLENGES, KEPT, PASSKEYS, PLAYER_SESSIONS, PLAYERS
+from ahu.server.players.seat_players import bar_successors
 from ahu.server.players.secrets import code_hash, new_code, new_id, new_session
 from ahu.server.rows import TABLES
 from ahu.server.storage import Storage
@@ -113,7 +114,7 @@ class PlayerStore:
             "language": language,
             "recovery": None if code is None else code_hash(code),
             "created": now,
-            "seen": _day(now),
+            "seen": day(now),
         }
         async with self.storage.writing() as connection:
             await connection.execute(insert(PLAYERS), values)
@@ -127,7 +128,7 @@ class PlayerStore:
         session, now = new_session(), time.time()
         async with self.storage.writing() as connection:
             # Written first: whoever blocks the player meanwhile waits, and finds the session.
-            seen = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=_day(now))
+            seen = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=day(now))
             blocked = (await connection.execute(seen.returning(PLAYERS.c.blocked))).scalar()
             if blocked is None:
                 raise refuse("", "player-session")
@@ -169,7 +170,7 @@ class PlayerStore:
             raise refuse("", "player-session", "Authorization")
         if found.blocked:
             raise refuse("", "player-blocked")
-        today = _day(time.time())
+        today = day(time.time())
         if found.session_seen < today:
             async with self.storage.writing() as connection:
                 for table, which in (
@@ -274,6 +275,7 @@ class PlayerStore:
         """Keeps a table no longer."""
         which = (KEPT.c.player == player.id) & (KEPT.c.table_id == table)
         async with self.storage.writing() as connection:
+            await bar_successors(connection, player.id, table)
             await connection.execute(delete(KEPT).where(which))
 
     async def seats_ever(self, player: str) -> dict[str, set[tuple[str, int]]]:
@@ -309,7 +311,7 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def _day(now: float) -> float:
+def day(now: float) -> float:
     """Returns the beginning of the day: nobody needs to know more exactly when one was here."""
     return now // A_DAY * A_DAY
 
@@ -326,7 +328,7 @@ async def _begin(connection: AsyncConnection, player: str, session: str, now: fl
     )
     gone = list((await connection.execute(oldest)).scalars())
     await connection.execute(delete(PLAYER_SESSIONS).where(PLAYER_SESSIONS.c.hash.in_(gone)))
-    values = {"hash": hashed(session), "player": player, "created": now, "seen": _day(now)}
+    values = {"hash": hashed(session), "player": player, "created": now, "seen": day(now)}
     await connection.execute(insert(PLAYER_SESSIONS), values)
 
 
