@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ahu.server.access_log import without_secrets
-from ahu.server.tokens import new_table, new_token
+from ahu.server.tokens import new_id, new_token
 from tests.server.guests import Guest, ask, open_table, person
 from tests.server.servers import Served, served
 
@@ -53,7 +53,7 @@ def test_by_choice(choice: str, tmp_path: Path) -> None:
 
 
 def test_paths_without_what_could_be_a_token() -> None:
-    table, token = new_table(), new_token()
+    table, token = new_id(), new_token()
     assert without_secrets(f"/ahu/table/{table}") == f"/ahu/table/{table}"
     assert without_secrets(f"/ahu/table/{table}/{token}") == f"/ahu/table/{table}/…"
     assert len(without_secrets("/a" * 10_000)) < 30

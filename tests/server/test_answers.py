@@ -43,7 +43,7 @@ class Twin:
     def __init__(self, server: Served, session: TableSession) -> None:
         self.server = server
         self.session = session
-        self.table = tokens.new_table()
+        self.table = tokens.new_id()
         self.tokens = [tokens.new_token() for _ in range(session.players + 1)]
         self.owner = tokens.new_token()
         self.player: Person | None = None

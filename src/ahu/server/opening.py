@@ -18,7 +18,7 @@ from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, rows_of
 from ahu.server.table_setup import SeatConfig, TableSetup
 from ahu.server.table_terms import check_level, check_terms
-from ahu.server.tokens import hashed, new_table, new_token
+from ahu.server.tokens import hashed, new_id, new_token
 
 LONGEST_RECORD = 5_000
 """The most events of a record that is uploaded; the longest games have a third of that."""
@@ -35,9 +35,7 @@ def game_setup(asked: requests.NewTable, seed: str, opener: str = "") -> TableSe
         for i, (seat, name) in enumerate(zip(asked.seats, names, strict=True))
     )
     check_terms(asked.terms, "$.terms")
-    return TableSetup(
-        new_table(), game, options, seat_configs, seed, opener=opener, terms=asked.terms
-    )
+    return TableSetup(new_id(), game, options, seat_configs, seed, opener=opener, terms=asked.terms)
 
 
 def lesson_setup(asked: requests.NewLesson) -> TableSetup:
@@ -59,7 +57,7 @@ def _taught(game: Game, lesson: Lesson, learner: str) -> TableSetup:
         SeatConfig(name=rival or name, scripted=bool(rival)) for rival in lesson.seats
     )
     options, start = options_of(lesson, game), start_of(lesson, game)
-    return TableSetup(new_table(), game, options, seat_configs, None, start, lesson=lesson)
+    return TableSetup(new_id(), game, options, seat_configs, None, start, lesson=lesson)
 
 
 def record_setup(record: Record, game: Game, board_text: str | None) -> TableSetup:
@@ -73,9 +71,7 @@ def record_setup(record: Record, game: Game, board_text: str | None) -> TableSet
             zip(header.seats, taken_back, header.by_bots or none, strict=True)
         )
     )
-    return TableSetup(
-        new_table(), game, header.options, seat_configs, None, header.start, board_text
-    )
+    return TableSetup(new_id(), game, header.options, seat_configs, None, header.start, board_text)
 
 
 def rematch_setup(
@@ -106,7 +102,7 @@ def rematch_setup(
         )
     )
     return TableSetup(
-        new_table(),
+        new_id(),
         session.game,
         options,
         seat_configs,

@@ -1,4 +1,4 @@
-"""Makes and checks the secrets of seats, and makes the names of tables."""
+"""Makes and checks the secrets of seats, and makes ids: of tables, of players and what they have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 
 TOKEN_BYTES = 18
-TABLE_BYTES = 9
+ID_BYTES = 9
 
 
 def new_token() -> str:
@@ -16,9 +16,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def new_table() -> str:
-    """Returns a new name for a table. It is no secret, but nobody guesses it either."""
-    return secrets.token_urlsafe(TABLE_BYTES)
+def new_id() -> str:
+    """Returns a new id. It is no secret, but nobody guesses it either.
+
+    It begins with no dash, so that no command takes it for an option.
+    """
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return id
 
 
 def hashed(token: str) -> str:

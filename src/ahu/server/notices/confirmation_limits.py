@@ -13,8 +13,8 @@ from sqlalchemy import delete, func, insert, select
 
 from ahu.core.refusal import refuse
 from ahu.server.players.rows import LETTERS
-from ahu.server.players.secrets import new_id
 from ahu.server.storage import Storage
+from ahu.server.tokens import new_id
 
 A_DAY = 86_400.0
 MOST_TO_ONE, MOST_OF_ONE = 3, 6

@@ -14,10 +14,10 @@ from sqlalchemy import case, exists, func, insert, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.server.players.rows import CHANNELS, KEPT, NOTICES
-from ahu.server.players.secrets import new_id
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.storage import Storage, under_known_rules
 from ahu.server.table_events import STEPS
+from ahu.server.tokens import new_id
 
 AT_ONCE = 200
 _DECISIONS = ("play", "forced")

@@ -10,11 +10,11 @@ from ahu.core.refusal import refuse
 from ahu.server.live_table import LiveTable
 from ahu.server.players import requests
 from ahu.server.players.rows import BLOCKS, KEPT, PLAYER_SESSIONS, REPORTS
-from ahu.server.players.secrets import new_id, read_key
+from ahu.server.players.secrets import read_key
 from ahu.server.players.store import Player
 from ahu.server.registry import TableRegistry
 from ahu.server.storage import Storage
-from ahu.server.tokens import hashed
+from ahu.server.tokens import hashed, new_id
 
 MOST_BLOCKED = 500
 ID_LENGTH = 24

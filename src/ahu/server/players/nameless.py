@@ -12,9 +12,9 @@ from sqlalchemy import and_, delete, exists, insert, literal, not_, select, upda
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.server.players.rows import KEPT, PASSKEYS, PLAYERS, RATINGS
-from ahu.server.players.secrets import new_id
 from ahu.server.players.store import day
 from ahu.server.rows import TABLES
+from ahu.server.tokens import new_id
 
 NAMELESS = and_(
     PLAYERS.c.recovery.is_(None), not_(exists().where(PASSKEYS.c.player == PLAYERS.c.id))

@@ -10,7 +10,6 @@ from ahu.server.tokens import hashed
 SESSION = "player-"
 """What a session's secret begins with, so that nobody takes it for the token of a seat."""
 SESSION_BYTES = 24
-ID_BYTES = 9
 OWNER = "owner"
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits and letters that nobody mistakes for others."""
@@ -23,11 +22,6 @@ _KEY = re.compile(rf"({SESSION}[A-Za-z0-9_-]{{32}}):([0-9]|{OWNER})\Z")
 def new_session() -> str:
     """Returns the secret of a new session."""
     return SESSION + secrets.token_urlsafe(SESSION_BYTES)
-
-
-def new_id() -> str:
-    """Returns a name for a player or anything of theirs; nobody guesses it."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def is_key(token: str) -> bool:

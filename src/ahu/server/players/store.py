@@ -17,11 +17,11 @@ from ahu.server.players import requests
 from ahu.server.players.passkeys import Passkey, refused
 from ahu.server.players.rows import CHALLENGES, KEPT, PASSKEYS, PLAYER_SESSIONS, PLAYERS
 from ahu.server.players.seat_players import bar_successors
-from ahu.server.players.secrets import code_hash, new_code, new_id, new_session
+from ahu.server.players.secrets import code_hash, new_code, new_session
 from ahu.server.rows import TABLES
 from ahu.server.storage import Storage
 from ahu.server.summaries import ListedTable
-from ahu.server.tokens import hashed, new_token
+from ahu.server.tokens import hashed, new_id, new_token
 
 CHALLENGE_S = 300.0
 FRESH_S = 600.0
