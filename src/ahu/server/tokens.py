@@ -1,4 +1,4 @@
-"""Makes and checks the secrets of seats, and makes ids: of tables, of players and what they have."""
+"""Makes and checks the secrets of seats, and makes ids, of tables and players among others."""
 
 from __future__ import annotations
 
