@@ -27,10 +27,12 @@ from ahu.server.summaries import knows_rules
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.goofspiel.example import GOOFSPIEL, VERSIONS
+from tests.server.comparing import Compared
 from tests.server.guests import Guest, bot, claim, guest, open_table, person, play_on
 from tests.server.servers import SEED, Served
-from tests.server.test_answers import Twin, compare, sealed_twins, stored
+from tests.server.test_answers import compare
 from tests.server.test_leaks import course_of, does, known, legal, sizes, told
+from tests.server.twins import Twin, sealed_twins
 
 
 def downloaded(server: Served, table: str, token: str, form: str) -> Record:
@@ -154,25 +156,24 @@ def test_answers_do_not_depend_on_what_others_have_sealed(server: Served) -> Non
     """Whatever the last to bid, or an onlooker, asks: two tables answer with the same bytes."""
     session, rows = course_of("goofspiel", 3, cards=4)
     rng = rng_for("answers")
-    compared = 0
+    compared = Compared()
 
     async def run() -> None:
-        nonlocal compared
         storage = Storage(engine_for(server.database))
         while session.position.waiting != "over":
             deciding = session.deciding
             if len(deciding) == 3 and len(legal(session, 0)) > 1:
                 prober = deciding[rng.below(3)]
-                twins = sealed_twins(session, rows, prober, rng)
                 for place in (prober, 3):
-                    compared += await compare(server, storage, twins, place, str(len(rows)))
+                    twins = sealed_twins(server, session, rows, prober, rng)
+                    await compare(storage, twins, place, compared, rng_for(len(rows)))
             seat = deciding[rng.below(len(deciding))]
             choices = legal(session, seat)
             rows.extend(does(session, seat, choices[rng.below(len(choices))]))
         await storage.close()
 
     asyncio.run(run())
-    assert compared > 300
+    compared.check("sealed")
 
 
 def begun_under(game: Game) -> tuple[TableSession, list[StoredEvent]]:
@@ -189,12 +190,11 @@ def begun_under(game: Game) -> tuple[TableSession, list[StoredEvent]]:
 
 @pytest.mark.parametrize("game", VERSIONS, ids=lambda game: f"rules {game.rules_version}")
 def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> None:
-    session, _ = begun_under(game)
-    twin = Twin(server, session)
+    twin = Twin(server, *begun_under(game))
 
     async def run() -> tuple[int, list[int]]:
         storage = Storage(engine_for(server.database))
-        await twin.plant(storage, stored(session))
+        await twin.plant(storage)
         await storage.close()
         async with Guest(server, twin.table, twin.tokens[:2]) as both:
             view = both.projection(0).view
