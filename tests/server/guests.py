@@ -116,6 +116,8 @@ class Guest:
         self.table = table
         self.tokens = list(tokens)
         self.client: str | None = None
+        self.session: str | None = None
+        """By which an onlooker is a player."""
         self.headers: dict[str, str] = {}
         self.heard: list[bytes] = []
         self.numbers: list[int] = []
@@ -145,7 +147,9 @@ class Guest:
             open_timeout=PATIENCE_S,
             ping_interval=None,
         )
-        hello = messages.Hello(id=fresh_id(), tokens=self.tokens, client=self.client)
+        hello = messages.Hello(
+            id=fresh_id(), tokens=self.tokens, client=self.client, session=self.session
+        )
         await self.send(hello)
         message = await self.next()
         assert isinstance(message, messages.Welcome), message

@@ -50,6 +50,8 @@ OF_NO_TABLE = {
     "POST /api/notices/webhook": _OF_WHOEVER_ASKS,
     "POST /api/notices/confirm": _OF_WHOEVER_ASKS,
     "POST /api/notices/stop": _OF_WHOEVER_ASKS,
+    "GET /api/notices/stop/{channel}": _OF_WHOEVER_ASKS,
+    "POST /api/notices/stop/{channel}": _OF_WHOEVER_ASKS,
 }
 """The requests whose answers nothing at a table can change, and why."""
 

@@ -19,9 +19,10 @@ from ahu.server.table_events import StoredEvent
 from ahu.server.table_terms import Pace, Terms
 from tests.server.comparing import Compared, placed
 from tests.server.errands import of_owner, of_remover
+from tests.server.receiving import Receiver
 from tests.server.servers import Served, served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase
-from tests.server.test_your_turn import ADDRESS, Receiver, until
+from tests.server.test_your_turn import ADDRESS, until
 from tests.server.twins import LATER, sealed_twins
 from tests.server.wishes import hand_overs, words
 

@@ -23,8 +23,10 @@ import pytest
 
 from ahu.core.rng import rng_for
 from ahu.server import requests
+from ahu.server.notices.push import contact
+from ahu.server.settings_reader import settings
 from tests import programs
-from tests.deployment import FOLDER, SERVERS, Deployment, deployed
+from tests.deployment import FOLDER, SERVERS, Deployment, deployed, services
 from tests.server.guests import Guest, bot, person, play_on
 from tests.server.servers import PATIENCE_S, ROOT, TLS, reserved_port
 
@@ -117,6 +119,22 @@ def test_health_is_checked_as_compose_does(public: Deployment) -> None:
         wrong = {**environment, "AHU_PREFIX": "/other"}
         call_wrong = subprocess.run(call, env=wrong, capture_output=True, timeout=PATIENCE_S)
         assert call_wrong.returncode != 0
+
+
+def test_players_can_be_told_by_every_means() -> None:
+    """Push services accept who pushes, and mail goes out, by what whoever starts it says."""
+    told = {
+        "AHU_SITE": "ahu.example.org",
+        "AHU_PASSWORD": "secret",
+        "AHU_MAIL": "smtps://ahu:secret@mail.example.org",
+        "AHU_MAIL_FROM": "ahu@example.org",
+    }
+    for name in SERVERS:
+        found = settings({}, services(told)[name]["environment"])
+        assert contact(found.address) == "https://ahu.example.org"
+        assert (found.mail, found.mail_from) == (told["AHU_MAIL"], told["AHU_MAIL_FROM"])
+        unset = settings({}, services({"AHU_PASSWORD": "secret"})[name]["environment"])
+        assert (unset.address, unset.mail, unset.mail_from) == ("https://localhost", "", "")
 
 
 class Nginx:

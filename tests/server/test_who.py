@@ -25,6 +25,7 @@ from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
 from ahu.server.players.rows import PLAYER_SESSIONS
 from ahu.server.players.secrets import code_hash, new_code, new_session
 from ahu.server.players.store import FRESH_S, MOST_SESSIONS, PlayerStore
+from ahu.server.requests import OpenedTable
 from ahu.server.talk_messages import Say
 from ahu.server.tokens import hashed
 from tests.server.guests import (
@@ -411,6 +412,49 @@ def test_what_others_have_said_at_a_seat_stays(both: tuple[Served, Served]) -> N
             assert [line.text for line in again.talk] == ["by Ben"]
 
     asyncio.run(run())
+
+
+def test_what_a_player_said_as_an_onlooker_is_theirs(both: tuple[Served, Served]) -> None:
+    """By whatever they came, and at tables that they have taken off their list."""
+    one, other = both
+    eve = Person(one, "Eve")
+    kept = open_table(one, "orongo", [person("Ana"), person("Ben")])
+    left = open_table(one, "orongo", [person("Ana"), person("Ben")])
+    for made in (kept, left):
+        eve.keep(made, made.watch)
+
+    async def talk(made: OpenedTable, token: str, text: str, session: str | None = None) -> None:
+        there = Guest(one, made.table, [token])
+        there.session = session
+        await there.arrive()
+        assert isinstance(await there.ask(Say(id=fresh_id(), text=text, name="E.")), messages.Done)
+        await there.leave()
+
+    asyncio.run(talk(kept, eve.key(2), "by her key"))
+    asyncio.run(talk(kept, kept.watch, "by the link", eve.session))
+    asyncio.run(talk(kept, kept.watch, "by nobody known"))
+    asyncio.run(talk(kept, kept.watch, "by a liar", new_session()))
+    asyncio.run(talk(left, left.watch, "elsewhere", eve.session))
+    eve.ask("POST", "/players/forget", {"table": left.table})
+    exported = eve.ask("GET", "/players/me/export").json()["stored"]["said"]
+    assert {(line["text"], line["seat"], line["name"]) for line in exported} == {
+        (text, None, "E.") for text in ("by her key", "by the link", "elsewhere")
+    }
+
+    async def heard(made: OpenedTable, lines: int) -> list[str]:
+        async with Guest(other, made.table, [made.watch]) as there:
+            await until(there, lambda: len(there.talk) >= lines)
+            await there.ask(messages.Ping(id=fresh_id()))
+            return [line.text for line in there.talk]
+
+    assert len(asyncio.run(heard(kept, 4))) == 4
+    assert eve.ask("DELETE", "/players/me").status_code == 204
+    assert one.post("/api/players/sign-in", json={"recovery": eve.recovery}).status_code == 403
+    end = time.monotonic() + PATIENCE_S
+    while (said := asyncio.run(heard(kept, 2))) != ["by nobody known", "by a liar"]:
+        assert time.monotonic() < end, said  # the other process hears of it
+    while asyncio.run(heard(left, 0)):
+        assert time.monotonic() < end
 
 
 def test_a_passkey_made_at_another_port_signs_nobody_in() -> None:

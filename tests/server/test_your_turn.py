@@ -8,8 +8,10 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from email import message_from_bytes
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import http_ece
 import pytest
@@ -24,7 +26,7 @@ from ahu.server.choices import expanded
 from ahu.server.notices.confirmation_limits import MOST_OF_ONE, MOST_TO_ONE
 from ahu.server.notices.lookup import Lookups
 from ahu.server.notices.outgoing import is_public, target
-from ahu.server.notices.push import decoded, encoded
+from ahu.server.notices.push import contact, decoded, encoded
 from tests.server.guests import Guest, open_table, person
 from tests.server.people import Person, key_of
 from tests.server.receiving import Mailbox, Receiver
@@ -140,6 +142,7 @@ def test_one_notice_a_turn_by_every_way_chosen(world: World) -> None:
     ((headers, body), _) = receiver.at("/push")
     found = browser.read(body)
     assert found["title"] == "Du bist dran bei Orongo"
+    assert found["stopping"] == "Mitteilungen beenden"
     assert [browser.read(body)["path"] for _, body in receiver.at("/push")] == [
         f"/table/{table}" for table in tables
     ]
@@ -158,6 +161,20 @@ def test_one_notice_a_turn_by_every_way_chosen(world: World) -> None:
     # The link in each of them ends it, by one press and without signing in.
     stops = [*re.findall(r"/stop#(\S+)", letter + " " + hooks[0]["stop"]), found["stop"]]
     assert len(set(stops)) == 3
+    # A mail program posts to another link (RFC 8058); to look at that ends nothing.
+    header = message_from_bytes(mailbox.letters[1][1])
+    assert header["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = header["List-Unsubscribe"].strip("<>").removeprefix(ADDRESS)
+    for method in ("GET", "HEAD"):
+        asked = server.request(method, link)
+        assert asked.status_code == 303
+        assert urljoin(ADDRESS + link, asked.headers["location"]) == f"{ADDRESS}/stop#{stops[0]}"
+    channels = ana.ask("GET", "/players/me/notices").json()["channels"]
+    assert {channel["kind"] for channel in channels} == {"push", "mail", "webhook"}
+    one_click = {"List-Unsubscribe": "One-Click"}
+    assert server.post(link, data=one_click).status_code == 204
+    channels = ana.ask("GET", "/players/me/notices").json()["channels"]
+    assert {channel["kind"] for channel in channels} == {"push", "webhook"}
     for stop in stops:
         assert server.post("/api/notices/stop", json={"id": stop}).status_code == 204
     assert ana.ask("GET", "/players/me/notices").json()["channels"] == []
@@ -226,13 +243,31 @@ def test_nothing_is_sent_beside_this_server(url: str) -> None:
 
 def test_what_cannot_be_told_is_refused(server: Served) -> None:
     ana = Person(server)
-    assert ana.ask("GET", "/players/me/notices").json()["kinds"] == ["push"]
-    wanted = Browser().subscription("https://127.0.0.1/push")
-    assert key_of(ana.ask("POST", "/notices/push", wanted)) == (400, "player-notice-address")
-    wanted = {"endpoint": "https://9.9.9.9/", "p256dh": "AAAA", "auth": "AAAA"}
-    assert key_of(ana.ask("POST", "/notices/push", wanted)) == (400, "player-notice-address")
-    mail = ana.ask("POST", "/notices/mail", {"address": "ana@example.org"})
-    assert key_of(mail) == (400, "player-notice-none")
+    assert ana.ask("GET", "/players/me/notices").json()["kinds"] == []
+    for how, body in (
+        ("push", Browser().subscription("https://9.9.9.9/")),
+        ("mail", {"address": "ana@example.org"}),
+        ("webhook", {"address": "https://9.9.9.9/"}),
+    ):
+        refused = ana.ask("POST", f"/notices/{how}", body)
+        assert key_of(refused) == (400, "player-notice-none")
+
+
+def test_what_cannot_be_pushed_to_is_refused(tmp_path: Path) -> None:
+    with served(tmp_path, "--address", ADDRESS) as server:
+        ana = Person(server)
+        assert ana.ask("GET", "/players/me/notices").json()["kinds"] == ["push", "webhook"]
+        for wanted in (
+            Browser().subscription("https://127.0.0.1/push"),
+            {"endpoint": "https://9.9.9.9/", "p256dh": "AAAA", "auth": "AAAA"},
+        ):
+            refused = ana.ask("POST", "/notices/push", wanted)
+            assert key_of(refused) == (400, "player-notice-address")
+
+
+@pytest.mark.parametrize("address", ["", "http://ahu.example", "https://localhost"])
+def test_nothing_is_pushed_by_whom_push_services_refuse(address: str) -> None:
+    assert contact(address) is None
 
 
 def test_a_slow_host_holds_up_nobody_else(world: World) -> None:

@@ -50,6 +50,7 @@ def questions(session: TableSession, place: int, rng: Rng) -> Iterator[messages.
         yield messages.Hint(id="x", seat=other)
     yield messages.Ping(id="x")
     yield messages.Hello(id="x", tokens=["nobody's"])
+    yield messages.Hello(id="x", tokens=["nobody's"], session="nobody's")
     for other in range(session.players):
         yield messages.TakeOver(id="x", seat=other)
         yield messages.LetBot(id="x", seat=other, level="nobody's")

@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.server.servers import served
 from tests.web.conftest import Visit
-from tests.web.person import open_table
+from tests.web.person import links_of, open_table, wait_for_table
 from tests.web.test_barriers import Looker
 
 
@@ -39,6 +39,13 @@ class Device:
         }
         made = self.cdp.send("WebAuthn.addVirtualAuthenticator", {"options": how})
         self.authenticator: str = made["authenticatorId"]
+
+    def become(self, name: str) -> None:
+        """Becomes a player with a passkey."""
+        page = self.go("/you")
+        page.get_by_label("Your name").fill(name)
+        button(page, "With a passkey")
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
     def go(self, path: str) -> Page:
         self.page.goto(self.at + path)
@@ -101,6 +108,57 @@ def test_a_passkey_brings_the_tables_to_another_device(
     there = second.go("/")
     there.get_by_role("heading", level=1).wait_for()
     expect(there.get_by_role("heading", name="My tables")).to_have_count(0)
+    # The language that is chosen on one device is spoken on the next.
+    page = first.go("/")
+    with page.expect_response("**/api/players/me") as told:
+        page.get_by_role("button", name="Français").click()
+    assert told.value.json()["language"] == "fr"
+    there = second.go("/you")
+    button(there, "Sign in with a passkey")
+    expect(there.get_by_role("heading", name="Profil")).to_be_visible()
+    language = there.get_by_role("combobox", name="Langue")
+    expect(language).to_have_value("fr")
+    language.select_option("Deutsch")
+    expect(there.get_by_role("combobox", name="Sprache")).to_have_value("de")
+    expect(first.go("/you").get_by_role("combobox", name="Sprache")).to_have_value("de")
+
+
+def test_whoever_looks_on_does_so_on_every_device(visit: Visit, server: str) -> None:
+    """And what they send to others has no key of theirs in it."""
+    host = visit()
+    open_table(host, "Orongo", ["me", "novice"])
+    (watch,) = links_of(host)
+    first = Device(visit, server)
+    first.become("Mahina")
+    page = first.go(watch)
+    wait_for_table(page)
+    table = page.url.removeprefix(first.at)
+    second = Device(visit, server)
+    second.learn(first.passkeys()[0])
+    there = second.go("/you")
+    button(there, "Sign in with a passkey")
+    expect(there.get_by_role("heading", level=1)).to_have_text("Mahina")
+    session = there.evaluate("JSON.parse(localStorage['ahu-player']).session")
+    second.go("/").locator(f"a[href='{table}']").last.click()
+    wait_for_table(there)
+    expect(there.locator("main")).to_have_attribute("data-turn", "others")
+    button(there, "Invite")
+    dialog = there.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_be_visible()
+    expect(dialog.locator("[data-link]")).to_have_count(0)
+    assert session not in there.content()
+    second.go(f"{table}?step=0")
+    expect(there.get_by_role("slider", name="Step")).to_be_visible()
+    expect(there.get_by_role("button", name="Copy a link to this moment")).to_have_count(0)
+    # With a link of their own they may pass it on, and keep it when they sign out.
+    there = second.go(watch)
+    wait_for_table(there)
+    assert links_of(there) == [watch]
+    there = second.go("/you")
+    button(there, "Sign out")
+    expect(there.get_by_role("heading", name="Become a player")).to_be_visible()
+    assert session not in there.evaluate("localStorage['ahu-tables']")
+    wait_for_table(second.go(table))
 
 
 def test_a_code_is_shown_once_and_signs_in(

@@ -15,6 +15,7 @@ from ahu.server.message_parts import (
     Number,
     Seat,
     Series,
+    Token,
     Tokens,
 )
 from ahu.wire.parts import Played
@@ -23,11 +24,13 @@ from ahu.wire.parts import Played
 class Hello(ClientMessage):
     """Comes first, with the tokens of seats or of an onlooker. The whole log follows.
 
-    A client that comes back sends the same `client` again, so that it is not counted twice.
+    A client that comes back sends the same `client` again, so that it is not counted twice. An
+    onlooker who is signed in may send the `session`: what they say is then stored as theirs.
     """
 
     tokens: Tokens
     client: CommandId | None = None
+    session: Token | None = None
 
 
 class Play(ClientMessage):

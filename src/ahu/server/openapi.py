@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import ahu
@@ -12,7 +13,6 @@ from ahu.wire.schema import definitions
 
 JSON = "application/json"
 DEFINED = "#/components/schemas/"
-_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def document(prefix: str = "") -> dict[str, Any]:
@@ -108,12 +108,9 @@ def _of_players() -> dict[str, Any]:
         operation = _operation(one.summary, answers, one.body or None)
         if not one.answer:
             operation["responses"]["204"] = {"description": "It is done"}
-        if "{table}" in one.path:
-            operation = _at_table(operation)
-        if "{game}" in one.path:
-            operation["parameters"] = [
-                {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
-            ]
+        names = re.findall(r"{(\w+)}", one.path)
+        if names:
+            operation["parameters"] = [_in_path(name) for name in names]
         if one.signed_in:
             operation["security"] = [{"token": []}]
         found.setdefault(f"/api{one.path}", {})[one.method] = operation
@@ -146,7 +143,11 @@ def _done(summary: str, then: str) -> dict[str, Any]:
 
 
 def _at_table(operation: dict[str, Any]) -> dict[str, Any]:
-    return {**operation, "parameters": [_TABLE]}
+    return {**operation, "parameters": [_in_path("table")]}
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def _with_token(operation: dict[str, Any]) -> dict[str, Any]:
@@ -158,7 +159,7 @@ def _record(content: dict[str, Any]) -> dict[str, Any]:
     operation["responses"]["200"] = {"description": "The record", "content": content}
     operation["security"] = [{"token": []}]
     operation["parameters"] = [
-        _TABLE,
+        _in_path("table"),
         {
             "name": "format",
             "in": "query",
@@ -174,10 +175,7 @@ def _file(summary: str, type: str, description: str) -> dict[str, Any]:
     operation = _operation(summary, {})
     content = {type: {"schema": {"type": "string"}}}
     operation["responses"]["200"] = {"description": description, "content": content}
-    operation["parameters"] = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in ("game", "language")
-    ]
+    operation["parameters"] = [_in_path(name) for name in ("game", "language")]
     return operation
 
 

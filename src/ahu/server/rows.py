@@ -96,8 +96,8 @@ SAID = Table(
     Column("holder", Text),
 )
 """What people said at the tables lately: a seat, or -1 for an onlooker, who has a name. `holder` is
-the hash of the token by which the seat was held then: seats change hands. Each room counts its own
-lines. It is no event of a table."""
+the hash of the token by which the seat was held then, since seats change hands; of an onlooker who
+was signed in, the player. Each room counts its own lines. It is no event of a table."""
 
 ANALYSES = Table(
     "analyses",

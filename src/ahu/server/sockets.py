@@ -28,6 +28,7 @@ from ahu.server.limits import Limits
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.origins import may_connect
+from ahu.server.players.keys import sessions_of
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
@@ -109,6 +110,8 @@ class _Connection:
         self.send_texts = send_texts
         self.name = secrets.token_hex(NAME_BYTES)
         """What tells this client from other onlookers; one that comes back has the same."""
+        self.sessions: frozenset[str] = frozenset()
+        """The sessions by which an onlooker is known, by their hashes."""
         self.refused = 0
         self.loop = asyncio.get_running_loop()
         self.said_at = self.loop.time()
@@ -207,6 +210,9 @@ class _Connection:
             self.name = hashed(hello.client)[: 2 * NAME_BYTES]
         if audience.seats:
             self.payer.seat = (table, audience.seats)
+        self.sessions = sessions_of(hello.tokens)
+        if hello.session is not None:
+            self.sessions |= {hashed(hello.session)}
         self.sockets.presence.enter(table, session.players, client, hello.client)
         self.registry.keys.enter(client, live, hello.tokens)
         if not live.rooms.current:
@@ -352,8 +358,11 @@ class _Connection:
                 line = talk.checked(live, client.audience, request)
                 if not self.sockets.limits.talk.take(limited):
                     raise refuse("", "table-rate")
-                id = request.id if line.seat is not None else f"{self.name}·{request.id}"
-                await talk.say(self.registry, live, line, id)
+                if line.seat is not None:
+                    await talk.say(self.registry, live, line, request.id)
+                else:
+                    player = await self.registry.keys.player_of(self.sessions)
+                    await talk.say(self.registry, live, line, f"{self.name}·{request.id}", player)
                 return messages.Done(request.id, session.number)
             case messages.Ping():
                 await self.registry.freshen(live)

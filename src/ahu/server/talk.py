@@ -57,14 +57,17 @@ def checked(live: LiveTable, audience: Audience, request: Say) -> TalkLine:
     return TalkLine(0, seat, name, said, request.sign)
 
 
-async def say(registry: TableRegistry, live: LiveTable, line: TalkLine, id: str) -> None:
+async def say(
+    registry: TableRegistry, live: LiveTable, line: TalkLine, id: str, player: str | None = None
+) -> None:
     """Keeps what was said, and then tells everybody in the same room.
 
-    Of one speaker, what has the same `id` is said once; all onlookers are one speaker.
+    Of one speaker, what has the same `id` is said once; all onlookers are one speaker. `player` is
+    who an onlooker is, if anybody knows.
     """
     table, room = live.session.setup.table, room_of(line.seat)
     charge(SAY_S)
-    holder = None if line.seat is None else live.access.tokens[line.seat]
+    holder = player if line.seat is None else live.access.tokens[line.seat]
     await _keep(registry.storage, table, room, line, id, holder)
     await catch_up(registry, table)
 

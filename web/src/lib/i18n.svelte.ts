@@ -6,7 +6,7 @@ import OURS from "virtual:games";
 
 import { askText } from "./api";
 import type { Refusal, Message } from "./messages";
-import { settings, type Language } from "./settings.svelte";
+import { keepSettings, settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, string | number>;
 /** Who sits at a table, by the colours of the seats; and which of them reads. */
@@ -149,6 +149,13 @@ async function sentences(game: string, language: Language): Promise<string> {
 }
 
 export const speech = new Speech();
+
+/** Speaks a language here from now on, and keeps that. */
+export async function speak(language: Language): Promise<void> {
+  if (language !== settings.language) await speech.learn(language);
+  settings.language = language;
+  keepSettings();
+}
 
 function format(from: FluentBundle | undefined, key: string, args: Args): string | undefined {
   const pattern = from?.getMessage(key)?.value;

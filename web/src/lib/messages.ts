@@ -390,11 +390,13 @@ export type HeldTables = {
 
 // Comes first, with the tokens of seats or of an onlooker. The whole log follows.
 //
-// A client that comes back sends the same `client` again, so that it is not counted twice.
+// A client that comes back sends the same `client` again, so that it is not counted twice. An
+// onlooker who is signed in may send the `session`: what they say is then stored as theirs.
 export type Hello = {
   do: "hello";
   tokens: string[];
   client?: string | null;
+  session?: string | null;
   id: string;
 };
 
@@ -620,7 +622,7 @@ export type MailTo = {
 export type Me = {
   player: string;
   name: string;
-  language: string;
+  language: "de" | "en" | "fr";
   /** Whether they are on the leaderboard. */
   listed: boolean;
   /** Whether there is a recovery code. */

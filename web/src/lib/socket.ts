@@ -65,6 +65,8 @@ export class TableSocket {
     private readonly table: string,
     private readonly tokens: string[],
     private readonly heard: Heard,
+    /** By which an onlooker is a player. */
+    private readonly session?: string,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -94,8 +96,8 @@ export class TableSocket {
     const wire = transport.connect(this.table, {
       open: () => {
         this.hello = newId();
-        const { tokens, client, hello: id } = this;
-        this.send({ do: "hello", tokens, client, id });
+        const { tokens, client, session, hello: id } = this;
+        this.send({ do: "hello", tokens, client, id, ...(session && { session }) });
       },
       message: (text) => {
         if (wire === this.wire) this.hear(JSON.parse(text) as AnyServerMessage);

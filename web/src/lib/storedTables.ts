@@ -41,6 +41,10 @@ export function keepSession(session: Session | null): void {
 /** Whether a token is a player's key: it opens all of theirs, and belongs into no link. */
 export const isKey = (token: string): boolean => token.startsWith("player-");
 
+/** How a table is looked at: by the token of a link rather than by a key, which no link can have. */
+export const watchOf = (kept: string | null, given: string | null): string | null =>
+  kept === null || (given !== null && isKey(kept)) ? given : kept;
+
 /** Is called when something new is kept. */
 export const kept: { call: (mine: MyTable) => void } = { call: () => undefined };
 

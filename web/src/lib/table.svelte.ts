@@ -21,10 +21,17 @@ import type {
   Tried,
   Welcome,
 } from "./messages";
-import { keepTable, withoutSeat, type MyTable } from "./storedTables";
+import {
+  isKey,
+  keepTable,
+  storedSession,
+  watchOf,
+  withoutSeat,
+  type MyTable,
+} from "./storedTables";
 import { renewPage } from "./staleBuild";
 import { byCorrespondence } from "./terms";
-import { TableSocket, type Answer, type Connection, type NewMessage } from "./socket";
+import { TableSocket, type Answer, type Connection, type Heard, type NewMessage } from "./socket";
 
 /** A move that is proposed, as it is drawn on the board. */
 export type Suggestion = { hexes: string[]; route: string[] };
@@ -129,6 +136,12 @@ export class Table {
     return this.state.deciding.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
+  /** What others may be given so that they look on: a token, and never a player's key. */
+  get watch(): string | null {
+    const { watch } = this.mine;
+    return watch !== null && isKey(watch) ? null : watch;
+  }
+
   /** A token this device holds, for requests that need one. */
   get token(): string | null {
     return this.tokenOf(this.seat);
@@ -159,7 +172,8 @@ export class Table {
       this.connection = "refused";
       return;
     }
-    this.socket = new TableSocket(this.id, [token], {
+    const session = seat === null ? storedSession()?.session : undefined;
+    const heard: Heard = {
       welcome: (welcome) => this.welcomed(welcome),
       state: (state) => this.heard(state),
       connection: (connection) => this.connected(connection),
@@ -167,7 +181,8 @@ export class Table {
       clocks: (clocks) => (this.clocks = { ...clocks, at: performance.now() }),
       talk: ({ lines }) => this.listen(lines),
       refused: (refusal) => this.refused(refusal),
-    });
+    };
+    this.socket = new TableSocket(this.id, [token], heard, session);
   }
 
   close(): void {
@@ -414,7 +429,7 @@ export class Table {
       this.seat = held;
       this.linked = null;
     } else if (token !== null) {
-      mine.watch ??= token;
+      mine.watch = watchOf(mine.watch, token);
     }
     this.keep(mine);
   }

@@ -1,8 +1,9 @@
 // Keeps this device and the player who is signed in on it in step: the places they have at tables.
 
 import { Failed } from "../lib/api";
-import type { PlayerTable, SignedIn, TableSummary } from "../lib/messages";
-import { keepSettings, settings } from "../lib/settings.svelte";
+import { speak } from "../lib/i18n.svelte";
+import type { Me, PlayerTable, SignedIn, TableSummary } from "../lib/messages";
+import { settings, type Language } from "../lib/settings.svelte";
 import {
   blankTable,
   forgetTable,
@@ -15,7 +16,7 @@ import {
   storedSession,
   type MyTable,
 } from "../lib/storedTables";
-import { askMe, askTables, forgetPlaces, keepPlaces } from "./api";
+import { askMe, askTables, changeMe, forgetPlaces, keepPlaces } from "./api";
 
 /** So many tables are told at once. */
 const MOST = 200;
@@ -46,12 +47,21 @@ async function tellPlaces(tables: MyTable[]): Promise<void> {
 /** Somebody is signed in here now: what either side has, both have. */
 export async function begin({ player, session }: SignedIn): Promise<void> {
   keepSession({ player, session });
-  const me = await askMe();
-  settings.name = me.name;
-  keepSettings();
+  await take(await askMe());
   await tellPlaces(myTables());
   await fetchTables();
   keepInStep();
+}
+
+/** What a player is called and speaks, this device takes over. */
+export async function take({ name, language }: Me): Promise<void> {
+  settings.name = name;
+  await speak(language);
+}
+
+/** The language that is chosen here is the player's on every device. */
+export async function tellLanguage(language: Language): Promise<void> {
+  await changeMe({ language }).catch(endIfGone);
 }
 
 /** Nobody is signed in here any more; what was opened by being somebody is closed. */
@@ -61,9 +71,11 @@ export function end(): void {
   for (const mine of myTables()) {
     const own = Object.entries(mine.seats).filter(([, token]) => !isKey(token));
     const owner = mine.owner !== undefined && !isKey(mine.owner);
-    if (own.length || owner || mine.watch !== null) {
+    const watch = mine.watch !== null && isKey(mine.watch) ? null : mine.watch;
+    if (own.length || owner || watch !== null) {
       const { owner: of, ...rest } = mine;
-      keepTable({ ...rest, seats: Object.fromEntries(own), ...(owner && of ? { owner: of } : {}) });
+      const seats = Object.fromEntries(own);
+      keepTable({ ...rest, seats, watch, ...(owner && of ? { owner: of } : {}) });
     } else forgetTable(mine.table);
   }
 }
@@ -88,16 +100,18 @@ export async function fetchTables(): Promise<void> {
 }
 
 /** A table of the player, with keys where this device has no tokens. */
-function keepHere({ summary, owner }: PlayerTable, session: string): void {
+function keepHere({ summary, owner, watch }: PlayerTable, session: string): void {
   const mine = myTable(summary.table) ?? blankTable(summary.table);
   const missing = summary.seats.filter((seat) => mine.seats[seat] === undefined);
-  if (!missing.length && (!owner || mine.owner)) return;
+  const watches = watch && mine.watch === null;
+  if (!missing.length && (!owner || mine.owner) && !watches) return;
   const keys = Object.fromEntries(missing.map((seat) => [seat, `${session}:${seat}`]));
   keepTable({
     ...mine,
     game: summary.game,
     seats: { ...mine.seats, ...keys },
     ...(owner && !mine.owner && { owner: `${session}:owner` }),
+    ...(watches && { watch: `${session}:${summary.players}` }),
   });
 }
 

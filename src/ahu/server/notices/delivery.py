@@ -58,6 +58,9 @@ class Wording:
         self.path = f"/table/{table}"
         self.link = address + self.path
         self.stop = f"{address}/stop#{channel.id}"
+        self.stop_at_once = f"{address}/api/notices/stop/{channel.id}"
+        """What a mail program posts to when its reader wants no more such letters."""
+        self.stopping = say("notice-stop", channel.language)
         self.letter = say(
             "notice-letter", channel.language, game=self.game, link=self.link, stop=self.stop
         )
@@ -217,12 +220,17 @@ class Delivery:
             if self.mail_server is None:
                 raise Unreachable("no mail server")
             title, letter = wording.title, wording.letter
-            await mail.send(self.mail_server, channel.address, title, letter, wording.stop)
+            await mail.send(self.mail_server, channel.address, title, letter, wording.stop_at_once)
             return 200
         to = await outgoing.target(channel.address, channel.player, self.lookups, self.private)
         if channel.kind == PUSH:
             keys = msgspec.json.decode(channel.keys, type=PushKeys)
-            message = {"title": wording.title, "path": wording.path, "stop": channel.id}
+            message = {
+                "title": wording.title,
+                "path": wording.path,
+                "stop": channel.id,
+                "stopping": wording.stopping,
+            }
             body = self.pusher.encrypted(keys, msgspec.json.encode(message))
             return await outgoing.post(to, self.pusher.headers(channel.address), body)
         text = f"{wording.title} {wording.link}"

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ahu.core.refusal import refuse
+from ahu.server import id_patterns
+from ahu.server.budgets import charge
 from ahu.server.http import answer, endpoint
 from ahu.server.limits import Limits
+from ahu.server.message_parts import LONGEST_TOKEN
 from ahu.server.notices.channels import Channels
 from ahu.server.notices.confirmation_limits import ConfirmationLimits
 from ahu.server.notices.delivery import Delivery
 from ahu.server.notices.outgoing import Unreachable
 from ahu.server.players import requests
-from ahu.server.players.http import PlayerReader
+from ahu.server.players.http import QUERY_S, PlayerReader
 from ahu.server.players.store import Player, PlayerStore
 from ahu.server.registry import TableRegistry
 
@@ -52,6 +55,7 @@ class NoticesHttp(PlayerReader):
                 Route(f"/notices/{path}", endpoint(serve), methods=["POST"])
                 for path, serve in posts.items()
             ),
+            Route("/notices/stop/{channel}", endpoint(self.stop_by_link), methods=["GET", "POST"]),
         ]
 
     async def notices(self, request: Request) -> Response:
@@ -63,6 +67,8 @@ class NoticesHttp(PlayerReader):
         asked = await self._read(request, requests.PushTo)
         player = await self._player(request)
         await self._limit(request)
+        if self.delivery.pusher.contact is None:
+            raise refuse("", "player-notice-none")
         await self.channels.push(player, asked)
         return await self._told(player)
 
@@ -103,12 +109,30 @@ class NoticesHttp(PlayerReader):
         await self.channels.stop(asked.id)
         return Response(status_code=204)
 
+    async def stop_by_link(self, request: Request) -> Response:
+        """Tells nothing that way any more, as mail programs ask for it (RFC 8058).
+
+        Whoever only opens the link comes to the page that asks for a press: programs that look at
+        all links of a letter end nothing.
+        """
+        self._admit(request)
+        channel = request.path_params["channel"]
+        if not id_patterns.is_token(channel, LONGEST_TOKEN):
+            raise refuse("", "table-page-missing")
+        if request.method != "POST":
+            return RedirectResponse(f"../../../stop#{channel}", 303)
+        charge(QUERY_S)
+        await self.channels.stop(channel)
+        return Response(status_code=204)
+
     @property
     def _by_mail(self) -> bool:
         return self.delivery.mail_server is not None and bool(self.delivery.address)
 
     async def _told(self, player: Player) -> Response:
-        kinds = ["push"]
+        kinds = []
+        if self.delivery.pusher.contact is not None:
+            kinds.append("push")
         if self._by_mail:
             kinds.append("mail")
         if self.delivery.address:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ssl
 from email.errors import MessageError
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -15,6 +16,19 @@ from ahu.core.refusal import refuse
 from ahu.server.notices.outgoing import TIMEOUT_S, Unreachable
 
 SMTP, SMTPS = "smtp", "smtps"
+
+
+class _Link(UnstructuredHeader, BaseHeader):
+    """A header with a link, in one line: folded or encoded, programs could not read it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """Returns the header as it is sent."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Link)
+_POLICY = EmailPolicy(header_factory=_HEADERS)
 
 
 class MailServer(Struct, frozen=True):
@@ -57,13 +71,18 @@ def is_address(text: str) -> bool:
 
 
 async def send(server: MailServer, to: str, subject: str, body: str, stop: str | None) -> None:
-    """Sends a letter, with a link to stop them. Raises Unreachable if it was not accepted."""
-    letter = EmailMessage()
+    """Sends a letter, with a link that stops them when it is posted to (RFC 8058).
+
+    Raises Unreachable if it was not accepted.
+    """
+    letter = EmailMessage(_POLICY)
     letter["From"] = server.sender
     letter["To"] = to
     letter["Subject"] = subject
     if stop is not None:
         letter["List-Unsubscribe"] = f"<{stop}>"
+        if stop.startswith("https://"):
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(body)
     try:

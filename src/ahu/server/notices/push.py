@@ -13,6 +13,7 @@ from msgspec import Struct
 from py_vapid import Vapid02
 from sqlalchemy import select, text
 
+from ahu.server.notices.outgoing import Unreachable
 from ahu.server.rows import SECRETS
 from ahu.server.storage import Storage
 
@@ -51,23 +52,33 @@ def are_keys(keys: PushKeys) -> bool:
         return False
 
 
+def contact(address: str) -> str | None:
+    """Returns what tells push services who pushes, or None if not all of them accept it."""
+    parts = urlsplit(address)
+    named = "." in (parts.hostname or "")
+    return address if parts.scheme == "https" and named else None
+
+
 class Pusher:
     """Signs pushes with the key of this database, so that push services know whose they are."""
 
     def __init__(self, private: str, address: str) -> None:
         self._vapid = Vapid02.from_raw(private.encode())
-        self._about = address if address.startswith("https://") else "mailto:ahu@localhost"
+        self.contact = contact(address)
+        """Without it nothing can be pushed."""
         public = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = encoded(public)
         """What a browser needs to know to subscribe."""
 
     def headers(self, endpoint: str) -> dict[str, str]:
-        """Returns the headers of a push."""
+        """Returns the headers of a push. Raises Unreachable if there is no contact."""
+        if self.contact is None:
+            raise Unreachable("no contact")
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
             "exp": int(time.time()) + VALID_S,
-            "sub": self._about,
+            "sub": self.contact,
         }
         return {
             **self._vapid.sign(claims),

@@ -9,6 +9,8 @@ token itself.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from msgspec import Struct
 from sqlalchemy import not_, select, text
 
@@ -97,6 +99,16 @@ class Keys:
         async with self._engine.connect() as connection:
             return NONE if (await connection.execute(shut)).first() else hash
 
+    async def player_of(self, sessions: Collection[str]) -> str | None:
+        """Returns the player of one of some sessions; None if nobody is signed in by any."""
+        if not sessions:
+            return None
+        charge(QUERY_S)
+        query = select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.hash.in_(sessions))
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(query.limit(1))).scalar()
+        return found
+
     async def carry_over(self, table: str, again: str, access: Access) -> None:
         """Lets players keep at a table what they have at another: its places have the same tokens.
 
@@ -115,7 +127,7 @@ class Keys:
 
     def enter(self, client: Client, live: LiveTable, tokens: list[str]) -> None:
         """Notes by which sessions and at which places a client listens, if it has any."""
-        sessions = frozenset(key[0] for token in tokens if (key := read_key(token)))
+        sessions = sessions_of(tokens)
         table, hashes = live.session.setup.table, live.access.tokens
         places = frozenset((table, hashes[seat] or NONE) for seat in client.audience.seats)
         if sessions or places:
@@ -146,6 +158,11 @@ class Keys:
     async def run_forever(self) -> None:
         """Looks again and again."""
         await background.repeat(self.look, LOOK_S, "keys")
+
+
+def sessions_of(tokens: Iterable[str]) -> frozenset[str]:
+    """Returns the hashes of the sessions of those tokens that are keys."""
+    return frozenset(key[0] for token in tokens if (key := read_key(token)))
 
 
 def _at(access: Access, place: int) -> str | None:

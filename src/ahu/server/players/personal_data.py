@@ -85,13 +85,17 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
 async def _said(store: PlayerStore, player: str) -> list[requests.Row]:
     """Returns what a player has said lately, as far as it is known who spoke."""
     mine = select(KEPT.c.hash).where(KEPT.c.player == player, KEPT.c.table_id == SAID.c.table_id)
-    query = select(SAID.c.table_id, SAID.c.speaker, SAID.c.text, SAID.c.sign).where(
-        SAID.c.holder.in_(mine)
-    )
+    query = select(SAID).where(or_(SAID.c.holder.in_(mine), SAID.c.holder == player))
     async with store.storage.engine.connect() as connection:
         rows = (await connection.execute(query.order_by(SAID.c.table_id, SAID.c.number))).all()
     return [
-        {"table": row.table_id, "seat": row.speaker, "text": row.text, "sign": row.sign}
+        {
+            "table": row.table_id,
+            "seat": None if row.speaker < 0 else row.speaker,
+            "name": row.name,
+            "text": row.text,
+            "sign": row.sign,
+        }
         for row in rows
     ]
 
@@ -118,6 +122,7 @@ async def delete_player(registry: TableRegistry, store: PlayerStore, player: str
         with suppress(Refused):  # it is gone, or nobody can play it any more
             await _leave(registry, table, held)
         await _forget_names(registry, table.table, seats)
+    await _forget_onlooker(registry, player)
     async with store.storage.writing() as connection:
         await bar_successors(connection, player, *ever)
         for id in left:
@@ -182,6 +187,17 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
         await registry.storage.read_anew(connection, table)
     await registry.catch_up(table, READ_ANEW)
+
+
+async def _forget_onlooker(registry: TableRegistry, player: str) -> None:
+    """Deletes what somebody has said as an onlooker, at whatever table."""
+    said = delete(SAID).where(SAID.c.holder == player).returning(SAID.c.table_id)
+    async with registry.storage.writing() as connection:
+        tables = set((await connection.execute(said)).scalars())
+        for table in sorted(tables):
+            await registry.storage.read_anew(connection, table)
+    for table in sorted(tables):
+        await registry.catch_up(table, READ_ANEW)
 
 
 async def _telling(connection: AsyncConnection, table: str, seat: int) -> list[StoredEvent]:

@@ -351,7 +351,7 @@ class Me(Struct):
 
     player: str
     name: str
-    language: str
+    language: Language
     listed: bool
     """Whether they are on the leaderboard."""
     recovery: bool

@@ -1,6 +1,7 @@
 # Was Nachrichten sagen. Über das Spiel selbst verraten sie nichts.
 
 notice-turn = Du bist dran bei { $game }
+notice-stop = Mitteilungen beenden
 notice-letter = Du bist dran bei { $game }:
     { $link }
 

@@ -41,7 +41,6 @@ players-your-code = Dein Wiederherstellungscode
 players-your-code-text = Schreib ihn auf oder bewahre ihn bei deinen Passwörtern auf. Er wird nur jetzt gezeigt, und wer ihn hat, kann sich als du anmelden.
 players-code-kept = Ich habe ihn notiert
 players-profile = Profil
-players-language = Sprache der Nachrichten
 players-listed = Mich in der Bestenliste zeigen
 players-ways = Anmeldung
 players-passkey-of = Passkey vom { $day }

@@ -1,6 +1,7 @@
 # What notices say. They tell nothing about the game itself.
 
 notice-turn = Your turn in { $game }
+notice-stop = Stop these messages
 notice-letter = It’s your turn in { $game }:
     { $link }
 

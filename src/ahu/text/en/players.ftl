@@ -41,7 +41,6 @@ players-your-code = Your recovery code
 players-your-code-text = Write it down or keep it where you keep passwords. It is shown only now, and whoever has it can sign in as you.
 players-code-kept = I’ve saved it
 players-profile = Profile
-players-language = Language of notices
 players-listed = Show me on the leaderboard
 players-ways = Signing in
 players-passkey-of = Passkey made on { $day }

@@ -1,6 +1,7 @@
 # Ce que disent les messages. Ils ne révèlent rien de la partie.
 
 notice-turn = À vous de jouer dans { $game }
+notice-stop = Arrêter ces messages
 notice-letter = C’est à vous de jouer dans { $game } :
     { $link }
 

@@ -41,7 +41,6 @@ players-your-code = Votre code de récupération
 players-your-code-text = Notez-le ou gardez-le avec vos mots de passe. Il n’est montré que maintenant, et quiconque l’a peut se connecter à votre place.
 players-code-kept = Je l’ai noté
 players-profile = Profil
-players-language = Langue des messages
 players-listed = Me montrer dans le classement
 players-ways = Connexion
 players-passkey-of = Clé d’accès du { $day }
