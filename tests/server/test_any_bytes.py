@@ -85,40 +85,53 @@ def attacked(
     place = None if request.param == "sqlite" else request.getfixturevalue("database")
     folder: Path = tmp_path_factory.mktemp("attacked")
     with served(folder, database=place) as server:
-        with others_play(server) as played:
+        with others_play(server):
             yield server
-        assert played[0] > 0
         assert errors(server) == 0
         assert "Traceback" not in server.log.read_text()
 
 
 @contextmanager
-def others_play(server: Served) -> Iterator[list[int]]:
-    """Somebody plays game after game meanwhile; how many of their decisions were carried out."""
-    ended = threading.Event()
-    played = [0]
+def others_play(server: Served) -> Iterator[None]:
+    """Somebody plays game after game meanwhile; before and after, a decision is carried out."""
+    carried_out = threading.Condition()
+    played = 0
+    ended = False
     faults: list[BaseException] = []
 
     async def play() -> None:
-        while not ended.is_set():
+        nonlocal played
+        while not ended:
             made = open_table(server, "orongo", [person(), person()])
             tokens = [token or "" for token in made.seats]
             async with Guest(server, made.table, tokens) as guest:
-                while not guest.over and not ended.is_set():
-                    played[0] += await play_on(guest, rng_for("others", played[0]), 1)
+                while not guest.over and not ended:
+                    done = await play_on(guest, rng_for("others", played), 1)
+                    with carried_out:
+                        played += done
+                        carried_out.notify()
 
     def run() -> None:
         try:
             asyncio.run(play())
         except BaseException as fault:
-            faults.append(fault)
+            with carried_out:
+                faults.append(fault)
+                carried_out.notify()
+
+    def await_decision() -> None:
+        with carried_out:
+            before = played
+            assert carried_out.wait_for(lambda: faults or played > before, PATIENCE_S)
 
     thread = threading.Thread(target=run)
     thread.start()
     try:
-        yield played
+        await_decision()
+        yield
+        await_decision()
     finally:
-        ended.set()
+        ended = True
         thread.join(PATIENCE_S)
     assert faults == []
 
@@ -208,6 +221,8 @@ def requests(draw: st.DrawFn) -> tuple[str, str, dict[str, str], bytes]:
                     ("DELETE", "/api/tables/{}"),
                     ("GET", "/api/tables/{}/record"),
                     ("GET", "/api/best/{}"),
+                    ("GET", "/api/notices/stop/{}"),
+                    ("POST", "/api/notices/stop/{}"),
                     ("GET", "/{}"),
                 ]
             )
