@@ -31,7 +31,8 @@ def test_every_request_is_answered_as_described(server: Served, kind: Generation
     made = open_table(server, "orongo", [person(), person()])
     api = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     operations: list[Any] = [found.ok() for found in api.get_all_operations()]  # type: ignore[union-attr]  # an Err has none and fails
-    assert len(operations) == 48
+    described = server.get("/api/openapi.json").json()["paths"]
+    assert len(operations) == sum(map(len, described.values())) >= 48
     with Session() as session:
         for operation in operations:
             _ask(operation, kind, session)
