@@ -106,7 +106,9 @@ def _of_players() -> dict[str, Any]:
     for one in players.PATHS:
         answers = {one.status: one.answer} if one.answer else {}
         operation = _operation(one.summary, answers, one.body or None)
-        if not one.answer:
+        if one.status == 303:
+            operation["responses"]["303"] = {"description": "The page that asks"}
+        elif not one.answer:
             operation["responses"]["204"] = {"description": "It is done"}
         names = re.findall(r"{(\w+)}", one.path)
         if names:
