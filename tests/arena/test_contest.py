@@ -25,6 +25,8 @@ from tests.interrupts import interrupted
 from tests.ours import OUR_GAMES
 
 TABLES = [(name, players) for name, game in OUR_GAMES.items() for players in game.players]
+UNHURRIED = ("random", "search:simulations=4", "novice")
+"""Bots that no clock stops: they play the same on a busy machine."""
 
 
 def contest(game: Game, players: int, *bots: str, seed: int = 1) -> Contest:
@@ -37,11 +39,11 @@ def played(of: Contest, games: int, jobs: int = 1, out: Path | None = None) -> l
 
 @pytest.mark.parametrize("game", [PENNIES, *OUR_GAMES.values()], ids=lambda game: game.name)
 def test_the_number_of_processes_changes_nothing(game: Game) -> None:
-    this = contest(game, game.players[0], "random", "easy", "novice")
+    this = contest(game, game.players[0], *UNHURRIED)
     alone = played(this, 8)
     assert played(this, 8, jobs=2) == alone
     assert len({result.scores for result in alone}) > 1
-    assert played(contest(game, game.players[0], "random", "easy", "novice", seed=2), 8) != alone
+    assert played(contest(game, game.players[0], *UNHURRIED, seed=2), 8) != alone
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
