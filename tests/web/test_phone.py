@@ -164,6 +164,8 @@ def test_a_press_before_a_swipe_has_come_to_rest_goes_where_it_says(visit: Visit
         expect(button).to_have_attribute("aria-pressed", "true")
         button.tap()
         page.wait_for_function(AT_REST)
+        page.evaluate("() => document.querySelector('.side').scrollTo(9999, 0)")
+        page.wait_for_function(AT_REST)
 
 
 AT_REST = """() => {
