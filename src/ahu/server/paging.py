@@ -17,15 +17,15 @@ PAGE_BYTES = 12_000
 
 def in_pages(state: messages.TableState) -> list[messages.AnyServerMessage]:
     """Returns a state as it is sent: a log that is too long for it comes before, page by page."""
-    sizes = [len(cast(Raw, entry)) for entry in state.log]
-    if sum(sizes) <= STATE_BYTES:
+    encoded = cast(list[Raw], state.log)
+    if sum(map(len, encoded)) <= STATE_BYTES:
         return [state]
     pages: list[list[messages.LogEntry]] = []
     room = 0
-    for entry, size in zip(state.log, sizes, strict=True):
-        if size > room:
+    for entry, raw in zip(state.log, encoded, strict=True):
+        if len(raw) > room:
             pages.append([])
             room = PAGE_BYTES
         pages[-1].append(entry)
-        room -= size
+        room -= len(raw)
     return [*map(messages.Log, pages), replace(state, log=[])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -117,34 +117,26 @@ def state(
 
     A client that was told nothing yet gets the whole log, as what it missed.
     """
-    position = session.position
+    position, each = session.position, audience.each
     kept = kept_steps(session, told)
-    views = [session.public if seat is None else position.view(seat) for seat in audience.each]
-    secrets = tuple(secrets_from(session, view) for view in views)
-    before = secrets if told is None else told.secrets
-    changed = frozenset().union(*map(frozenset.symmetric_difference, before, secrets))
+    views = [session.public if seat is None else position.view(seat) for seat in each]
+    secrets = tuple([secrets_from(session, view) for view in views])
     fresh = kept if told else session.steps
-    readable = [readable_from(session, seat, fresh) for seat in audience.each]
+    readable = [readable_from(session, seat, fresh) for seat in each]
     keep = kept
     if audience.seats and went_back(session, told, kept):
         keep = min(kept, *readable)  # what was taken back lets seats read again what they forgot
     encode_log(session)
-    steps = [*_with_secrets(session, keep, changed), *range(keep, session.steps)]
-    log, without = _shared(
-        [
-            _log(session, seat, steps, first, hidden)
-            for seat, first, hidden in zip(audience.each, readable, secrets, strict=True)
-        ]
-    )
-    journeyed = [_journeyed(session, max(kept, first)) if told else None for first in readable]
-    found = replace(
-        _told_to_all(session),
-        keep=keep,
-        log=log,
-        projections=[
-            _project(session, *one) for one in zip(views, without, journeyed, strict=True)
-        ],
-    )
+    steps: Sequence[int] = range(keep, session.steps)
+    if told is not None and told.secrets != secrets:
+        changed = frozenset().union(*map(frozenset.symmetric_difference, told.secrets, secrets))
+        steps = [*_with_secrets(session, keep, changed), *steps]
+    logs, known = [], []
+    for seat, view, hidden, first in zip(each, views, secrets, readable, strict=True):
+        logs.append(_log(session, seat, steps, first, hidden))
+        journeyed = _journeyed(session, max(kept, first)) if told else None
+        known.append(_project(session, view, journeyed))
+    found = replace(_told_to_all(session), keep=keep, log=_shared(logs, known), projections=known)
     return found, Told(session.number, session.over, secrets)
 
 
@@ -198,12 +190,11 @@ def _announced(session: TableSession) -> list[messages.Announcement]:
 def _project(
     session: TableSession,
     view: View | PublicView,
-    without: list[int],
     journeyed: messages.FinishedJourney | None,
 ) -> messages.Projection:
-    """Returns what one seat, or an onlooker, may know now beside what everybody does."""
+    """Returns what one seat, or an onlooker, may know now beside the table and the log."""
     if not isinstance(view, View):
-        return messages.Projection(None, None, None, [], [], None, 0, without, journeyed)
+        return messages.Projection(None, None, None, [], [], None, 0, [], journeyed)
     seat, position = view.seat, session.position
     turn = seat in session.deciding and not session.seating.played_by[seat]
     return messages.Projection(
@@ -214,7 +205,7 @@ def _project(
         asides=[] if session.setup.uploaded else grouped(position.asides(seat)),
         undo=_undo_offer(session, seat),
         forget=0 if session.over else session.last_decision(seat),
-        without=without,
+        without=[],
         journeyed=journeyed,
         lesson=lesson_progress(session, seat),
     )
@@ -253,7 +244,7 @@ def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -
 def _log(
     session: TableSession,
     seat: Seat | None,
-    steps: Iterable[int],
+    steps: Sequence[int],
     readable: int,
     secrets: frozenset[str],
 ) -> list[messages.LogEntry | None]:
@@ -275,20 +266,19 @@ def _log(
 
 
 def _shared(
-    logs: Sequence[list[messages.LogEntry | None]],
-) -> tuple[list[messages.LogEntry], list[list[int]]]:
-    """Returns every entry of these logs once, and the places of those that each log is without."""
-    shared: list[messages.LogEntry] = []
-    without: list[list[int]] = [[] for _ in logs]
+    logs: Sequence[list[messages.LogEntry | None]], known: Sequence[messages.Projection]
+) -> list[messages.LogEntry]:
+    """Returns every entry of these logs once; each of the projections notes what it is without."""
     if len(logs) == 1:
-        return [entry for entry in logs[0] if entry is not None], without
+        return [entry for entry in logs[0] if entry is not None]
+    shared: list[messages.LogEntry] = []
     for line in zip(*logs, strict=True):
         for entry in {id(entry): entry for entry in line if entry is not None}.values():
-            for own, lacking in zip(line, without, strict=True):
+            for own, projection in zip(line, known, strict=True):
                 if own is not entry:
-                    lacking.append(len(shared))
+                    projection.without.append(len(shared))
             shared.append(entry)
-    return shared, without
+    return shared
 
 
 def encode_log(session: TableSession) -> None:
