@@ -58,6 +58,10 @@ class _Heard(Struct, tag_field="is", tag="state"):
     projections: list[_Sight]
 
 
+class _Log(Struct, tag_field="is", tag="log"):
+    pass
+
+
 class _Other(Struct, tag_field="is", tag="done"):
     number: int
 
@@ -70,7 +74,7 @@ class _Presence(Struct, tag_field="is", tag="presence"):
     watching: int
 
 
-_DECODER = msgspec.json.Decoder(_Heard | _Other | _Hello | _Presence)
+_DECODER = msgspec.json.Decoder(_Heard | _Log | _Other | _Hello | _Presence)
 
 
 class Figures(Struct):

@@ -50,7 +50,7 @@ SIGNS = {
     PAGE / "parts" / "TopBar.svelte",
 }
 """Where a statue is the sign of the whole project, which both games share."""
-KINDS = {".css", ".ftl", ".pxd", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt"}
+KINDS = {".css", ".ftl", ".html", ".pxd", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt"}
 OWN_ROLES = {
     "giants": {
         "ahu_places",
@@ -101,6 +101,7 @@ OWN_PAGE_ROLES = {
 def sources() -> list[Path]:
     """All that is written by hand for the package and the page."""
     files = [path for folder in (SOURCE, PAGE) for path in folder.rglob("*")]
+    files += PAGE.parent.glob("*.html")
     built = SOURCE / "server" / "page"
     return sorted(path for path in files if path.suffix in KINDS and not path.is_relative_to(built))
 

@@ -27,6 +27,17 @@ const GAMES = readdirSync(`${SOURCE}/games`).filter((game) =>
   existsSync(`${SOURCE}/games/${game}/text`),
 );
 
+/** What the first page says of itself, it says to search engines in English. */
+function description(): Plugin {
+  const text = readFileSync(`${SOURCE}/text/en/page.ftl`, "utf8");
+  const welcome = /^page-welcome = (.+)$/m.exec(text)?.[1];
+  if (!welcome) throw new Error("page-welcome is missing");
+  return {
+    name: "ahu-description",
+    transformIndexHtml: (html) => html.replace("%page-welcome%", welcome),
+  };
+}
+
 const withoutComments = (source: string): string => source.replace(/^#.*\n/gm, "");
 const early = (source: string): string => source.split(LATER)[0] ?? "";
 const late = (source: string): string => source.split(LATER).slice(1).join("");
@@ -177,6 +188,7 @@ export const pageWith = (which: "server" | "worker"): UserConfig => ({
     transport(which),
     texts(),
     art(),
+    description(),
     licenses(which === "worker" ? ["pyodide"] : []),
     ...(which === "server" ? [compressed()] : []),
     svelte(),

@@ -93,7 +93,7 @@ def answers(cards: Sequence[int], talk: Sequence[str], audience: Audience) -> li
 def log_of(session: TableSession, audience: Audience) -> list[dict[str, Any]]:
     """The log that somebody reads who comes to a table."""
     state, _ = projections.state(session, audience)
-    found: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(state.projections[0].log))
+    found: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(state.log))
     return found
 
 

@@ -197,8 +197,7 @@ def test_a_stored_table_goes_on_under_its_rules(server: Served, game: Game) -> N
         await twin.plant(storage)
         await storage.close()
         async with Guest(server, twin.table, twin.tokens[:2]) as both:
-            view = both.projection(0).view
-            carried = view["table"]["carried"] if isinstance(view, dict) else view.table.carried
+            carried = both.view(0)["table"]["carried"]
             assert await play_on(both, rng_for(1)) == 4  # the last card plays itself
             assert both.state is not None
             return carried, both.state.scores

@@ -1,6 +1,7 @@
 """Plays games of every size and option and keeps them: `python -m tests.records`.
 
-It adds the archive of a new rules version and leaves those that exist alone.
+It adds the archive of a new rules version and leaves those that exist alone. `sha256sum *.xz` in
+the folder then writes SHA256SUMS anew.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -12,10 +13,17 @@ from ahu.core.match import Match, follow, replay
 from ahu.core.record import game_of
 from ahu.games import GAMES
 from tests.ours import OUR_GAMES
-from tests.records.corpus import Kept, archives, choices, games_in
+from tests.records.corpus import FOLDER, Kept, archives, choices, games_in
 
 PARTS = 4
 MOST_BYTES = 1_000_000
+
+
+def test_no_archive_was_written_again() -> None:
+    """What must never change is pinned; a new archive comes with a line of its own."""
+    pinned = (FOLDER / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    found = [f"{sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in archives()]
+    assert found == pinned
 
 
 def replayed(kept: Kept) -> tuple[list[int], list[int], int]:

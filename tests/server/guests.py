@@ -17,6 +17,7 @@ from ahu.core.rng import Rng
 from ahu.server import messages, requests
 from ahu.server.choices import expanded
 from ahu.server.tokens import new_token
+from tests.server.following import Follower
 from tests.server.servers import PATIENCE_S, Served
 
 _ids = itertools.count(1)
@@ -108,10 +109,11 @@ class Reachable(Protocol):
     def socket_address(self) -> str: ...
 
 
-class Guest:
+class Guest(Follower):
     """A client at a table. What it hears is read as messages and kept as bytes too."""
 
     def __init__(self, server: Reachable, table: str, tokens: Sequence[str]) -> None:
+        super().__init__()
         self.server = server
         self.table = table
         self.tokens = list(tokens)
@@ -122,11 +124,9 @@ class Guest:
         self.heard: list[bytes] = []
         self.numbers: list[int] = []
         self.welcome: messages.Welcome | None = None
-        self.state: messages.TableState | None = None
         self.presence: messages.Presence | None = None
         self.clocks: messages.Clocks | None = None
         self.talk: list[messages.TalkLine] = []
-        self.log: dict[int | None, list[messages.LogEntry]] = {}
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Guest:
@@ -170,7 +170,10 @@ class Guest:
         await self.socket.send(msgspec.json.encode(request).decode())
 
     async def next(self) -> Any:
-        """The next message, whatever it is. Who is there comes at any time, and is only noted."""
+        """The next message, whatever it is.
+
+        Who is there comes at any time, and is only noted, and so is a log before its state.
+        """
         while True:
             async with asyncio.timeout(PATIENCE_S):
                 data = await self.socket.recv(decode=False)
@@ -183,26 +186,13 @@ class Guest:
             elif isinstance(message, messages.Talk):
                 self.talk += message.lines
             else:
-                break
-        self.heard.append(data)
+                self.heard.append(data)
+                self.hear(message)
+                if not isinstance(message, messages.Log):
+                    break
         if isinstance(message, messages.TableState):
-            self._follow(message)
+            self.numbers.append(message.number)
         return message
-
-    def _follow(self, state: messages.TableState) -> None:
-        self.state = state
-        self.numbers.append(state.number)
-        for projection in state.projections:
-            log = self.log.get(projection.seat, [])
-            kept = [
-                entry
-                for entry in log
-                if entry.step <= projection.keep
-                and not (entry.fleeting and entry.step <= projection.forget)
-            ]
-            amended = {entry.step for entry in projection.amended}
-            kept = [*projection.amended, *(entry for entry in kept if entry.step not in amended)]
-            self.log[projection.seat] = sorted(kept, key=lambda entry: entry.step) + projection.log
 
     async def until(self, kind: type[_Said], id: str | None = None) -> _Said:
         """The next message of a kind."""
@@ -229,10 +219,6 @@ class Guest:
         while self.state is None or self.state.number < number:
             await self.next()
         return self.state
-
-    def projection(self, seat: int | None) -> messages.Projection:
-        assert self.state is not None
-        return next(projection for projection in self.state.projections if projection.seat == seat)
 
     @property
     def over(self) -> bool:

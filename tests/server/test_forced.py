@@ -46,9 +46,7 @@ def test_nobody_is_asked_for_their_only_choice(game: str, players: int) -> None:
 
 
 def projections_log(state: Any) -> list[dict[str, Any]]:
-    log: list[dict[str, Any]] = msgspec.json.decode(projections.encode(state))["projections"][0][
-        "log"
-    ]
+    log: list[dict[str, Any]] = msgspec.json.decode(projections.encode(state))["log"]
     return log
 
 

@@ -25,10 +25,12 @@ from ahu.games.giants.actions import Erect, GiantsOptions, Peek
 from ahu.games.giants.game import GIANTS
 from ahu.server import messages, projections, queries, requests
 from ahu.server.choices import expanded
+from ahu.server.paging import in_pages
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
+from tests.server.following import states
 from tests.server.guests import Guest, fresh_id, open_table, person
 from tests.server.servers import SEED, Served
 
@@ -59,7 +61,8 @@ def known(session: TableSession) -> dict[Audience, Told]:
 
 def told(session: TableSession, audience: Audience, before: Told) -> bytes:
     """What somebody is told who was told this before."""
-    return projections.encode(projections.state(session, audience, before)[0])
+    state, _ = projections.state(session, audience, before)
+    return b"\n".join(projections.encode(part) for part in in_pages(state))
 
 
 def does(session: TableSession, seat: int, move: str) -> list[StoredEvent]:
@@ -120,7 +123,10 @@ def sizes(session: TableSession, audience: Audience, now: bytes) -> list[int]:
     again, _ = projections.state(session, audience)
     return [
         len(now),
-        *(len(projections.encode(w)) for w in (again, queries.look(session, audience, look))),
+        *(
+            len(projections.encode(one))
+            for one in (*in_pages(again), queries.look(session, audience, look))
+        ),
     ]
 
 
@@ -181,14 +187,14 @@ def check_bases(state: dict[str, Any], events: list[Event]) -> int:
     for projection in state["projections"]:
         seat = projection["seat"]
         known = may_know(events, seat)
-        table = projection["view"] if seat is None else projection["view"]["table"]
-        for ahu in table["ahus"]:
+        for ahu in state["table"]["ahus"]:
             if ahu["state"] == "taken":
                 assert ahu["base"] is None
                 hidden += 1
         if seat is not None:
-            assert set(projection["view"]["bases"]) <= known
-        for entry in projection["log"]:
+            assert set(projection["own"]["bases"]) <= known
+        assert not projection["without"]
+        for entry in state["log"]:
             told_of = {event["move"]["ahu"] for event in entry["events"] if "ahu" in event["move"]}
             erected = {e["move"]["ahu"] for e in entry["events"] if e["move"].get("do") == "erect"}
             assert seat is None or erected <= known, (seat, told_of)
@@ -201,7 +207,7 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
     tokens = [token or "" for token in made.seats]
     assert made.digest == digest(SEED)
     guests = [Guest(server, made.table, [token]) for token in (*tokens, made.watch)]
-    late: list[tuple[int, bytes]] = []
+    late: list[tuple[int, list[bytes]]] = []
 
     async def run() -> None:
         for guest in guests:
@@ -215,7 +221,7 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
             if number % 25 == 0 and not guests[0].over:
                 newcomer = Guest(server, made.table, [made.watch])
                 await newcomer.arrive()
-                late.append((number, newcomer.heard[-1]))
+                late.append((number, newcomer.heard))
                 await newcomer.leave()
         for guest in guests:
             await guest.leave()
@@ -230,13 +236,14 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
             if message["is"] == "state" and message["waiting"] == "over":
                 secrets.discard(SEED)
             assert not any(secret.encode() in data for secret in secrets), i
-            if message["is"] == "state" and message["waiting"] != "over":
-                hidden += check_bases(message, events[: message["steps"]])
-                check_screens(message)
-    for _, data in late:
-        message = msgspec.json.decode(data)
-        assert not any(entry["fleeting"] for entry in message["projections"][0]["log"])
-        hidden += check_bases(message, events[: message["steps"]])
+        for state in states(guest.heard):
+            if state["waiting"] != "over":
+                hidden += check_bases(state, events[: state["steps"]])
+                check_screens(state)
+    for _, heard in late:
+        (state,) = states(heard)
+        assert not any(entry["fleeting"] for entry in state["log"])
+        hidden += check_bases(state, events[: state["steps"]])
     assert hidden > 100
     assert len(late) > 3
     log = server.log.read_text()
@@ -246,14 +253,13 @@ def test_a_whole_game_of_giants_on_the_wire(server: Served) -> None:
 
 def check_screens(state: dict[str, Any]) -> None:
     """What lies behind screens is told to its owner alone, sealed bids to nobody."""
-    for projection in state["projections"]:
-        table = projection["view"] if projection["seat"] is None else projection["view"]["table"]
-        for seat in table["seats"]:
-            assert seat["screen"] is None
-            assert table["phase"] == "choose" or seat["bid"] is None
-        for entry in projection["log"]:
-            for event in entry["events"]:
-                assert table["phase"] != "bid" or event["move"].get("do") != "bid"
+    table = state["table"]
+    for seat in table["seats"]:
+        assert seat["screen"] is None
+        assert table["phase"] == "choose" or seat["bid"] is None
+    for entry in state["log"]:
+        for event in entry["events"]:
+            assert table["phase"] != "bid" or event["move"].get("do") != "bid"
 
 
 def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
@@ -281,26 +287,21 @@ def test_a_whole_game_of_orongo_on_the_wire(server: Served) -> None:
     asyncio.run(run())
     sealed = 0
     for i, guest in enumerate(guests):
-        states = [
-            message
-            for data in guest.heard
-            if (message := msgspec.json.decode(data))["is"] == "state"
-        ]
-        assert [message["seed"] for message in states[:-1]] == [None] * (len(states) - 1)
-        assert states[-1]["seed"] == SEED
+        *running, last = states(guest.heard)
+        assert all(message["seed"] is None for message in running)
+        assert last["seed"] == SEED
         for data in guest.heard:
             secrets = (*tokens, made.watch) if b'"over"' in data else (SEED, *tokens, made.watch)
             assert not any(secret.encode() in data for secret in secrets)
-        for message in states[:-1]:
+        for message in running:
             (projection,) = message["projections"]
-            own = projection["seat"] is not None
-            table = projection["view"]["table"] if own else projection["view"]
-            assert own == (i < 3)
+            assert (projection["own"] is not None) == (i < 3)
+            table = message["table"]
             assert data_keys(table).isdisjoint({"shells"})
             if table["phase"] == "bids":
                 assert all(seat["bid"] is None for seat in table["seats"])
                 sealed += sum(seat["has_bid"] for seat in table["seats"])
-            told_of = [e["move"] for entry in projection["log"] for e in entry["events"]]
+            told_of = [e["move"] for entry in message["log"] for e in entry["events"]]
             assert table["phase"] != "bids" or all(move.get("do") != "bid" for move in told_of)
     assert sealed > 50
 
@@ -404,7 +405,7 @@ def test_a_past_position_tells_no_more(server: Served) -> None:
                     refused += 1
                     continue
                 assert isinstance(answer, messages.Looked)
-                now = set(guests[0].projection(0).view["bases"])
+                now = set(guests[0].view(0)["bases"])
                 table = answer.view if whose is None else answer.view["table"]
                 assert whose is None or set(answer.view["bases"]) <= now
                 assert all(a["base"] is None for a in table["ahus"] if a["state"] == "taken")

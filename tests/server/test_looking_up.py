@@ -29,6 +29,7 @@ from ahu.server.live_table import Client, LiveTable
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent, rows_of
+from tests.server.following import Follower
 from tests.server.servers import SEED
 from tests.server.test_leaks import course_of, does, everybody, legal, may_know
 
@@ -86,7 +87,7 @@ def reserved_once(session: TableSession) -> set[str]:
     return {move.ahu for move in moves if isinstance(move, Place) and move.ahu is not None}
 
 
-def check_log(log: list[Any], secrets: set[str]) -> None:
+def check_log(log: list[messages.LogEntry], secrets: set[str]) -> None:
     """Nothing but looking under a Moai is told of an ahu whose base is not to be known."""
     told = msgspec.json.encode([entry for entry in steady(log) if not _looks_only(entry)]).decode()
     for ahu in secrets:
@@ -94,8 +95,8 @@ def check_log(log: list[Any], secrets: set[str]) -> None:
         assert f"reserve {ahu}" not in told
 
 
-def _looks_only(entry: Any) -> bool:
-    return {event["move"].get("do") for event in entry["events"]} == {"peek"}
+def _looks_only(entry: messages.LogEntry) -> bool:
+    return {event.move.get("do") for event in entry.events} == {"peek"}
 
 
 class Reader:
@@ -104,41 +105,36 @@ class Reader:
     def __init__(self, audience: Audience) -> None:
         self.audience = audience
         self.told: Told | None = None
-        self.log: list[Any] = []
+        self.following = Follower()
+
+    @property
+    def log(self) -> list[messages.LogEntry]:
+        return self.following.log[self.audience.each[0]]
 
     def read(self, session: TableSession) -> None:
         sent, self.told = projections.state(session, self.audience, self.told)
-        self._read(projections.encode(sent))
+        self._read([projections.encode(sent)])
 
-    def hear(self, live: LiveTable) -> dict[str, Any]:
+    def hear(self, live: LiveTable) -> messages.TableState:
         """Read what the table says, to all who see the same."""
         client = Client(self.audience)
         client.told = self.told
         sent, self.told = live.state_for(client), client.told
         return self._read(sent)
 
-    def _read(self, sent: bytes) -> dict[str, Any]:
-        state = msgspec.json.decode(sent)
-        projection: dict[str, Any]
-        (projection,) = state["projections"]
-        amended = {entry["step"] for entry in projection["amended"]}
-        kept = projection["amended"] + [
-            entry
-            for entry in self.log
-            if entry["step"] <= projection["keep"]
-            and entry["step"] not in amended
-            and not (entry["fleeting"] and entry["step"] <= projection["forget"])
-        ]
-        self.log = sorted(kept, key=lambda entry: entry["step"]) + projection["log"]
-        return projection
+    def _read(self, sent: list[bytes]) -> messages.TableState:
+        for data in sent:
+            self.following.hear(msgspec.json.decode(data, type=messages.AnyServerMessage))
+        assert self.following.state is not None
+        return self.following.state
 
 
-def steady(log: list[Any]) -> list[Any]:
+def steady(log: list[messages.LogEntry]) -> list[messages.LogEntry]:
     """What stays in a log, whoever reads it and when."""
-    return [entry for entry in log if not entry["fleeting"]]
+    return [entry for entry in log if not entry.fleeting]
 
 
-def log_of(session: TableSession, audience: Audience) -> list[Any]:
+def log_of(session: TableSession, audience: Audience) -> list[messages.LogEntry]:
     """The log for whoever comes now."""
     late = Reader(audience)
     late.read(session)
@@ -163,7 +159,7 @@ def test_the_log_of_a_reservation_does_not_tell_whose_base_it_became() -> None:
             secrets = secrets_from(session, seat)
             check_log(late, secrets)
             assert steady(reader.log) == steady(late)
-            places = [e["move"] for entry in late for e in entry["events"]]
+            places = [event.move for entry in late for event in entry.events]
             told = {move["ahu"] for move in places if move.get("do") == "place" and move["ahu"]}
             assert told == reserved - secrets
             hidden += len(reserved & secrets)
@@ -193,11 +189,13 @@ def test_whoever_reads_late_or_after_an_undo_has_the_log_of_whoever_comes_now() 
             assert steady(quick.log) == steady(late.log) == steady(now)
             does(session, seat, move)
         before = quick.told
-        projection = quick.hear(live)
-        assert before is None or projection["keep"] > 0
-        amended += len(projection["amended"])
-        for entry in projection["amended"]:
-            secrets = {line.secret for line in session.lines[entry["step"] - 1]}
+        state = quick.hear(live)
+        assert before is None or state.keep > 0
+        for entry in state.log:
+            if entry.step > state.keep:
+                continue
+            amended += 1
+            secrets = {line.secret for line in session.lines[entry.step - 1]}
             assert before is not None
             assert quick.told is not None
             assert secrets & (before.secrets[0] ^ quick.told.secrets[0])
@@ -269,8 +267,8 @@ def test_open_bases_and_the_end_tell_everything() -> None:
         looked = list(looks(session, None))
         seen = {(ahu.base, ahu.ahu) for one in looked for ahu in table_of(one.view).ahus}
         log = log_of(session, Audience((), True))
-        events = [event for entry in log for event in entry["events"]]
-        told = {(event["seat"], event["move"].get("ahu")) for event in events}
+        events = [event for entry in log for event in entry.events]
+        told = {(event.seat, event.move.get("ahu")) for event in events}
         assert len(reserved) > 3
         assert reserved <= seen
         assert reserved <= told

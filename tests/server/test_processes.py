@@ -9,18 +9,14 @@ import pytest
 
 from ahu.core.rng import rng_for
 from ahu.server import messages
+from tests.server.following import states
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on, remove
 from tests.server.servers import PATIENCE_S, Served, served
 
 
 def as_seen(guest: Guest) -> dict[int, bytes]:
     """What an onlooker was told at each number."""
-    found = {}
-    for data in guest.heard:
-        message = msgspec.json.decode(data)
-        if message["is"] == "state":
-            found[message["number"]] = msgspec.json.encode(message["projections"][0]["view"])
-    return found
+    return {state["number"]: msgspec.json.encode(state["table"]) for state in states(guest.heard)}
 
 
 @pytest.mark.parametrize(("game", "players"), [("orongo", 4), ("giants", 4)])

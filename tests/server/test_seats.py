@@ -110,7 +110,7 @@ def test_a_seat_is_given_up_and_somebody_else_invited(server: Served) -> None:
             assert key(old) == "table-invitation"
             cleo = claim(server, made, invited.invitation, name="Cleo")
             async with Guest(server, made.table, [cleo]) as found:
-                assert found.projection(1).view["bid"] == 3  # the bid that Ben has sealed stands
+                assert found.view(1)["bid"] == 3  # the bid that Ben has sealed stands
                 assert found.state is not None
                 assert found.state.names == ["Ana", "Cleo"]
                 await until(ana, lambda: told(ana)[4:] == ["claim"])

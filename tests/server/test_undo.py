@@ -21,6 +21,7 @@ from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import StoredEvent
 from ahu.server.table_setup import SeatConfig, TableSetup
+from tests.server.following import Follower
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
 from tests.server.servers import SEED, Served
 from tests.server.test_leaks import SEALED, phase, script
@@ -67,24 +68,19 @@ class Reader:
 
     def __init__(self) -> None:
         self.told: Told | None = None
-        self.log: list[Any] = []
+        self.following = Follower()
+
+    @property
+    def log(self) -> list[messages.LogEntry]:
+        return self.following.log[ME]
 
     def read(self, session: TableSession) -> None:
-        message, self.told = projections.state(session, Audience((ME,)), self.told)
-        self.hear(projections.encode(message))
+        state, self.told = projections.state(session, Audience((ME,)), self.told)
+        self.hear([projections.encode(state)])
 
-    def hear(self, data: bytes) -> None:
-        (state,) = msgspec.json.decode(data)["projections"]
-        amended = {entry["step"] for entry in state["amended"]}
-        kept = [
-            entry
-            for entry in self.log
-            if entry["step"] <= state["keep"]
-            and entry["step"] not in amended
-            and not (entry["fleeting"] and entry["step"] <= state["forget"])
-        ]
-        self.log = sorted([*kept, *state["amended"]], key=lambda entry: entry["step"])
-        self.log += state["log"]
+    def hear(self, sent: list[bytes]) -> None:
+        for data in sent:
+            self.following.hear(msgspec.json.decode(data, type=messages.AnyServerMessage))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), CASES)
@@ -160,7 +156,7 @@ def test_a_second_page_that_is_slower_costs_the_first_no_line() -> None:
     for seat, move in script(3, 5):
         slow.hear_from(live)
         fast.hear_from(live)
-        fleeting = any(entry["fleeting"] for entry in fast.log)
+        fleeting = any(entry.fleeting for entry in fast.log)
         course.store(session.play(seat, [move], f"c{session.number}").rows)
         fast.hear_from(live)
         if seat == ME and fleeting and undo.undo_start(session, ME) is not None:

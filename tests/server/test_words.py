@@ -63,7 +63,7 @@ def test_all_that_is_told_has_words() -> None:
         saids += [
             projection.task for projection in state.projections if projection.task is not None
         ]
-        saids += [entry.say for projection in state.projections for entry in projection.log]
+        saids += [entry.say for entry in state.log]
         if state.result is not None:
             saids += [state.result.say, *(part.name for part in state.result.parts)]
         for said in saids:

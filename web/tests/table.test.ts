@@ -35,15 +35,13 @@ const entry = (step: number, more: Partial<LogEntry> = {}): LogEntry => ({
 
 const projection = (more: Partial<Projection> = {}): Projection => ({
   seat: 0,
-  view: { seat: 0, table: {} } as Projection["view"],
+  own: { seat: 0 },
   task: null,
   choices: [],
   asides: [],
   undo: null,
-  keep: 0,
   forget: 0,
-  log: [],
-  amended: [],
+  without: [],
   journeyed: null,
   lesson: null,
   ...more,
@@ -51,9 +49,10 @@ const projection = (more: Partial<Projection> = {}): Projection => ({
 
 const state = (
   number: number,
-  of: Partial<Projection> = {},
+  { forget = 0, ...log }: Partial<TableState> & { forget?: number } = {},
   more: Partial<TableState> = {},
-): TableState => stateOf({ number, steps: number, projections: [projection(of)], ...more });
+): TableState =>
+  stateOf({ number, steps: number, projections: [projection({ forget })], ...log, ...more });
 
 const told = (): string[] => table.log.map(({ say }) => say.key);
 
@@ -80,8 +79,34 @@ test("the log goes on from what is kept", async () => {
 test("what has become a secret is told otherwise, in its place", async () => {
   const guest = await sit(state(3, { log: [entry(1), entry(2), entry(3)] }));
   const discreet = entry(2, { say: { key: "discreet-2", args: {} } });
-  await hear(guest, state(4, { keep: 3, log: [entry(4)], amended: [discreet] }));
+  await hear(guest, state(4, { keep: 3, log: [discreet, entry(4)] }));
   expect(told()).toEqual(["told-1", "discreet-2", "told-3", "told-4"]);
+});
+
+test("a long log comes before its state, page by page", async () => {
+  const guest = await sit(state(1, { log: [entry(1)] }));
+  guest.say({ is: "log", entries: [entry(1), entry(2)] });
+  guest.say({ is: "log", entries: [entry(3)] });
+  await hear(guest, state(4, { log: [entry(4)] }));
+  expect(told()).toEqual(["told-1", "told-2", "told-3", "told-4"]);
+  await hear(guest, state(5, { keep: 4, log: [entry(5)] }));
+  expect(told()).toHaveLength(5);
+});
+
+test("what only others on this socket may read is left out", async () => {
+  const log = [entry(1), entry(1, { say: { key: "other-1", args: {} } }), entry(2)];
+  await sit(state(2, { log }, { projections: [projection({ without: [1] })] }));
+  expect(told()).toEqual(["told-1", "told-2"]);
+});
+
+test("a seat sees the table of all and its own, an onlooker just the table", async () => {
+  const shared = { game: "g", phase: "p" } as unknown as TableState["table"];
+  const guest = await sit(
+    state(1, {}, { table: shared, projections: [projection({ own: { seat: 0, bid: 3 } })] }),
+  );
+  expect(table.view).toEqual({ seat: 0, bid: 3, table: shared });
+  await hear(guest, state(2, {}, { table: shared, projections: [projection({ own: null })] }));
+  expect(table.view).toEqual(shared);
 });
 
 test("what was taken back is no longer told", async () => {

@@ -51,7 +51,7 @@ describe("a statue on its way", () => {
     const table = {
       choices: [{ do: "pick", item: "1a" }],
       myTurn: true,
-      projection: { view: { phase: "move", players: 2, hand: null, items: [item] } },
+      state: { table: { phase: "move", players: 2, hand: null, items: [item] } },
       plan: (_: string, after: Action[]) =>
         new Promise((answer) => asked.push({ after, answer: answer as never })),
       try: (actions: Action[]) => Promise.resolve(void tried.push(actions)),

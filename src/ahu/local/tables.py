@@ -25,6 +25,7 @@ from ahu.local.store import (
 from ahu.server import messages, projections
 from ahu.server.access import Access
 from ahu.server.bot_decisions import Bots, asked_of, at_random
+from ahu.server.paging import in_pages
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents
@@ -188,7 +189,8 @@ class LocalTables:
             told = live.told.get(wire)
             if told is None or told.number != live.session.number:
                 state, live.told[wire] = projections.state(live.session, audience, told)
-                self.say(wire, state)
+                for part in in_pages(state):
+                    self.say(wire, part)
 
     def _tell_presence(self, live: LocalTable) -> None:
         here = list(live.audiences.values())

@@ -14,6 +14,7 @@ from ahu.core.refusal import Refusal, refuse
 from ahu.server import messages, projections
 from ahu.server.access import SEAT_EVENTS, Access
 from ahu.server.budgets import paid
+from ahu.server.paging import in_pages
 from ahu.server.projections import Audience, Told
 from ahu.server.session import TableSession
 from ahu.server.table_events import PendingEvents, StoredEvent
@@ -122,7 +123,7 @@ class Client:
         if self.farewell is not None:
             return [*sent, projections.encode(self.farewell)]
         if self.told is None or self.told.number != live.session.number:
-            sent.append(live.state_for(self))
+            sent += live.state_for(self)
             if live.session.clocks is not None:
                 sent.append(projections.encode(projections.clocks(live.session.clocks, live.now())))
         if self.presence is not None and self.presence != self._met:
@@ -155,7 +156,7 @@ class LiveTable:
         """Whether something may have been stored that is not in memory."""
         self.fresh_at = -inf
         """When the database was last asked whether other processes have gone on."""
-        self._said: OrderedDict[_Key, tuple[bytes, Told]] = OrderedDict()
+        self._said: OrderedDict[_Key, tuple[list[bytes], Told]] = OrderedDict()
         self._said_at = -1
         self._said_bytes = 0
 
@@ -195,8 +196,11 @@ class LiveTable:
         for client in self.clients:
             client.wake()
 
-    def state_for(self, client: Client) -> bytes:
-        """Returns how the table stands for a client; it is made once for all that see the same."""
+    def state_for(self, client: Client) -> list[bytes]:
+        """Returns how the table stands for a client; it is made once for all that see the same.
+
+        A long log makes more than one message of it.
+        """
         if self._said_at != self.session.number:
             self.forget_said()
             self._said_at = self.session.number
@@ -209,18 +213,18 @@ class LiveTable:
         if said is None:
             with paid():
                 state, now = projections.state(self.session, client.audience, told)
-                said = projections.encode(state), now
+                said = [projections.encode(part) for part in in_pages(state)], now
             self._keep_said(key, said)
         data, client.told = said
         return data
 
-    def _keep_said(self, key: _Key, said: tuple[bytes, Told]) -> None:
+    def _keep_said(self, key: _Key, said: tuple[list[bytes], Told]) -> None:
         """Keeps a state for others as far as there is room; a whole long log is made anew."""
         self._said[key] = said
-        self._said_bytes += len(said[0])
+        self._said_bytes += sum(map(len, said[0]))
         while self._said_bytes > MOST_SAID_BYTES:
             _, (gone, _) = self._said.popitem(last=False)
-            self._said_bytes -= len(gone)
+            self._said_bytes -= sum(map(len, gone))
 
     def forget_said(self) -> None:
         """Forgets the states that were kept for others."""

@@ -45,6 +45,7 @@ from ahu.server.server_messages import (
     FinishedJourney,
     JourneyEnd,
     LessonProgress,
+    Log,
     LogEntry,
     Looked,
     Planned,
@@ -92,6 +93,7 @@ __all__ = [
     "JourneyEnd",
     "LessonProgress",
     "LetBot",
+    "Log",
     "LogEntry",
     "Look",
     "Looked",
@@ -143,6 +145,7 @@ AnyClientMessage = (
 
 AnyServerMessage = (
     Welcome
+    | Log
     | TableState
     | Presence
     | Clocks

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from ahu.core.aid import aid_of
@@ -45,7 +45,7 @@ def encode(message: messages.AnyServerMessage) -> bytes:
     data = messages.encode(message)
     match message:
         case messages.TableState():
-            views = [projection.view for projection in message.projections]
+            views = [projection.own for projection in message.projections]
         case messages.Looked() | messages.Tried():
             views = [message.view]
         case _:
@@ -117,18 +117,26 @@ def state(
 
     A client that was told nothing yet gets the whole log, as what it missed.
     """
-    position = session.position
-    keep = kept_steps(session, told)
-    views = [session.public if seat is None else position.view(seat) for seat in audience.each]
-    secrets = tuple(secrets_from(session, view) for view in views)
-    before = secrets if told is None else told.secrets
-    found = replace(
-        _told_to_all(session),
-        projections=[
-            _project(session, seat, view, keep, told, hidden, then ^ hidden)
-            for seat, view, hidden, then in zip(audience.each, views, secrets, before, strict=True)
-        ],
-    )
+    position, each = session.position, audience.each
+    kept = kept_steps(session, told)
+    views = [session.public if seat is None else position.view(seat) for seat in each]
+    secrets = tuple([secrets_from(session, view) for view in views])
+    fresh = kept if told else session.steps
+    readable = [readable_from(session, seat, fresh) for seat in each]
+    keep = kept
+    if audience.seats and went_back(session, told, kept):
+        keep = min(kept, *readable)  # what was taken back lets seats read again what they forgot
+    encode_log(session)
+    steps: Sequence[int] = range(keep, session.steps)
+    if told is not None and told.secrets != secrets:
+        changed = frozenset().union(*map(frozenset.symmetric_difference, told.secrets, secrets))
+        steps = [*_with_secrets(session, keep, changed), *steps]
+    logs, known = [], []
+    for seat, view, hidden, first in zip(each, views, secrets, readable, strict=True):
+        logs.append(_log(session, seat, steps, first, hidden))
+        journeyed = _journeyed(session, max(kept, first)) if told else None
+        known.append(_project(session, view, journeyed))
+    found = replace(_told_to_all(session), keep=keep, log=_shared(logs, known), projections=known)
     return found, Told(session.number, session.over, secrets)
 
 
@@ -156,6 +164,9 @@ def _without_projections(session: TableSession) -> messages.TableState:
         stand_ins=[one.level if one else "" for one in session.seating.stand_ins],
         resigned=list(standing_in.resigned(session)),
         announcements=_announced(session),
+        table=session.encoded_public,
+        keep=0,
+        log=[],
         projections=[],
         result=_result(session) if over else None,
         seed=session.setup.seed if over else None,
@@ -178,49 +189,23 @@ def _announced(session: TableSession) -> list[messages.Announcement]:
 
 def _project(
     session: TableSession,
-    seat: Seat | None,
     view: View | PublicView,
-    keep: int,
-    told: Told | None,
-    secrets: frozenset[str],
-    changed: frozenset[str],
+    journeyed: messages.FinishedJourney | None,
 ) -> messages.Projection:
-    """Returns all that one seat, or an onlooker, may know now.
-
-    The log of the client holds up to step `keep`; one that was `told` something hears what has just
-    happened, rather than what it missed. What tells of the `changed` secrets was told differently
-    before.
-    """
-    readable = readable_from(session, seat, keep if told else session.steps)
-    position = session.position
-    journeyed = _journeyed(session, max(keep, readable)) if told else None
-    if seat is not None and went_back(session, told, keep):
-        keep = min(keep, readable)  # what was taken back lets the seat read again what it forgot
-    encode_log(session)
-    log = _log(session, seat, range(keep, session.steps), readable, secrets)
-    amended = (
-        _log(session, seat, _with_secrets(session, keep, changed), readable, secrets)
-        if changed
-        else []
-    )
-    if seat is None:
-        sent = _sent(session, view)
-        return messages.Projection(
-            None, sent, None, [], [], None, keep, keep, log, amended, journeyed
-        )
-    assert isinstance(view, View)
+    """Returns what one seat, or an onlooker, may know now beside the table and the log."""
+    if not isinstance(view, View):
+        return messages.Projection(None, None, None, [], [], None, 0, [], journeyed)
+    seat, position = view.seat, session.position
     turn = seat in session.deciding and not session.seating.played_by[seat]
     return messages.Projection(
         seat=seat,
-        view=_sent(session, view),
+        own=replace(view, table=UNSET),
         task=session.narrator.task(view) if turn else None,
         choices=grouped(position.legal(seat)) if turn else [],
         asides=[] if session.setup.uploaded else grouped(position.asides(seat)),
         undo=_undo_offer(session, seat),
-        keep=keep,
         forget=0 if session.over else session.last_decision(seat),
-        log=log,
-        amended=amended,
+        without=[],
         journeyed=journeyed,
         lesson=lesson_progress(session, seat),
     )
@@ -233,15 +218,6 @@ def _undo_offer(session: TableSession, seat: Seat) -> messages.UndoOffer | None:
         return None
     tag = str(session.events[start].move.__struct_config__.tag)
     return messages.UndoOffer(start, tag, undo.takes_others(session, seat, start))
-
-
-def _sent(session: TableSession, view: View | PublicView) -> View | PublicView:
-    """Returns a view with the part that everybody sees as encoded JSON, put in as it is."""
-    if view is session.public:
-        return session.encoded_public
-    if isinstance(view, View) and view.table is session.public:
-        return replace(view, table=session.encoded_public)
-    return view
 
 
 def readable_from(session: TableSession, seat: Seat | None, told: int) -> int:
@@ -268,23 +244,41 @@ def _with_secrets(session: TableSession, before: int, secrets: frozenset[str]) -
 def _log(
     session: TableSession,
     seat: Seat | None,
-    steps: Iterable[int],
+    steps: Sequence[int],
     readable: int,
     secrets: frozenset[str],
-) -> list[messages.LogEntry]:
+) -> list[messages.LogEntry | None]:
     """Returns the log of `steps` for a seat that may read fleeting entries from `readable` on.
 
-    What has happened stays as it was, so each entry is encoded once for all who ever read it.
+    What it may not read is None. What has happened stays as it was, so each entry is encoded once
+    for all who ever read it.
     """
     return [
-        line.discreet
+        None
+        if line.fleeting and index < readable
+        else line.discreet
         if line.discreet
         and (line.secret in secrets or (seat in line.hidden_from and not session.over))
         else line.data
         for index in steps
         for line in session.lines[index]
-        if index >= readable or not line.fleeting
     ]
+
+
+def _shared(
+    logs: Sequence[list[messages.LogEntry | None]], known: Sequence[messages.Projection]
+) -> list[messages.LogEntry]:
+    """Returns every entry of these logs once; each of the projections notes what it is without."""
+    if len(logs) == 1:
+        return [entry for entry in logs[0] if entry is not None]
+    shared: list[messages.LogEntry] = []
+    for line in zip(*logs, strict=True):
+        for entry in {id(entry): entry for entry in line if entry is not None}.values():
+            for own, projection in zip(line, known, strict=True):
+                if own is not entry:
+                    projection.without.append(len(shared))
+            shared.append(entry)
+    return shared
 
 
 def encode_log(session: TableSession) -> None:

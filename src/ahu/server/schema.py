@@ -31,6 +31,7 @@ OF_ANY_GAME: dict[str, Schema] = {
     "outcome": {"$ref": DEFINED + "Outcome"},
     "view": {"$ref": DEFINED + "View"},
     "public": {"$ref": DEFINED + "PublicView"},
+    "own": {"$ref": DEFINED + "OwnView"},
     "options": {"$ref": DEFINED + "Options"},
     "step": {"$ref": DEFINED + "Action"},
     "journey": ANY,
@@ -75,12 +76,20 @@ def _of_contract() -> dict[str, Schema]:
             "properties": {tag: {"type": "string"}},
             "required": [tag],
         }
-    for name in ("View", "PublicView", "Action", "Outcome"):
+    found["OwnView"] = _without(found["View"], "table")
+    for name in ("View", "OwnView", "PublicView", "Action", "Outcome"):
         found[name]["additionalProperties"] = {}
     values = {"anyOf": [{"type": "boolean"}, {"type": "integer"}]}
     described = contract.Options.__doc__
     found["Options"] = {"description": described, "type": "object", "additionalProperties": values}
     return found
+
+
+def _without(schema: Schema, field: str) -> Schema:
+    """Returns what only the seat itself knows of its view."""
+    needed = [name for name in schema["required"] if name != field]
+    fields = {name: part for name, part in schema["properties"].items() if name != field}
+    return {"type": "object", "properties": fields, "required": needed}
 
 
 def files() -> dict[Path, str]:

@@ -15,7 +15,7 @@ from ahu.server.boards import DrawnBoard
 from ahu.server.message_parts import ServerMessage
 from ahu.server.table_terms import Terms
 from ahu.wire.events import EventInfo
-from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyView, refers
+from ahu.wire.parts import AnyAction, AnyJourney, AnyOptions, AnyPublicView, AnyView, refers
 
 
 class SeatInfo(Struct):
@@ -154,10 +154,11 @@ class UndoOffer(Struct):
 
 
 class Projection(Struct):
-    """All that one seat, or (seat null) an onlooker, may know now."""
+    """What one seat may know now beside what everybody does; an onlooker's has no seat."""
 
     seat: int | None
-    view: AnyView
+    own: Annotated[Any, refers("own", "null")]
+    """The seat's view without the table, which the state has; null for an onlooker."""
     task: Message | None
     """What the seat has to do now."""
     choices: list[Choices]
@@ -166,13 +167,11 @@ class Projection(Struct):
     """What the seat may do besides, without taking a turn."""
     undo: UndoOffer | None
     """What an Undo would take back; null if it would be refused."""
-    keep: int
-    """The step up to which the client keeps the entries of its log; `log` follows them."""
     forget: int
     """The step up to which the client must forget fleeting entries."""
-    log: list[LogEntry]
-    amended: list[LogEntry]
-    """The entries that are told differently from now on: they replace those of the same steps."""
+    without: list[int]
+    """The entries of the log that are not for it, but for other seats of this client, by their
+    places in it."""
     journeyed: FinishedJourney | None = None
     """The journey that has just ended; told once, when it ends."""
     lesson: LessonProgress | None = None
@@ -219,6 +218,13 @@ class TableState(ServerMessage, tag="state"):
     """The seats whose people have resigned: a bot plays on for good."""
     announcements: list[Announcement]
     """All announcements, of each seat's holders the last few."""
+    table: AnyPublicView
+    """The view that everybody has."""
+    keep: int
+    """The step up to which the client keeps the entries of its log."""
+    log: list[LogEntry]
+    """The entries after `keep`, and before them those that are told differently from now on, which
+    replace those of the same steps. A long log comes before, in `Log` messages."""
     projections: list[Projection]
     """One for each seat of this client; one without a seat for an onlooker."""
     result: TableResult | None
@@ -227,6 +233,12 @@ class TableState(ServerMessage, tag="state"):
     rematch: str | None
     """The table of the rematch, once somebody has started one: each seat is held there by the token
     that holds it here, and so is the onlookers' place."""
+
+
+class Log(ServerMessage):
+    """Begins the log of the TableState that follows, which would be too large with all of it."""
+
+    entries: list[LogEntry]
 
 
 class Presence(ServerMessage):

@@ -17,6 +17,7 @@ GamePart = Literal[
     "snapshot",
     "view",
     "public",
+    "own",
     "record",
     "journey",
     "step",
@@ -38,6 +39,7 @@ AnyMove = Annotated[Any, refers("action", "outcome")]
 AnyOptions = Annotated[Any, refers("options")]
 AnySnapshot = Annotated[Any, refers("snapshot")]
 AnyView = Annotated[Any, refers("view", "public")]
+AnyPublicView = Annotated[Any, refers("public")]
 AnyJourney = Annotated[Any, refers("journey")]
 Played = Annotated[Any, refers("action", "string")]
 """An action that somebody sends: an object, or its notation."""

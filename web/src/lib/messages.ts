@@ -74,7 +74,7 @@ export type Announcement = {
 
 export type AnyClientMessage = Hello | Play | Undo | Check | Plan | Try | Hint | Look | Advance | Rename | LetBot | TakeOver | Resign | Say | Ping;
 
-export type AnyServerMessage = Welcome | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Hinted | Looked | Pong;
+export type AnyServerMessage = Welcome | Log | TableState | Presence | Clocks | Talk | Done | CommandRefused | Checked | Planned | Tried | Hinted | Looked | Pong;
 
 // Avoids whoever has a seat at a table where one has a place: neither joins the other.
 export type Avoid = {
@@ -570,6 +570,12 @@ export type LobbyTable = {
   created: string;
 };
 
+// Begins the log of the TableState that follows, which would be too large with all of it.
+export type Log = {
+  is: "log";
+  entries: LogEntry[];
+};
+
 // A line of the log: the message, its rules, and the events it tells.
 //
 // `step` is how many events had happened then; `Look` gives the position.
@@ -761,6 +767,11 @@ export type Outcome = {
   [field: string]: unknown;
 };
 
+export type OwnView = {
+  seat: number;
+  [field: string]: unknown;
+};
+
 // The clock of each seat.
 //
 // `live`: so many seconds for the whole game, and some more for each turn. `correspondence`: so
@@ -882,10 +893,11 @@ export type Problem = {
   error: Refusal;
 };
 
-// All that one seat, or (seat null) an onlooker, may know now.
+// What one seat may know now beside what everybody does; an onlooker's has no seat.
 export type Projection = {
   seat: number | null;
-  view: View | PublicView;
+  /** The seat's view without the table, which the state has; null for an onlooker. */
+  own: OwnView | null;
   /** What the seat has to do now. */
   task: Message | null;
   /** What the seat may decide. */
@@ -894,13 +906,10 @@ export type Projection = {
   asides: Choices[];
   /** What an Undo would take back; null if it would be refused. */
   undo: UndoOffer | null;
-  /** The step up to which the client keeps the entries of its log; `log` follows them. */
-  keep: number;
   /** The step up to which the client must forget fleeting entries. */
   forget: number;
-  log: LogEntry[];
-  /** The entries that are told differently from now on: they replace those of the same steps. */
-  amended: LogEntry[];
+  /** The entries of the log that are not for it, but for other seats of this client, by their places in it. */
+  without: number[];
   /** The journey that has just ended; told once, when it ends. */
   journeyed: FinishedJourney | null;
   /** Where the seat is in its lesson, where one is taken here. */
@@ -1105,6 +1114,12 @@ export type TableState = {
   resigned: number[];
   /** All announcements, of each seat's holders the last few. */
   announcements: Announcement[];
+  /** The view that everybody has. */
+  table: PublicView;
+  /** The step up to which the client keeps the entries of its log. */
+  keep: number;
+  /** The entries after `keep`, and before them those that are told differently from now on, which replace those of the same steps. A long log comes before, in `Log` messages. */
+  log: LogEntry[];
   /** One for each seat of this client; one without a seat for an onlooker. */
   projections: Projection[];
   result: TableResult | null;

@@ -6,6 +6,8 @@ import type {
   Presence,
   Refusal,
   AnyServerMessage,
+  Log,
+  LogEntry,
   TableState,
   AnyClientMessage,
   Talk,
@@ -20,7 +22,10 @@ import { pace } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type NewMessage = WithoutId<AnyClientMessage>;
-export type Answer = Exclude<AnyServerMessage, Welcome | TableState | Presence | Clocks | Talk>;
+export type Answer = Exclude<
+  AnyServerMessage,
+  Welcome | Log | TableState | Presence | Clocks | Talk
+>;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const SHORTEST_WAIT = 300;
@@ -52,6 +57,8 @@ export class TableSocket {
   private closed = false;
   private welcomed = false;
   private hello = "";
+  /** The beginning of the log of the state that comes next. */
+  private pages: LogEntry[] = [];
   /** By this the server knows a client that comes back. */
   private readonly client = newId();
   private readonly pacing = new Pacing<TableState>(
@@ -93,6 +100,7 @@ export class TableSocket {
   private connect(): void {
     clearTimeout(this.timer);
     this.welcomed = false;
+    this.pages = [];
     const wire = transport.connect(this.table, {
       open: () => {
         this.hello = newId();
@@ -120,8 +128,10 @@ export class TableSocket {
       this.heard.welcome(spoken);
       this.heard.connection("open");
       for (const { message } of this.asked.values()) this.send(message);
+    } else if (spoken.is === "log") {
+      this.pages.push(...spoken.entries);
     } else if (spoken.is === "state") {
-      this.pacing.take(spoken);
+      this.pacing.take({ ...spoken, log: [...this.pages.splice(0), ...spoken.log] });
     } else if (spoken.is === "presence") {
       this.heard.presence(spoken);
     } else if (spoken.is === "clocks") {

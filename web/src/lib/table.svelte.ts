@@ -3,6 +3,7 @@
 import { askRematch, Failed, inviteTo, leaveSeat } from "./api";
 import { expanded } from "./choices";
 import { clanName } from "./clans";
+import { logAfter } from "./heardLog";
 import { lastMoves, newsLately, newsSince, withAnnouncements } from "./recentEvents";
 import type {
   Action,
@@ -13,12 +14,14 @@ import type {
   Looked,
   Planned,
   Presence,
-  Refusal,
   Projection,
+  PublicView,
+  Refusal,
   Say,
   TalkLine,
   TableState,
   Tried,
+  View,
   Welcome,
 } from "./messages";
 import {
@@ -63,6 +66,12 @@ export class Table {
   });
   /** The last move of each player on the board, as far as it may be known. */
   lastMoves: LogEntry[] = $derived.by(() => lastMoves(this.log, this.forgotten));
+  /** All that the seat at the screen sees; for an onlooker, what everybody does. */
+  view: View | PublicView | undefined = $derived.by(() => {
+    const { state, projection } = this;
+    if (!state || !projection) return undefined;
+    return projection.own ? { ...projection.own, table: state.table } : state.table;
+  });
   /** What the seat at the screen may decide, and what it may do besides. */
   choices: Action[] = $derived.by(() => expanded(this.projection?.choices ?? []));
   asides: Action[] = $derived.by(() => expanded(this.projection?.asides ?? []));
@@ -111,7 +120,7 @@ export class Table {
     return Object.keys(this.mine.seats).map(Number);
   }
 
-  /** What the seat at the screen, or an onlooker, may know. */
+  /** What the seat at the screen, or an onlooker, may know beside what everybody does. */
   get projection(): Projection | undefined {
     return this.state?.projections.find((projection) => projection.seat === this.seat);
   }
@@ -454,15 +463,7 @@ export class Table {
     const projection = state.projections.find((found) => found.seat === this.seat);
     if (projection) {
       this.remember(state, projection);
-      const amended = new Set(projection.amended.map((entry) => entry.step));
-      const kept = this.told.filter(
-        (entry) =>
-          entry.step <= projection.keep &&
-          !amended.has(entry.step) &&
-          !(entry.fleeting && entry.step <= projection.forget),
-      );
-      const earlier = [...kept, ...projection.amended].sort((one, other) => one.step - other.step);
-      this.told = [...earlier, ...projection.log];
+      this.told = logAfter(this.told, state, projection);
     }
     this.state = state;
     for (const { resolve } of this.waiting.filter((one) => one.number <= state.number)) resolve();
@@ -471,13 +472,13 @@ export class Table {
 
   /** Keeps in mind when the seat last decided, and how far back the log is whole. */
   private remember(state: TableState, projection: Projection): void {
-    const { forget, keep, seat } = projection;
+    const { forget, seat } = projection;
     const first = this.state === undefined;
     if (state.waiting !== "over") this.decided = forget;
     else if (first) this.decided = state.steps;
     const dropped = this.told.filter((one) => one.fleeting && one.step <= forget);
     if (state.waiting === "over") this.forgotten = 0;
-    else if (first || keep === 0) this.forgotten = seat === null ? state.steps : forget;
+    else if (first || state.keep === 0) this.forgotten = seat === null ? state.steps : forget;
     else this.forgotten = Math.max(this.forgotten, ...dropped.map((one) => one.step));
   }
 }

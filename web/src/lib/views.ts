@@ -17,8 +17,7 @@ export const publicView = <Public extends object>(view: Whole<Public> | Public):
 
 /** The table as everybody sees it, for the seat at the screen. */
 export function tableNow<Public extends object>(table: Table): Public | undefined {
-  const view = table.projection?.view as Whole<Public> | Public | undefined;
-  return view && publicView(view);
+  return table.state?.table as Public | undefined;
 }
 
 /** What to show: the table, and the secrets of the seat, or of all seats where all is open. */
@@ -27,7 +26,7 @@ export function shownViews<
   Own extends Whole<Public> = View & Whole<Public>,
 >(table: Table, watching: Watching): { view: Public; own: Own[] } {
   const looked = watching.looked;
-  const shown = (looked?.view ?? table.projection?.view) as Own | Public;
+  const shown = (looked?.view ?? table.view) as Own | Public;
   const all = looked?.views.length ? (looked.views as (Own | Public)[]) : [shown];
   return {
     view: publicView<Public>(shown),

@@ -106,7 +106,7 @@ export class GiantsTurn {
 
   /** Whose base was found. */
   get found(): number | null {
-    const view = this.table.projection?.view as GiantsView | GiantsPublicView | undefined;
+    const view = this.table.view as GiantsView | GiantsPublicView | undefined;
     if (!view || !("bases" in view) || this.peeked === null) return null;
     return view.bases[this.peeked] ?? null;
   }
