@@ -175,6 +175,8 @@ class TableSession:
             case "read":
                 self.learnt += 1
                 self.answered = row.move
+            case "forgotten":
+                pass  # nothing happened in the game
             case "here":
                 assert row.seat is not None
                 self.came[row.seat] = row.number
