@@ -278,9 +278,10 @@ class Http(RequestReader):
         asked = await self._read(request, requests.HeldTables)
         charge(len(asked.held) * LISTING_S)
         listed = await self.registry.storage.listed({held.table for held in asked.held})
+        shut = await self.registry.keys.shut_out(listed)
         packing = _packing(request)
         data, headers = await self.registry.threads.short.run(
-            lambda: packing(messages.encode(summaries(asked, listed)))
+            lambda: packing(messages.encode(summaries(asked, listed, shut)))
         )
         return Response(data, headers=headers, media_type=JSON)
 
