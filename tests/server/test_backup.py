@@ -13,9 +13,12 @@ import pytest
 
 from ahu.cli import main
 from ahu.core.rng import Rng
+from ahu.games.orongo.actions import Bid
 from ahu.server import requests
+from ahu.server.shared_time import SharedTime
+from ahu.server.table_terms import Pace, Terms
 from tests.server.guests import Guest, bot, open_table, person, play_on
-from tests.server.registries import registered
+from tests.server.registries import do, registered
 from tests.server.servers import Served, served
 
 KINDS = ["sqlite", "postgresql"]
@@ -156,3 +159,41 @@ def test_a_backup_is_for_its_owner_alone(used: Path, tmp_path: Path) -> None:
     assert main(["backup", str(tmp_path / "saved"), "--database", str(used)]) == 0
     assert (tmp_path / "saved").stat().st_mode & 0o077 == 0
     assert not list(tmp_path.glob("saved?*"))
+
+
+@pytest.mark.parametrize("marked", [True, False], ids=["marked", "older"])
+def test_nobody_loses_time_before_a_backup_is_restored(marked: bool, tmp_path: Path) -> None:
+    """Nor where it was made before marks were kept in it."""
+    wall = 5_000_000.0
+    asked = requests.NewTable("orongo", [person(), person()], {}, Terms(Pace("live", 600)))
+
+    async def serve(database: Path, table: str = "") -> tuple[str, list[float]]:
+        """Serves a while, from an hour after the last time; returns what its seats then have."""
+        nonlocal wall
+        wall += 3600
+        registry = await registered(str(database))
+        registry.time = SharedTime(registry.storage, lambda: wall)
+        await registry.time.beat()
+        if not table:
+            table = (await registry.open(asked)).table
+            wall += 10
+            await registry.time.beat()
+            await do(registry, await registry.table(table), 0, Bid(1))
+        clocks = (await registry.table(table)).session.clocks
+        assert clocks is not None
+        left = clocks.left_at(registry.time.now())
+        await registry.time.beat()
+        assert await registry.storage.out_of_time(registry.time.now(), 1) == []
+        await registry.storage.close()
+        return table, left
+
+    table, left = asyncio.run(serve(tmp_path / "one.sqlite"))
+    assert left == pytest.approx([590, 590], abs=2)
+    saved, again = tmp_path / "saved", tmp_path / "other.sqlite"
+    assert main(["backup", str(saved), "--database", str(tmp_path / "one.sqlite")]) == 0
+    if not marked:
+        with sqlite3.connect(saved) as connection:
+            connection.execute("DELETE FROM marks")
+    assert main(["restore", str(saved), "--database", str(again)]) == 0
+    for database in (again, again):  # restored, and started once more
+        assert asyncio.run(serve(database, table))[1] == pytest.approx(left, abs=2)

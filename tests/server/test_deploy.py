@@ -96,6 +96,25 @@ def test_behind_caddy_with_tls(public: Deployment, monkeypatch: pytest.MonkeyPat
     assert float(count) > 0
 
 
+def test_at_the_root_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is by default; and whose requests fail is not logged."""
+    with deployed(tmp_path) as place:
+        monkeypatch.setenv("SSL_CERT_FILE", str(place.authority))
+        assert "Ahu" in place.get("/").text
+        play_a_game(place, place.authority)
+        for call in (["admin", "tables"], ["backup", str(tmp_path / "saved")]):
+            command = [sys.executable, "-m", "ahu", *call]
+            environment = place.environment("one")  # it names the database
+            subprocess.run(command, env=environment, check=True, timeout=PATIENCE_S)
+        for name in SERVERS:
+            place.processes[name].kill()
+            place.processes[name].wait()
+        assert place.get("/healthz").status_code in (502, 503)
+        log = place.log("proxy")
+        assert '"uri":"/healthz"' in log
+        assert not re.search("remote_ip|client_ip|X-Forwarded-For|User-Agent", log)
+
+
 def test_metrics_are_not_public(public: Deployment) -> None:
     assert public.get("/metrics").status_code == 404
     for name in SERVERS:
@@ -165,7 +184,7 @@ def written(public: Deployment, folder: Path, port: int) -> Path:
     whole = folder / "nginx.conf"
     whole.write_text(
         f"{owner}daemon off;\npid {folder}/pid;\nerror_log stderr;\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{places}{text}}}\n"
+        f"http {{\n{places}{text}}}\n"
     )
     return whole
 
@@ -235,28 +254,44 @@ def test_units_are_right_and_shut_in(name: str, tmp_path: Path) -> None:
         assert found.returncode == 0, found.stdout + found.stderr
 
 
+def check_command(name: str, changed: dict[str, str], port: int, path: str, status: int) -> str:
+    """What the command of a unit says once it runs; then `path` answers, and it ends as told to."""
+    service = unit(FOLDER / name)["Service"]
+    settings = dict(one.split("=", 1) for one in service.get("Environment", "").split())
+    program, *arguments = service["ExecStart"].replace("9485", str(port)).split()
+    assert program.endswith("/bin/ahu")
+    with subprocess.Popen(
+        [sys.executable, "-m", "ahu", *arguments],
+        env={**os.environ, **settings, **changed},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = f"http://127.0.0.1:{port}{path}"
+            assert httpx.get(address, verify=TLS).status_code == 200
+        finally:
+            process.terminate()
+        assert process.wait(PATIENCE_S) == status
+    return said
+
+
 def test_the_command_of_the_unit_serves(tmp_path: Path) -> None:
     service = unit(FOLDER / "ahu.service")["Service"]
-    settings = dict(one.split("=", 1) for one in service["Environment"].split())
-    assert settings["AHU_DATABASE"] == f"/var/lib/{service['StateDirectory']}/tables.sqlite"
-    program, *arguments = service["ExecStart"].split()
-    assert program.endswith("/bin/ahu")
+    assert f"AHU_DATABASE=/var/lib/{service['StateDirectory']}/" in service["Environment"]
     with reserved_port() as port:
         changed = {"AHU_DATABASE": str(tmp_path / "tables.sqlite"), "AHU_PORT": str(port)}
-        with subprocess.Popen(
-            [sys.executable, "-m", "ahu", *arguments],
-            env={**os.environ, **settings, **changed},
-            stdout=subprocess.PIPE,
-            text=True,
-        ) as process:
-            try:
-                assert process.stdout is not None
-                assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
-                address = f"http://127.0.0.1:{port}/readyz"
-                assert httpx.get(address, verify=TLS).status_code == 200
-            finally:
-                process.terminate()
-            assert process.wait(PATIENCE_S) == -signal.SIGTERM
+        said = check_command("ahu.service", changed, port, "/readyz", -signal.SIGTERM)
+    assert f"http://127.0.0.1:{port}/" in said
+
+
+def test_the_command_of_the_workers_unit_plays_bots(database: str) -> None:
+    """With the variables of the server, which plays none itself."""
+    with reserved_port() as port:
+        changed = {"AHU_DATABASE": database, "AHU_WORKERS": "0", "AHU_LANGUAGE": "en"}
+        said = check_command("ahu-worker.service", changed, port, "/metrics", 0)
+    assert "2 processes" in said
 
 
 # Containers

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select
+from websockets.exceptions import ConnectionClosed
 
 from ahu.cli import main
+from ahu.server import messages
 from ahu.server.players.requests import KeptTable
 from ahu.server.players.retention import REPORT_DAYS, SESSION_DAYS, UNCONFIRMED_DAYS, forget
 from ahu.server.players.rows import CHANNELS, PLAYER_SESSIONS, PLAYERS, REPORTS
 from ahu.server.players.store import A_DAY, PlayerStore
 from ahu.server.requests import NewSeat, NewTable
 from ahu.server.rows import METADATA
-from tests.server.guests import ask, open_table, person
+from tests.server.guests import Guest, ask, claim, fresh_id, guest, open_table, person
 from tests.server.people import Person, key_of
 from tests.server.registries import registered
-from tests.server.servers import ROOT, Served
+from tests.server.seating import until
+from tests.server.servers import ROOT, Served, served
 
 
 def test_what_is_kept_is_forgotten_in_time(tmp_path: Path) -> None:
@@ -94,3 +98,46 @@ def test_whoever_runs_a_server_looks_after_it(
     assert key_of(ask(server, made, "leave", token=made.seats[0])) == (404, "table-none")
     assert main(["admin", "delete", "nobody", "--database", server.database]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("gave_up", [False, True], ids=["still there", "had left"])
+@pytest.mark.parametrize("does", ["look", "act"])
+def test_a_name_deleted_beside_a_running_server_stays_deleted(
+    does: str, gave_up: bool, tmp_path: Path
+) -> None:
+    """Whoever is there meanwhile looks again, or does something first."""
+    with served(tmp_path) as server:
+        eve = Person(server, "Eve")
+        made = open_table(server, "orongo", [person("Ana"), guest()])
+        eve.keep(made, token := claim(server, made, made.invitations[1], name="Eve the Rude"))
+        ana = made.seats[0] or ""
+
+        def tells() -> bool:
+            """Whether the name is anywhere in the database or in its log."""
+            with sqlite3.connect(server.database) as connection:
+                stored = connection.execute("SELECT chairs, names FROM tables").fetchall()
+                stored += connection.execute("SELECT move FROM events").fetchall()
+            return "Eve the Rude" in str(stored)
+
+        async def rename(guest: Guest, name: str) -> object:
+            return await guest.ask(messages.Rename(id=fresh_id(), seat=0, name=name))
+
+        async def run() -> None:
+            here = Guest(server, made.table, [ana])
+            await here.arrive()
+            assert b"Eve the Rude" in b"".join(here.heard)
+            if gave_up:
+                assert ask(server, made, "leave", token=token).status_code == 204
+            arguments = ["admin", "delete", eve.id, "--database", server.database]
+            assert await asyncio.to_thread(main, arguments) == 0
+            assert not tells()
+            if does == "act":
+                assert isinstance(await rename(here, "Anna"), messages.CommandRefused)
+            with pytest.raises(ConnectionClosed, match="1012"):
+                await until(here, lambda: False)
+            async with Guest(server, made.table, [ana]) as again:
+                assert isinstance(await rename(again, "Anne"), messages.Done)
+                assert b"Eve the Rude" not in b"".join(again.heard)
+
+        asyncio.run(run())
+        assert not tells()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from ahu.server.players.lobby import MOST_OF_ONE
 from ahu.server.players.requests import JoinTable, OpenToAll
 from ahu.server.registry import TableRegistry
 from ahu.server.requests import OpenedTable
+from ahu.server.seating import StandIn
+from ahu.server.standing_in import let_bot
 from ahu.server.tokens import new_token
 from tests.server.guests import guest, person
 from tests.server.registries import registered
@@ -78,6 +81,25 @@ def test_only_the_newest_tables_of_one_opener_are_listed(place: Path | str) -> N
             assert await there.listed() == [*newest, other]
             await there.fill(newest[0])  # where nobody can sit down any more, another is listed
             assert await there.listed() == [*mine[-2 : -MOST_OF_ONE - 2 : -1], other]
+
+    asyncio.run(run())
+
+
+def test_a_seat_where_somebody_has_resigned_is_offered_to_nobody(place: Path | str) -> None:
+    async def run() -> None:
+        async with open_lobby(place) as there:
+            resigned, left = [await there.open("") for _ in range(2)]
+            for made in (resigned, left):
+                token = new_token()
+                live = await there.registry.table(made.table)
+                await lobby.join(there.registry, live, None, JoinTable(token))
+                if made is resigned:
+                    stand_in = StandIn("resigned", "novice")
+                    gives_up = partial(let_bot, seat=1, stand_in=stand_in, command="resign")
+                    await there.registry.command(live, 1, "resign", gives_up)
+                await seats.leave(there.registry, live, token)
+                assert bool(seats.free(live)) == (made is left)
+            assert await there.listed() == [left]
 
     asyncio.run(run())
 

@@ -15,8 +15,9 @@ from httpx import Response
 from msgspec import Struct
 from sqlalchemy import insert, select
 
+from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.server import messages, requests, seats
+from ahu.server import messages, requests, seats, undo
 from ahu.server.choices import expanded
 from ahu.server.limits import JOINS_AT_ONCE
 from ahu.server.live_table import LiveTable
@@ -27,7 +28,7 @@ from ahu.server.players.ratings import Strength, rated
 from ahu.server.players.requests import KeptTable
 from ahu.server.players.retention import forget
 from ahu.server.players.rows import KEPT, PLAYERS, RATINGS
-from ahu.server.players.seat_players import is_measure, may_count, players_of
+from ahu.server.players.seat_players import check_undo, is_measure, may_count, players_of
 from ahu.server.players.store import PlayerStore
 from ahu.server.registry import TableRegistry
 from ahu.server.requests import OpenedTable
@@ -47,7 +48,7 @@ from tests.server.guests import (
     remove,
 )
 from tests.server.people import Person, key_of
-from tests.server.registries import registered
+from tests.server.registries import do, registered
 from tests.server.servers import PATIENCE_S, Served, served
 
 
@@ -575,6 +576,43 @@ def test_who_comes_to_a_rematch_too_late_does_not_make_it_count(tmp_path: Path) 
                 players = await players_of(connection, live)
             assert len(players) == 3
             assert is_measure(live.session, players) != comes_late
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_where_somebody_took_something_back_counts_for_nobody(tmp_path: Path) -> None:
+    """Where it is to count already, nothing can be taken back: nobody gets out of it that way."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        store, engine = PlayerStore(registry.storage), registry.storage.engine
+        for undone in (False, True):
+            made = await registry.open(requests.NewTable("giants", [person(), person(), person()]))
+            live = await registry.table(made.table)
+
+            async def act(live: LiveTable = live) -> int:
+                seat = live.session.deciding[0]
+                await do(registry, live, seat, live.session.position.legal(seat)[0])
+                return seat
+
+            if undone:
+                while undo.undo_start(live.session, seat := await act()) is None:
+                    pass
+                await check_undo(engine, live)
+                takes_back = partial(undo.undo, seat=seat, command="undo")
+                await registry.command(live, seat, "undo", takes_back)
+                assert live.session.taken_back == [0, 0, 0]  # nobody has learned anything by it
+            for i, token in enumerate(made.seats):
+                who = await store.known((await store.create(f"at {i}", "en", None)).session)
+                await store.keep(who, [KeptTable(made.table, [token or ""])])
+            if not undone:
+                await act()
+                with pytest.raises(Refused, match="nothing can be undone"):
+                    await check_undo(engine, live)
+            async with engine.connect() as connection:
+                players = await players_of(connection, live)
+            assert is_measure(live.session, players) != undone
         await registry.storage.close()
 
     asyncio.run(run())

@@ -281,7 +281,7 @@ def test_no_clock_runs_before_everybody_has_come(tmp_path: Path) -> None:
         assert again.session.number == number + 2  # each came once
         await seats.arrive(registry, again, [0, 1])
         assert again.session.number == number + 2
-        await registry.refresh(again)
+        assert await registry.current(table) is again
         await registry.storage.close()
         other = await registered(tmp_path)  # a restart knows who has come
         found = (await other.table(table)).session.clocks

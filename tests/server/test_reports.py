@@ -30,8 +30,9 @@ def test_reports_are_kept_for_whoever_runs_the_server(server: Served) -> None:
     assert key_of(ask(server, made, "report", body, "guessed")) == (403, "table-token")
     assert ask(server, made, "report", body, ana.key(0)).status_code == 204
     with sqlite3.connect(server.database) as connection:
-        row = connection.execute("SELECT player, by, text FROM reports").fetchone()
-    assert row == (eve.id, ana.id, "was rude")
+        query = "SELECT player, by, text FROM reports WHERE table_id = ?"
+        rows = connection.execute(query, [made.table]).fetchall()
+    assert rows == [(eve.id, ana.id, "was rude")]
 
 
 def test_nobody_uses_up_the_reports_about_their_own_seat(server: Served) -> None:

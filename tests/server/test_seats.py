@@ -294,7 +294,7 @@ def test_changes_of_seats_have_an_end(tmp_path: Path) -> None:
             await change()
         with pytest.raises(Refused, match="changed hands"):
             await change()
-        await registry.refresh(live)
+        assert await registry.current(made.table) is live
         assert len(live.session.announcements) == MOST_OF_SEAT
         assert [one.say.key for one in live.session.announcements[-2:]] == [
             "table-told-revoke",

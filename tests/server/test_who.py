@@ -240,6 +240,13 @@ def test_whoever_is_blocked_loses_what_they_hold(server: Served) -> None:
     """Neither a socket nor a token that they had before opens their seat; others stay."""
     made = open_table(server, "orongo", [person("Ana"), person("Eve")])
     eve, stranger, token = Person(server, "Eve"), Person(server), made.seats[1] or ""
+
+    def seen(*tokens: str) -> list[list[int]]:
+        """The seats that tokens open in a list of tables."""
+        held = [{"table": made.table, "tokens": tokens}]
+        listed = server.post("/api/mine", json={"held": held}).json()["tables"]
+        return [table["seats"] for table in listed]
+
     eve.keep(made, token, made.owner, made.watch)
 
     def block(blocked: bool) -> None:
@@ -263,9 +270,13 @@ def test_whoever_is_blocked_loses_what_they_hold(server: Served) -> None:
             assert onlooker.welcome is not None
 
     asyncio.run(run())
+    assert seen(token) == []
+    assert seen(made.watch) == [[]]
+    assert seen(token, made.seats[0] or "") == [[0]]
     assert key_of(ask(server, made, "leave", token=token)) == (403, "table-token")
     assert key_of(ask(server, made, "invite", {"seat": 0}, made.owner)) == (403, "table-token")
     block(False)
+    assert seen(token) == [[1]]
     assert ask(server, made, "leave", token=token).status_code == 204
 
 

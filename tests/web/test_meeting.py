@@ -87,7 +87,7 @@ def test_one_sits_down_at_an_open_table_and_another_looks_on(visit: Visit, look:
     card = guest.locator("li[data-table]")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("After 5 minutes away, a bot may play on.")
-    expect(card).to_contain_text("Rated, if everyone is signed in.")
+    expect(card).to_contain_text("Rated, if everyone is signed in; then nothing can be undone.")
     expect(onlooker.locator("li[data-table]")).to_have_count(1)
     for page in (guest, onlooker):
         look(page)

@@ -21,9 +21,10 @@ from ahu.core.refusal import refuse
 from ahu.server.database import engine_for, file_of, is_current, is_postgresql, migrate
 from ahu.server.files import held
 from ahu.server.players.rows import TO_KEEP
-from ahu.server.rows import ANALYSES, BOARDS, EVENTS, SAID, SECRETS, TABLES
+from ahu.server.rows import ANALYSES, BOARDS, EVENTS, MARKS, SAID, SECRETS, TABLES
+from ahu.server.shared_time import stand_at_last_event
 
-KEPT = (BOARDS, TABLES, EVENTS, SAID, ANALYSES, SECRETS, *TO_KEEP)
+KEPT = (BOARDS, TABLES, EVENTS, SAID, ANALYSES, MARKS, SECRETS, *TO_KEEP)
 """What is kept, in an order in which it can be restored. All else a server notes for the moment."""
 AT_ONCE = 1000
 
@@ -73,7 +74,10 @@ async def restore(place: Path, database: str) -> Copied:
             async with target.connect() as connection:
                 if await connection.scalar(select(func.count()).select_from(TABLES)):
                     raise refuse("", "backup-not-empty")
-            return await _copy(source, target)
+            copied = await _copy(source, target)
+            async with target.begin() as connection:  # a backup may be from before marks were kept
+                await stand_at_last_event(connection)
+            return copied
 
 
 @asynccontextmanager

@@ -80,6 +80,7 @@ _STATUS = {
     "table-many-tables": 429,
     "table-many-bots": 429,
     "table-internal": 500,
+    "table-anew": 503,
     "table-busy": 503,
 }
 """The status of each refusal; 400 where none is given."""
@@ -277,9 +278,10 @@ class Http(RequestReader):
         asked = await self._read(request, requests.HeldTables)
         charge(len(asked.held) * LISTING_S)
         listed = await self.registry.storage.listed({held.table for held in asked.held})
+        shut = await self.registry.keys.shut_out(listed)
         packing = _packing(request)
         data, headers = await self.registry.threads.short.run(
-            lambda: packing(messages.encode(summaries(asked, listed)))
+            lambda: packing(messages.encode(summaries(asked, listed, shut)))
         )
         return Response(data, headers=headers, media_type=JSON)
 
@@ -290,7 +292,7 @@ class Http(RequestReader):
         if kind not in ("text", "json"):
             raise refuse("", "table-query", "format", name="format", value=kind[:100])
         token = bearer(request)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         await seats.places(self.registry, live, [token])
         if not live.session.over:
             raise refuse("", "table-record-running")
@@ -324,14 +326,14 @@ class Http(RequestReader):
     async def claim(self, request: Request) -> Response:
         """Takes the seat of an invitation."""
         asked = await self._read(request, requests.Claim)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         return answer(await seats.claim(self.registry, live, asked))
 
     async def leave(self, request: Request) -> Response:
         """Gives a seat up, for its holder."""
         self._admit(request)
         token = bearer(request)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         await seats.leave(self.registry, live, token)
         return Response(status_code=204)
 
@@ -339,7 +341,7 @@ class Http(RequestReader):
         """Invites somebody to a seat, for the owner of the table."""
         asked = await self._read(request, requests.Invite)
         token = bearer(request)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         return answer(await seats.invite(self.registry, live, token, asked))
 
     async def rematch(self, request: Request) -> Response:
@@ -350,7 +352,7 @@ class Http(RequestReader):
         else:
             self._admit(request)
         token = bearer(request)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         again = RematchRequest(self.registry, live, token, changed)
         if (found := await again.found()) is None:
             await self._opening(request)
@@ -361,7 +363,7 @@ class Http(RequestReader):
         """Answers how far the analysis of a finished game is; a POST begins it."""
         self._admit(request)
         token = bearer(request)
-        live = await self.registry.table(table_of(request))
+        live = await self.registry.current(table_of(request))
         await seats.places(self.registry, live, [token])
         state = await self.analyses.look(live)
         if request.method == "GET":

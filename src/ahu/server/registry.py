@@ -30,7 +30,7 @@ from ahu.server.players.keys import Keys
 from ahu.server.rates import RateLimiter
 from ahu.server.session import TableSession
 from ahu.server.shared_time import SharedTime
-from ahu.server.storage import READ_ANEW, Conflict, Storage, StoredTable
+from ahu.server.storage import Conflict, Storage, StoredTable
 from ahu.server.table_events import PendingEvents
 from ahu.server.table_setup import TableSetup
 from ahu.server.threads import Threads
@@ -135,7 +135,9 @@ class TableRegistry:
 
     def drop(self, live: LiveTable, why: Dropped = "table-internal") -> None:
         """Drops a table from memory, to be read anew: what is in memory cannot be trusted."""
-        self._loading.pop(live.session.setup.table, None)
+        table = live.session.setup.table
+        if self.in_memory(table) is live:
+            del self._loading[table]
         for bot in live.bots.values():
             bot.cancel()
         for client in list(live.clients):
@@ -320,18 +322,12 @@ class TableRegistry:
         self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
-        """Catches up after another process said that a table reached `number`, or is gone.
-
-        READ_ANEW stands for something that was changed backwards.
-        """
+        """Catches up after another process said that a table reached `number`, or is gone."""
         task = self._loading.get(name)
         if task is None:
             self.changed_elsewhere(name)
             return
         live = await asyncio.shield(task)  # the reading that is under way may have begun too early
-        if number == READ_ANEW:
-            self.drop(live, "table-anew")
-            return
         if live.session.number < number:
             async with live.lock:
                 if live.session.number < number:
@@ -345,19 +341,25 @@ class TableRegistry:
                 with suppress(Refused):
                     await self._catch_up(live)
 
-    async def refresh(self, live: LiveTable) -> None:
-        """Reads what other processes have stored, if any. Raises Refused if the table is gone."""
-        if self.storage.postgresql:
+    async def current(self, name: str) -> LiveTable:
+        """Returns a table with what other processes have stored; beside SQLite that is `ahu admin`.
+
+        Raises Refused if there is none.
+        """
+        while True:
+            live = await self.table(name)
             async with live.lock:
-                await self._catch_up(live)
+                with suppress(Refused):  # it is gone, or is read anew
+                    await self._catch_up(live)
+                    return live
 
     async def freshen(self, live: LiveTable) -> None:
         """Checks, now and then, whether other processes did something that was not heard of.
 
-        Raises Refused if the table is gone.
+        Raises Refused if the table is gone or must be read anew.
         """
         now = monotonic()
-        if not self.storage.postgresql or now - live.fresh_at < FRESH_S:
+        if now - live.fresh_at < FRESH_S:
             return
         live.fresh_at = now
         try:
@@ -370,9 +372,15 @@ class TableRegistry:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Follows what other processes have stored. Raises Refused if the table is gone."""
+        """Follows what other processes have stored.
+
+        Raises Refused if the table is gone, or must be read anew since something was forgotten.
+        """
         table = live.session.setup.table
         rows = await self.storage.rows_since(table, live.session.number)
+        if any(row.does == "forgotten" for row in rows):
+            self.drop(live, "table-anew")
+            raise refuse("", "table-anew")
         if rows:
             self._follow(live, PendingEvents(rows, live.session.status))
         elif not await self.storage.has(table):

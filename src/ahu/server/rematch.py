@@ -38,7 +38,6 @@ class RematchRequest:
 
     async def found(self) -> str | None:
         """Returns the table of the rematch, if there is one. Raises Refused if none may be."""
-        await self.registry.refresh(self.live)
         await self._seat()
         session, table = self.live.session, self.live.session.setup.table
         session.check_playable()

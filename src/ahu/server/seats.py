@@ -56,7 +56,6 @@ class Places(Struct, frozen=True):
 
 async def places(registry: TableRegistry, live: LiveTable, tokens: Sequence[str]) -> Places:
     """Returns the places of `tokens`. Raises Refused for one that opens none."""
-    await registry.refresh(live)  # a seat may have changed hands at another process just now
     held: dict[Seat, str] = {}
     watching = False
     for i, token in enumerate(tokens):
@@ -80,7 +79,7 @@ async def admitted(
     found counts only if it is still true in the moment in which the client begins to listen.
     """
     while True:
-        live = await registry.table(table)
+        live = await registry.current(table)
         found = await places(registry, live, tokens)
         await arrive(registry, live, found.audience.seats)
         if registry.in_memory(table) is live:
@@ -101,7 +100,6 @@ async def claim(
     registry: TableRegistry, live: LiveTable, asked: requests.Claim
 ) -> requests.Claimed:
     """Gives the seat of an invitation to the first who takes it. Raises Refused for others."""
-    await registry.refresh(live)
     held = live.access.place_of(asked.token)
     if held is not None and held < live.access.players:
         return requests.Claimed(held)  # this client has taken it before, but the answer was lost
@@ -136,7 +134,6 @@ async def sit_down(
     registry: TableRegistry, live: LiveTable, token: str, name: str | None
 ) -> requests.Claimed:
     """Gives the first free seat to whoever asks. Raises Refused if none is free."""
-    await registry.refresh(live)
     hash = tokens.hashed(token)
     called = None if name is None else seat_names([name], 1, "$.name")[0]
     while True:
@@ -164,7 +161,6 @@ async def sit_down(
 
 async def leave(registry: TableRegistry, live: LiveTable, token: str) -> None:
     """Gives a seat up for its holder. Raises Refused if the token holds none."""
-    await registry.refresh(live)
     hash = await _hash_of(registry, live, token)
     seat = live.access.place_held(hash)
     if seat is None or seat == live.access.players:
@@ -192,7 +188,6 @@ async def invite(
         raise refuse("", "table-invite-bot", "$.seat")
     if session.seating.resigned(seat):
         raise refuse("", "table-resigned", "$.seat")
-    await registry.refresh(live)
     if asked.take_back:
         async with registry.storage.engine.connect() as connection:
             if seat in await seat_players.counting(connection, live):

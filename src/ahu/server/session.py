@@ -95,6 +95,8 @@ class TableSession:
         self.decisions: list[Decision] = []
         self.taken_back = [seat_config.taken_back for seat_config in setup.seat_configs]
         """How often each seat took a decision back after it had learned more."""
+        self.undone = False
+        """Whether anybody ever took anything back."""
         self.hinted: set[Seat] = set()
         """The seats that have had a hint."""
         self.forced: set[tuple[int, int]] = set()
@@ -175,6 +177,8 @@ class TableSession:
             case "read":
                 self.learnt += 1
                 self.answered = row.move
+            case "forgotten":
+                pass  # nothing happened in the game
             case "here":
                 assert row.seat is not None
                 self.came[row.seat] = row.number
@@ -253,6 +257,7 @@ class TableSession:
 
     def _take_back(self, seat: Seat, step: int) -> None:
         """Goes back to a step, and notes it where the seat has learned something since."""
+        self.undone = True
         learned = self.alone and learned_by(seat, self.events[step:], self.narrations[step:])
         self._go_back(step)
         if learned:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.server.metrics import ERRORS
-from ahu.server.rows import MARKS, TABLES
+from ahu.server.rows import EVENTS, MARKS, TABLES
 from ahu.server.storage import Storage
 
 LOG = logging.getLogger("ahu.shared_time")
@@ -100,6 +100,14 @@ class SharedTime:
             except (OSError, SQLAlchemyError) as error:
                 ERRORS.inc()
                 LOG.warning("no time", extra={"problem": type(error).__name__})
+
+
+async def stand_at_last_event(connection: AsyncConnection) -> None:
+    """Lets the time go on from the last event with a clock, if nobody has noted any time."""
+    noted = select(MARKS.c.name).where(MARKS.c.name.in_([SEEN, STOOD])).limit(1)
+    last = (await connection.execute(select(func.max(EVENTS.c.clock)))).scalar()
+    if last is not None and (await connection.execute(noted)).scalar() is None:
+        await connection.execute(_NOTE, {"name": STOOD, "at": last})
 
 
 async def _any_clock(connection: AsyncConnection) -> bool:

@@ -29,6 +29,7 @@ from ahu.server.live_table import Client, LiveTable
 from ahu.server.metrics import COMMAND_SECONDS, COMMANDS, ERRORS, SOCKETS
 from ahu.server.origins import may_connect
 from ahu.server.players.keys import sessions_of
+from ahu.server.players.seat_players import check_undo
 from ahu.server.presence import PresenceTracker
 from ahu.server.registry import TableRegistry
 from ahu.server.session import TableSession
@@ -453,6 +454,8 @@ class _Connection:
             self.registry.command, live, request.seat, request.id, prepare, contents
         )
         try:
+            if isinstance(request, messages.Undo):
+                await check_undo(self.registry.storage.engine, live)
             if commands.asks_for_bot(live.session, request):
                 async with self.registry.room_for_bot(live):
                     number = await carry_out()

@@ -25,6 +25,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -54,8 +55,6 @@ from ahu.server.table_terms import Terms
 
 CHANNEL = "ahu"
 """Where processes on PostgreSQL tell each other that a table has moved on."""
-READ_ANEW = -1
-"""Stands for a number where a table was changed backwards, and must be read anew."""
 MOST_AT_ONCE = 500
 LONGEST_DIGEST = 64
 
@@ -122,6 +121,8 @@ class Storage:
             if found is None:
                 return None
             rows = await _rows(connection, table, 0)
+        if any(row.does == "forgotten" and row.number > found.number for row in rows):
+            return await self.load(table)  # what was taken out just then is still in `found`
         game = game_named(found.game).at(found.rules)
         board_text = await self.board_text(game, found.board)
         return StoredTable(_setup(found, game, board_text), _access(found), rows)
@@ -279,10 +280,25 @@ class Storage:
         notify = text("SELECT pg_notify(:channel, :what)")
         await connection.execute(notify, {"channel": CHANNEL, "what": f"{table} {number}"})
 
-    async def read_anew(self, connection: AsyncConnection, table: str) -> None:
-        """Tells the other processes, once this is committed, to read a table anew."""
+    async def forget(self, connection: AsyncConnection, table: str) -> int | None:
+        """Notes that something is taken out of what is stored of a table, before that is done.
+
+        It is an event: a process that has the table in memory stores nothing more before it has
+        read it anew. Returns its number; None if there is no such table.
+        """
+        which = TABLES.c.id == table
+        if self.postgresql:  # nobody appends meanwhile; SQLite has one writer anyway
+            await connection.execute(select(TABLES.c.id).where(which).with_for_update())
+        next = update(TABLES).where(which).values(number=TABLES.c.number + 1)
+        number: int | None = (await connection.execute(next.returning(TABLES.c.number))).scalar()
+        if number is None:
+            return None
+        row = StoredEvent(number, "forgotten", None, "")
+        sql, values = insert_events(self.engine.dialect.name, [(table, row)], self.now())
+        await connection.execute(text(sql), values)
         if self.postgresql:
-            await self._notify(connection, table, READ_ANEW)
+            await self._notify(connection, table, number)
+        return number
 
     async def append(self, table: str, pending: PendingEvents) -> None:
         """Stores what has happened at a table. Raises Conflict if it has moved on elsewhere."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 
 from msgspec import Struct
@@ -26,15 +26,20 @@ class ListedTable(Struct, frozen=True):
 
 
 def summaries(
-    asked: requests.HeldTables, listed: Mapping[str, ListedTable]
+    asked: requests.HeldTables,
+    listed: Mapping[str, ListedTable],
+    shut: Collection[tuple[str, str]] = (),
 ) -> requests.TableSummaries:
-    """Returns how the tables stand that somebody holds tokens of."""
+    """Returns how the tables stand that somebody holds tokens of.
+
+    Those of places that are `shut` (a table, and the hash that holds the place) open nothing.
+    """
     return requests.TableSummaries(
         [
             summary(table, sitting)
             for held in asked.held
             if (table := listed.get(held.table)) is not None
-            and (sitting := _places_of(held.tokens, table.access))
+            and (sitting := _places_of(held.tokens, table, shut))
         ]
     )
 
@@ -59,9 +64,17 @@ def summary(listed: ListedTable, places: set[int]) -> requests.TableSummary:
     )
 
 
-def _places_of(held: Sequence[str], access: Access) -> set[int]:
+def _places_of(
+    held: Sequence[str], table: ListedTable, shut: Collection[tuple[str, str]]
+) -> set[int]:
     """Returns the places at a table whose tokens are in `held`."""
-    return {place for token in held if (place := access.place_of(token)) is not None}
+    access = table.access
+    places = {place for token in held if (place := access.place_of(token)) is not None}
+    return {
+        place
+        for place in places
+        if place == access.players or (table.table, access.tokens[place]) not in shut
+    }
 
 
 def knows_rules(name: str, version: int) -> bool:

@@ -14,7 +14,7 @@ from ahu.server.access import Access, SeatEvent
 
 Does = (
     Literal["play", "forced", "chance", "undo", "name", "read", "rematch", "bot", "back"]
-    | Literal["here", "hint"]
+    | Literal["here", "hint", "forgotten"]
     | SeatEvent
 )
 STEPS: tuple[Does, ...] = ("play", "forced", "chance")
@@ -30,7 +30,8 @@ class StoredEvent(Struct, frozen=True):
     index; for a rematch, its table; for a `bot` that plays on, why and of which level. With `back`
     its person plays again; `here` says that somebody has come to a rematch, `hint` that somebody
     gets their first hint. An action that was the only choice of a person is `forced`: the table
-    made it by itself.
+    made it by itself. `forgotten` says that something was taken out of what is stored from before:
+    whoever has the table in memory reads it anew.
     """
 
     number: int

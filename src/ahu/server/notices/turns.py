@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import case, exists, func, insert, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ahu.server.players.rows import CHANNELS, KEPT, NOTICES
+from ahu.server.players.rows import CHANNELS, KEPT, NOTICES, PLAYERS
 from ahu.server.rows import EVENTS, TABLES
 from ahu.server.storage import Storage, under_known_rules
 from ahu.server.table_events import STEPS
@@ -39,11 +39,13 @@ async def find(storage: Storage, after_s: float) -> int:
     query = (
         select(
             *(KEPT.c.player, KEPT.c.table_id, KEPT.c.hash, KEPT.c.noticed),
-            *(TABLES.c.number, TABLES.c.tokens, TABLES.c.deciding),
+            *(TABLES.c.number, TABLES.c.tokens, TABLES.c.deciding, TABLES.c.played_by),
         )
         .join(TABLES, TABLES.c.id == KEPT.c.table_id)
+        .join(PLAYERS, PLAYERS.c.id == KEPT.c.player)
         .where(
             not_(TABLES.c.over),
+            not_(PLAYERS.c.blocked),
             KEPT.c.looked != TABLES.c.number,
             _REACHABLE,
             now - after_s >= _LAST_STEP,
@@ -61,9 +63,14 @@ async def find(storage: Storage, after_s: float) -> int:
 
 
 async def _note(connection: AsyncConnection, row: Any, now: float) -> int:
-    """Notes what is to be told to a player about one place at a table."""
+    """Notes what is to be told to a player about one place at a table.
+
+    Where a bot decides for them it is not their turn.
+    """
     tokens = msgspec.json.decode(row.tokens, type=list[str | None])
-    deciding = msgspec.json.decode(row.deciding, type=list[int])
+    played_by = msgspec.json.decode(row.played_by or "[]", type=list[str])
+    bots = {seat for seat, level in enumerate(played_by) if level}
+    deciding = set(msgspec.json.decode(row.deciding, type=list[int])) - bots
     seat = tokens.index(row.hash) if row.hash in tokens else len(tokens)
     mine = (
         (KEPT.c.player == row.player)

@@ -137,8 +137,7 @@ class GameResults:
         A finished game counts before.
         """
         try:
-            live = await self.registry.table(table)
-            await self.registry.refresh(live)
+            live = await self.registry.current(table)
         except Refused:
             return {}  # nobody can play there any more
         async with self._storage.engine.connect() as connection:
@@ -149,9 +148,7 @@ class GameResults:
     async def count(self, table: str) -> None:
         """Counts a finished game, once."""
         try:
-            live: LiveTable | None = await self.registry.table(table)
-            assert live is not None
-            await self.registry.refresh(live)  # another process may have ended it just now
+            live: LiveTable | None = await self.registry.current(table)
         except Refused:
             live = None  # nobody can read it any more, so it counts for nobody
         async with self._storage.writing() as connection:

@@ -99,6 +99,12 @@ class Keys:
         async with self._engine.connect() as connection:
             return NONE if (await connection.execute(shut)).first() else hash
 
+    async def shut_out(self, tables: Collection[str]) -> set[tuple[str, str]]:
+        """Returns the places at `tables` of players who are shut out: a table and a hash each."""
+        query = _SHUT_OUT.where(KEPT.c.table_id.in_(list(tables)))
+        async with self._engine.connect() as connection:
+            return {(row.table_id, row.hash) for row in (await connection.execute(query)).all()}
+
     async def player_of(self, sessions: Collection[str]) -> str | None:
         """Returns the player of one of some sessions; None if nobody is signed in by any."""
         if not sessions:

@@ -101,7 +101,7 @@ class LobbyHttp(PlayerReader):
         """Avoids whoever has a seat."""
         asked = await self._read(request, requests.Avoid)
         player = await self._player(request)
-        live = await self.registry.table(asked.table)
+        live = await self.registry.current(asked.table)
         await moderation.avoid(self.registry.storage, player, live, asked.seat)
         return Response(status_code=204)
 
@@ -129,7 +129,7 @@ class LobbyHttp(PlayerReader):
     # Reading
 
     async def _table(self, request: Request) -> LiveTable:
-        return await self.registry.table(table_of(request))
+        return await self.registry.current(table_of(request))
 
     async def _whoever(self, request: Request) -> Player | None:
         """Returns who asks, where they say so. Raises Refused if they are nobody."""

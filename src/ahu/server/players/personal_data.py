@@ -30,7 +30,6 @@ from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
 from ahu.server.session import TableSession
-from ahu.server.storage import READ_ANEW
 from ahu.server.summaries import ListedTable
 from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
@@ -164,10 +163,11 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
     if not held:
         return
     async with registry.storage.writing() as connection:
-        called = select(TABLES.c.chairs, TABLES.c.names).where(TABLES.c.id == table)
-        found = (await connection.execute(called)).first()
-        if found is None:
+        number = await registry.storage.forget(connection, table)
+        if number is None:
             return
+        called = select(TABLES.c.chairs, TABLES.c.names).where(TABLES.c.id == table)
+        found = (await connection.execute(called)).one()
         configs = msgspec.json.decode(found.chairs, type=list[SeatConfig])
         names = msgspec.json.decode(found.names, type=list[str])
         for hash, seat in held:
@@ -185,19 +185,21 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
         await connection.execute(delete(SAID).where(SAID.c.table_id == table, own | unknown))
         values = {"chairs": json_text(configs), "names": json_text(names)}
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-        await registry.storage.read_anew(connection, table)
-    await registry.catch_up(table, READ_ANEW)
+    await registry.catch_up(table, number)
 
 
 async def _forget_onlooker(registry: TableRegistry, player: str) -> None:
     """Deletes what somebody has said as an onlooker, at whatever table."""
-    said = delete(SAID).where(SAID.c.holder == player).returning(SAID.c.table_id)
-    async with registry.storage.writing() as connection:
-        tables = set((await connection.execute(said)).scalars())
-        for table in sorted(tables):
-            await registry.storage.read_anew(connection, table)
-    for table in sorted(tables):
-        await registry.catch_up(table, READ_ANEW)
+    tables = select(SAID.c.table_id).where(SAID.c.holder == player).distinct()
+    async with registry.storage.engine.connect() as connection:
+        found = (await connection.execute(tables)).scalars().all()
+    for table in found:
+        async with registry.storage.writing() as connection:
+            number = await registry.storage.forget(connection, table)
+            said = SAID.c.table_id == table, SAID.c.holder == player
+            await connection.execute(delete(SAID).where(*said))
+        if number is not None:
+            await registry.catch_up(table, number)
 
 
 async def _telling(connection: AsyncConnection, table: str, seat: int) -> list[StoredEvent]:

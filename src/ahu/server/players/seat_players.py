@@ -11,9 +11,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from sqlalchemy import func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ahu.core.refusal import refuse
 from ahu.server.access import SEAT_EVENTS
+from ahu.server.budgets import charge
 from ahu.server.live_table import LiveTable
 from ahu.server.players.name_history import AT_FIRST, TELLING, names_of
 from ahu.server.players.rows import KEPT
@@ -26,6 +28,8 @@ LEAST_S = 60
 """The time that games which are rated must give at least: for everything or, by correspondence,
 for a turn; otherwise also before others may let a bot play on for somebody who is away."""
 
+QUERY_S = 0.003
+"""The processing time that it costs to find out whose game it is at each seat."""
 _PLACE = KEPT.c.player, KEPT.c.hash, KEPT.c.place, KEPT.c.number
 
 
@@ -176,7 +180,7 @@ def is_measure(session: TableSession, players: Mapping[int, SeatPlayer]) -> bool
     several = [one.player for one in players.values()]
     alone = len(several) != len(set(several))
     terms = session.setup.terms
-    helped = any(session.taken_back) or session.hinted
+    helped = session.undone or session.hinted
     counts = may_count(terms, session.alone)
     return known and not alone and bool(several) and not helped and counts
 
@@ -213,6 +217,19 @@ async def counting(connection: AsyncConnection, live: LiveTable) -> dict[int, Se
     if len(players) < 2 or not is_measure(session, players):
         return {}
     return {seat: one for seat, one in players.items() if one.decided}
+
+
+async def check_undo(engine: AsyncEngine, live: LiveTable) -> None:
+    """Raises Refused if nothing may be taken back: the game is to count for several players.
+
+    Otherwise whoever is about to lose would take a decision back, so that it counts for nobody.
+    """
+    if live.session.alone:
+        return
+    charge(QUERY_S)
+    async with engine.connect() as connection:
+        if await counting(connection, live):
+            raise refuse("", "table-undo-counts")
 
 
 async def bar_successors(connection: AsyncConnection, player: str, *tables: str) -> None:

@@ -37,6 +37,7 @@ table-turn-soon = { $hours ->
  }
 table-undo-handed = seither hat für diesen Platz ein Bot gespielt; was vorher entschieden wurde, gilt
 table-undo-clock = die Uhren der anderen laufen schon, darum gilt es
+table-undo-counts = diese Partie zählt für die Wertung, darum lässt sich nichts zurücknehmen
 table-talk-off = an diesem Tisch gibt es keinen Chat
 table-talk-empty = schreib zuerst etwas
 
@@ -98,7 +99,7 @@ page-away = { $when ->
    *[time] Ist jemand länger als { $time } nicht da, darf ein Bot weiterspielen.
  }
 page-rating = { $rated ->
-    [yes] Mit Wertung, wenn alle angemeldet sind.
+    [yes] Mit Wertung, wenn alle angemeldet sind; dann lässt sich nichts zurücknehmen.
    *[no] So wird die Partie nicht gewertet.
  }
 page-spell = { $unit ->

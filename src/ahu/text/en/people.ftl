@@ -37,6 +37,7 @@ table-turn-soon = { $hours ->
  }
 table-undo-handed = a bot has played for this seat since; what was decided before stands
 table-undo-clock = it’s too late to undo: the others’ clocks are running
+table-undo-counts = this game counts for ratings, so nothing can be undone
 table-talk-off = at this table there’s no chat
 table-talk-empty = write something first
 
@@ -98,7 +99,7 @@ page-away = { $when ->
    *[time] After { $time } away, a bot may play on.
  }
 page-rating = { $rated ->
-    [yes] Rated, if everyone is signed in.
+    [yes] Rated, if everyone is signed in; then nothing can be undone.
    *[no] On these terms the game isn’t rated.
  }
 page-spell = { $unit ->

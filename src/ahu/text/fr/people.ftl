@@ -37,6 +37,7 @@ table-turn-soon = { $hours ->
  }
 table-undo-handed = un bot a joué à cette place depuis ; ce qui était décidé avant est acquis
 table-undo-clock = l’horloge des autres tourne déjà ; il est trop tard pour annuler
+table-undo-counts = cette partie compte pour le classement ; on ne peut rien annuler
 table-talk-off = il n’y a pas de discussion à cette table
 table-talk-empty = écrivez d’abord quelque chose
 
@@ -98,7 +99,7 @@ page-away = { $when ->
    *[time] Après { $time } d’absence, un bot peut jouer.
  }
 page-rating = { $rated ->
-    [yes] Partie cotée si tout le monde est connecté.
+    [yes] Partie cotée si tout le monde est connecté ; on ne peut alors rien annuler.
    *[no] Dans ces conditions, la partie n’est pas cotée.
  }
 page-spell = { $unit ->
