@@ -10,6 +10,7 @@ from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import Refused
+from ahu.server import talk
 from ahu.server.bulk_write import json_text
 from ahu.server.live_table import LiveTable
 from ahu.server.players import nameless, requests
@@ -189,17 +190,14 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
 
 
 async def _forget_onlooker(registry: TableRegistry, player: str) -> None:
-    """Deletes what somebody has said as an onlooker, at whatever table."""
-    tables = select(SAID.c.table_id).where(SAID.c.holder == player).distinct()
-    async with registry.storage.engine.connect() as connection:
-        found = (await connection.execute(tables)).scalars().all()
-    for table in found:
-        async with registry.storage.writing() as connection:
-            number = await registry.storage.forget(connection, table)
-            said = SAID.c.table_id == table, SAID.c.holder == player
-            await connection.execute(delete(SAID).where(*said))
-        if number is not None:
-            await registry.catch_up(table, number)
+    """Deletes what somebody has said as an onlooker, at whatever table; whoever plays plays on."""
+    said = delete(SAID).where(SAID.c.holder == player).returning(SAID.c.table_id)
+    async with registry.storage.writing() as connection:
+        tables = set((await connection.execute(said)).scalars())
+        for table in sorted(tables):
+            await talk.notify_forgotten(registry.storage, connection, table)
+    for table in sorted(tables):
+        await talk.read_anew(registry, table)
 
 
 async def _telling(connection: AsyncConnection, table: str, seat: int) -> list[StoredEvent]:
