@@ -107,7 +107,7 @@ async def claim(
     registry: TableRegistry, live: LiveTable, asked: requests.Claim
 ) -> requests.Claimed:
     """Gives the seat of an invitation to the first who takes it. Raises Refused for others."""
-    held = live.access.place_of(asked.token)
+    held = live.access.place_held(await _hash_of(registry, live, asked.token))
     if held is not None and held < live.access.players:
         return requests.Claimed(held)  # this client has taken it before, but the answer was lost
     token = tokens.hashed(asked.token)
@@ -144,7 +144,7 @@ async def sit_down(
     hash = tokens.hashed(token)
     called = None if name is None else seat_names([name], 1, "$.name")[0]
     while True:
-        held = live.access.place_of(token)
+        held = live.access.place_held(await _hash_of(registry, live, token))
         if held is not None and held < live.access.players:
             return requests.Claimed(held)  # the answer was lost
         seat = next(iter(free(live)), None)
