@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import NoReturn
 
 import httpx
@@ -25,10 +26,12 @@ from ahu.server.metrics import ERRORS, SOCKETS
 from ahu.server.registry import TableRegistry
 from tests.server.servers import PATIENCE_S
 
+FEW_BYTES = 4096
+
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[str]:
-    """A server in this process; the address of its sockets."""
+async def serving(folder: Path, buffered: int = 0) -> AsyncIterator[str]:
+    """A server in this process; the address of its sockets. The system buffers so many bytes."""
     settings = ServerSettings(database=str(folder / "tables.sqlite"), workers=1)
     app = make(settings)
     server = uvicorn.Server(
@@ -39,7 +42,10 @@ async def serving(folder: Path) -> AsyncIterator[str]:
         await asyncio.sleep(0.01)
         assert not task.done()
     try:
-        port = server.servers[0].sockets[0].getsockname()[1]
+        (listening,) = server.servers[0].sockets
+        port = listening.getsockname()[1]
+        if buffered:
+            listening.setsockopt(SOL_SOCKET, SO_SNDBUF, buffered)
         yield f"ws://127.0.0.1:{port}/api/tables"
     finally:
         server.should_exit = True
@@ -101,6 +107,32 @@ def test_a_socket_on_which_nothing_is_said_is_closed(
             heard, code = await closed(f"{address}/{made['table']}/socket", hello)
             assert code == 1008
             assert [message["is"] for message in heard][:2] == ["welcome", "state"]
+
+    asyncio.run(run())
+
+
+def test_a_client_that_does_not_read_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds up neither the end of its own socket nor the memory that it was sent."""
+    monkeypatch.setattr(SocketConnection, "read_s", 0.5)
+
+    async def run() -> None:
+        async with serving(tmp_path, FEW_BYTES) as address:
+            made = await opened(address)
+            hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
+            look = json.dumps({"do": "look", "id": "2", "step": 0})
+            before = SOCKETS._value.get()
+            async with connect(f"{address}/{made['table']}/socket", ping_interval=None) as socket:
+                socket.transport.pause_reading()
+                for frame in (hello, *[look] * 20):
+                    await socket.send(frame)
+                async with asyncio.timeout(PATIENCE_S):
+                    while SOCKETS._value.get() == before:
+                        await asyncio.sleep(0.01)
+                    while SOCKETS._value.get() > before:
+                        await asyncio.sleep(0.01)
+                socket.transport.abort()
 
     asyncio.run(run())
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import update
 
+from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
-from ahu.server import messages, requests
+from ahu.server import messages, requests, seats
 from ahu.server.id_patterns import is_token
+from ahu.server.players.requests import KeptTable
+from ahu.server.players.rows import PLAYERS
+from ahu.server.players.store import PlayerStore
 from ahu.server.tokens import new_token
 from tests.server.guests import (
     Guest,
@@ -24,6 +30,7 @@ from tests.server.guests import (
     play_on,
     remove,
 )
+from tests.server.registries import registered
 from tests.server.seating import invite, key, told
 from tests.server.servers import Served
 
@@ -206,5 +213,32 @@ def test_of_many_claims_at_once_one_wins(
         for one in servers:
             async with Guest(one, made.table, won) as ben:
                 assert told(ben) == ["claim"]
+
+    asyncio.run(run())
+
+
+def test_whoever_is_shut_out_has_no_seat_by_taking_it_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        try:
+            wanted = requests.NewTable("orongo", [person("Ana"), guest("Ben")])
+            made = await registry.open(wanted)
+            live, token = await registry.table(made.table), new_token()
+            asked = requests.Claim(made.invitations[1] or "", token)
+            assert await seats.claim(registry, live, asked) == requests.Claimed(1)
+            assert await seats.claim(registry, live, asked) == requests.Claimed(1)
+            store = PlayerStore(registry.storage)
+            ben = await store.known((await store.create("Ben", "en", None)).session)
+            await store.keep(ben, [KeptTable(made.table, [token])])
+            async with registry.storage.writing() as connection:
+                await connection.execute(update(PLAYERS).values(blocked=True))
+            for again in (
+                seats.claim(registry, live, asked),
+                seats.sit_down(registry, live, token, None),
+            ):
+                with pytest.raises(Refused):
+                    await again
+        finally:
+            await registry.storage.close()
 
     asyncio.run(run())

@@ -148,7 +148,7 @@ def test_a_command_is_finished_although_nobody_waits(tmp_path: Path) -> None:
         live = await registry.table(made.table)
         before = live.session.number
         task = asyncio.create_task(
-            registry.finish(live, 0, "a", lambda session: session.play(0, ["bid 3"], "a"))
+            registry.command(live, 0, "a", lambda session: session.play(0, ["bid 3"], "a"))
         )
         await asyncio.sleep(0)
         task.cancel()

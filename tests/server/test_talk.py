@@ -10,16 +10,19 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from ahu.server import messages, requests, talk
+from ahu.server import messages, requests, seats, talk
 from ahu.server.budgets import PAYER, Payer, WorkBudget
 from ahu.server.messages import Say
+from ahu.server.players.personal_data import delete_player
+from ahu.server.players.store import PlayerStore
 from ahu.server.projections import Audience
 from ahu.server.rows import SAID
+from ahu.server.talk_messages import TalkLine
 from ahu.server.talk_room import MOST_KEPT
-from tests.server.guests import Guest, fresh_id, open_table, person, remove
+from tests.server.guests import Guest, bot, fresh_id, open_table, person, remove
 from tests.server.registries import registered
 from tests.server.seating import until
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 from tests.server.test_standing_in import refusal
 
 SAID_HERE = "Iorana koe"
@@ -165,5 +168,36 @@ def test_too_much_talk_is_refused(server: Served) -> None:
             assert set(keys) == {"table-rate"}
             long = await one.ask(Say(id=fresh_id(), text="x" * 301))
             assert refusal(long) == "json-length"
+
+    asyncio.run(run())
+
+
+def test_whoever_plays_plays_on_when_talk_of_onlookers_is_deleted(tmp_path: Path) -> None:
+    """Else anybody could throw all out of a table, and its bots would begin anew."""
+
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        try:
+            made = await registry.open(requests.NewTable("orongo", [person("Ana"), bot()]))
+            live, ana = await seats.admitted(registry, made.table, [made.seats[0] or ""])
+            _, onlooker = await seats.admitted(registry, made.table, [made.watch])
+            store = PlayerStore(registry.storage)
+            eve = (await store.create("Eve", "en", None)).player
+            lines = TalkLine(0, 0, "", "by Ana", None), TalkLine(0, None, "Eve", "by Eve", None)
+            for line in lines:
+                by = eve if line.seat is None else None
+                await talk.say(registry, live, line, line.text, by)
+            live.bots[1] = thinking = asyncio.create_task(asyncio.sleep(PATIENCE_S))
+            await delete_player(registry, store, eve)
+            assert (ana.dropped, onlooker.dropped) == (None, "table-anew")
+            assert registry.in_memory(made.table) is live
+            assert not thinking.cancelling()
+            thinking.cancel()
+            assert live.rooms.since("onlookers", 0) is None
+            kept = live.rooms.since("players", 0)
+            assert kept is not None
+            assert [line.text for line in kept.lines] == ["by Ana"]
+        finally:
+            await registry.storage.close()
 
     asyncio.run(run())

@@ -225,7 +225,7 @@ class BotDispatcher:
                 return session.play(seat, [at_random(session, seat)], id)
 
         try:
-            await self.registry.finish(live, seat, id, answer)
+            await self.registry.command(live, seat, id, answer)
         except Stale:
             BOTS_DROPPED.inc()
             LOG.info("answer dropped", extra={"table": live.session.setup.table, "seat": seat})

@@ -35,7 +35,7 @@ HEAD_S = 10.0
 BODY_S = 60.0
 """How long a client may take to send a body: a record of two megabytes on a slow line."""
 READ_S = 60.0
-"""How long a client may take to read some of a long answer."""
+"""How long a client may take to read some of a long answer, or what a socket was sent."""
 KEPT_BACK = 128
 """How many file handles are kept for anything but clients: the database, bots, logs."""
 USUAL = 5000
@@ -210,11 +210,18 @@ class HttpConnection(Paced, H11Protocol):
 
 
 class SocketConnection(Paced, WebSocketsSansIOProtocol):
-    """A socket, read at a pace too: pings and empty frames cost whoever sends them."""
+    """A socket, read at a pace too: pings and empty frames cost whoever sends them.
+
+    It is cut off when its client does not read what it was sent, also while it is being closed.
+    """
+
+    read_s = READ_S
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begins to pace a request that has become a socket."""
         super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=0)  # whatever is not sent is noticed
         limits: Connections = self.app_state[STATE]
         address = address_key(self.client[0] if self.client else "")
         self.pace(limits.reading, limits.payer(address, self))
@@ -238,8 +245,19 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Ends the parser, which refers back to the socket, so that all of it is freed at once."""
+        _cancel(self._reading)
         super().connection_lost(exc)
         self.conn.parser.close()
+
+    def pause_writing(self) -> None:
+        """Sets a time limit once the client stops reading."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.read_s, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Lifts the time limit once the client has read all."""
+        super().resume_writing()
+        _cancel(self._reading)
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Sends messages of text that is encoded, all of them at once."""

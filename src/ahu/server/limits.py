@@ -29,6 +29,9 @@ ANALYSES_A_SECOND, ANALYSES_AT_ONCE = 1 / 60, 5
 SIGN_IN_SHARE, SIGN_INS_AT_ONCE_SHARE = 300, 3
 """An address may sign in, or make a player, for every so many messages; at the usual rate every ten
 seconds, and ten times at once."""
+LETTER_SHARE, LETTERS_AT_ONCE_SHARE = 108_000, 6
+"""An address may have a mailbox asked for confirmation for every so many messages; at the usual
+rate every hour, and five times at once."""
 
 
 class Limits:
@@ -48,6 +51,7 @@ class Limits:
         self.sign_in_rate = rate / SIGN_IN_SHARE, max(1.0, rate / SIGN_INS_AT_ONCE_SHARE)
         """How often an address may sign in: a second, and at once."""
         self._sign_ins = RateLimiter(*self.sign_in_rate)
+        self.letters = RateLimiter(rate / LETTER_SHARE, max(1.0, rate / LETTERS_AT_ONCE_SHARE))
         self._time_by_address = WorkBudget(time * ADDRESS_TIME_SHARE, time * ADDRESS_TIME_SHARE)
         self._time_by_seat = WorkBudget(time, time * BURST)
         self._openings = RateLimiter(settings.tables_an_hour / AN_HOUR, settings.tables_an_hour)

@@ -93,7 +93,9 @@ class Client:
         self.wake()
 
     def check_welcome(self) -> None:
-        """Raises Refused if the client's token is no longer valid."""
+        """Raises Refused if the client's token is no longer valid, or it has to come again."""
+        if self.dropped is not None:
+            raise refuse("", "table-anew")
         if self.farewell is not None:
             raise refuse("", "table-seat-lost")
 
@@ -154,6 +156,8 @@ class LiveTable:
         """The tasks of bots that are deciding, by seat."""
         self.stale = False
         """Whether something may have been stored that is not in memory."""
+        self.gone = False
+        """Whether it is no longer the table in memory: nothing is done here any more."""
         self.fresh_at = -inf
         """When the database was last asked whether other processes have gone on."""
         self._said: OrderedDict[_Key, tuple[list[bytes], Told]] = OrderedDict()
@@ -164,6 +168,11 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody needs the table in memory."""
         return not self.clients and not self.bots and not self.lock.locked()
+
+    def check_here(self) -> None:
+        """Raises Refused if this is no longer the table in memory."""
+        if self.gone:
+            raise refuse("", "table-anew")
 
     def leave(self, client: Client) -> None:
         """Removes a client that has gone."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from math import inf
@@ -118,7 +118,10 @@ class TableRegistry:
         return LiveTable(session, access_after(kept.access, kept.rows), self.time.now)
 
     def _forget_idle(self) -> None:
-        """Drops from memory, now and then, the idle tables that nobody has asked for longest."""
+        """Drops from memory, now and then, the idle tables that nobody has asked for longest.
+
+        What was asked for just now stays: somebody is about to do something there.
+        """
         TABLES_LOADED.set(len(self._loading))
         if len(self._loading) <= self._room and self._events <= self._room_for_events:
             return
@@ -127,21 +130,26 @@ class TableRegistry:
             if live.idle:
                 kept += 1
                 events += live.session.weight
-                if kept > MOST_IDLE or events > MOST_IDLE_EVENTS:
-                    del self._loading[live.session.setup.table]
+                if kept > 1 and (kept > MOST_IDLE or events > MOST_IDLE_EVENTS):
+                    self._forget(live)
         self._room = len(self._loading) + MOST_IDLE
         self._events = sum(live.session.weight for live in self.all_in_memory())
         self._room_for_events = self._events + MOST_IDLE_EVENTS
 
     def drop(self, live: LiveTable, why: Dropped = "table-internal") -> None:
         """Drops a table from memory, to be read anew: what is in memory cannot be trusted."""
-        table = live.session.setup.table
-        if self.in_memory(table) is live:
-            del self._loading[table]
+        self._forget(live)
         for bot in live.bots.values():
             bot.cancel()
         for client in list(live.clients):
             client.drop(why)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Forgets a table in memory, where nothing is done any more: another may be read anew."""
+        live.gone = True
+        table = live.session.setup.table
+        if self.in_memory(table) is live:
+            del self._loading[table]
 
     # Opening
 
@@ -262,11 +270,18 @@ class TableRegistry:
     ) -> int:
         """Carries out a command once and returns its number. Raises Refused if it is not allowed.
 
-        Where it is cancelled in the middle, the table is read anew before the next command.
+        Whoever asked for it may be cancelled in the middle: it is finished, and everybody is told.
         """
+        carry_out = self._command(live, seat, id, prepare, contents)
+        return await asyncio.shield(asyncio.create_task(carry_out))
+
+    async def _command(
+        self, live: LiveTable, seat: int, id: str, prepare: Prepare, contents: Contents | None
+    ) -> int:
         session, table = live.session, live.session.setup.table
         async with live.lock:
             for _ in range(MOST_TRIES):
+                live.check_here()
                 if live.stale:
                     await self._catch_up(live)
                 done = session.commands.get((seat, id))
@@ -289,15 +304,25 @@ class TableRegistry:
                     continue
                 self._follow(live, pending)
                 live.stale = False
+                if live.gone:  # it may have been read anew just before this was stored
+                    await self.catch_up(table, session.number)
                 await self._start_time(pending)
                 break
             else:
                 raise refuse("", "table-busy")
         return session.commands[seat, id]
 
-    async def finish(self, live: LiveTable, seat: int, id: str, prepare: Prepare) -> int:
-        """Carries out a command even if whoever asked for it is cancelled in the middle."""
-        return await asyncio.shield(asyncio.create_task(self.command(live, seat, id, prepare)))
+    async def insist(self, name: str, act: Callable[[LiveTable], Awaitable[None]]) -> LiveTable:
+        """Acts at a table, again where it was dropped from memory meanwhile. Raises Refused."""
+        while True:
+            live = await self.current(name)
+            try:
+                await act(live)
+            except Refused:
+                if not live.gone:
+                    raise
+            else:
+                return live
 
     async def _start_time(self, pending: PendingEvents) -> None:
         """Lets the time of tables go on, if the first clock runs."""
@@ -318,8 +343,9 @@ class TableRegistry:
         except Exception:
             self.drop(live)
             raise
-        live.tell()
-        self.changed(live)
+        if not live.gone:
+            live.tell()
+            self.changed(live)
 
     async def catch_up(self, name: str, number: int) -> None:
         """Catches up after another process said that a table reached `number`, or is gone."""

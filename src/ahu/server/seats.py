@@ -78,14 +78,19 @@ async def admitted(
     Seats may change hands, and the table be read anew, as long as anything is waited for: what was
     found counts only if it is still true in the moment in which the client begins to listen.
     """
-    while True:
-        live = await registry.current(table)
+    client: Client | None = None
+
+    async def enter(live: LiveTable) -> None:
+        nonlocal client
         found = await places(registry, live, tokens)
         await arrive(registry, live, found.audience.seats)
-        if registry.in_memory(table) is live:
-            client = Client(found.audience, found.held)
-            live.admit(client)
-            return live, client
+        live.check_here()
+        client = Client(found.audience, found.held)
+        live.admit(client)
+
+    live = await registry.insist(table, enter)
+    assert client is not None
+    return live, client
 
 
 async def arrive(registry: TableRegistry, live: LiveTable, seats: Sequence[Seat]) -> None:
@@ -93,14 +98,16 @@ async def arrive(registry: TableRegistry, live: LiveTable, seats: Sequence[Seat]
     for seat in seats:
         if live.session.seating.awaited[seat]:
             id = f"here-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
-            await registry.finish(live, seat, id, partial(TableSession.come, seat=seat, command=id))
+            await registry.command(
+                live, seat, id, partial(TableSession.come, seat=seat, command=id)
+            )
 
 
 async def claim(
     registry: TableRegistry, live: LiveTable, asked: requests.Claim
 ) -> requests.Claimed:
     """Gives the seat of an invitation to the first who takes it. Raises Refused for others."""
-    held = live.access.place_of(asked.token)
+    held = live.access.place_held(await _hash_of(registry, live, asked.token))
     if held is not None and held < live.access.players:
         return requests.Claimed(held)  # this client has taken it before, but the answer was lost
     token = tokens.hashed(asked.token)
@@ -137,7 +144,7 @@ async def sit_down(
     hash = tokens.hashed(token)
     called = None if name is None else seat_names([name], 1, "$.name")[0]
     while True:
-        held = live.access.place_of(token)
+        held = live.access.place_held(await _hash_of(registry, live, token))
         if held is not None and held < live.access.players:
             return requests.Claimed(held)  # the answer was lost
         seat = next(iter(free(live)), None)
@@ -321,4 +328,4 @@ async def _change(
         pending = session.hand_over(seat, does, secret, id, name)
         return msgspec.structs.replace(pending, access=live.access.after(does, seat, secret))
 
-    await registry.finish(live, seat, id, prepare)
+    await registry.command(live, seat, id, prepare)

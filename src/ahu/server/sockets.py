@@ -282,6 +282,8 @@ class _Connection:
                 continue
             except Refused as refused:
                 refusal = refused.refusal
+                if refusal.key == "table-anew":
+                    continue  # the client comes again, and asks for it there
             except Exception:
                 ERRORS.inc()
                 LOG.exception("command", extra={"table": live.session.setup.table})

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import and_, insert, or_, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.record import one_line, seat_names
 from ahu.core.refusal import refuse
@@ -24,11 +25,13 @@ from ahu.server.registry import TableRegistry
 from ahu.server.rows import SAID
 from ahu.server.storage import Storage
 from ahu.server.talk_messages import Say, TalkLine
-from ahu.server.talk_room import MOST_KEPT, Room, room_of
+from ahu.server.talk_room import MOST_KEPT, Room, Rooms, room_of
 
 LOG = logging.getLogger("ahu.talk")
 CHANNEL = "ahu_talk"
 """Where processes on PostgreSQL tell each other that something was said at a table."""
+_FORGOTTEN = " forgotten"
+"""Follows the table where something that was said was deleted."""
 SAY_S, READ_S = 0.004, 0.001
 """The processing time that it costs to keep what is said, and to read what was said."""
 MOST_TRIES = 20
@@ -101,9 +104,7 @@ async def _keep(
                 await connection.execute(insert(SAID), values)
                 old = {"table": table, "room": room, "most": MOST_KEPT}
                 await connection.execute(_OLD, old)
-                if storage.postgresql:
-                    notify = text("SELECT pg_notify(:channel, :table)")
-                    await connection.execute(notify, {"channel": CHANNEL, "table": table})
+                await _notify(storage, connection, table)
             return
         except IntegrityError:  # another process came first, or the table is gone
             continue
@@ -139,10 +140,34 @@ async def _since(storage: Storage, table: str, numbers: Mapping[Room, int]) -> l
     ]
 
 
-async def hear(registry: TableRegistry, table: str) -> None:
-    """Takes in that something was said at a table, at another process."""
+async def read_anew(registry: TableRegistry, table: str) -> None:
+    """Reads talk anew since some of onlookers' was deleted, and has them come again."""
+    live = registry.in_memory(table)
+    if live is None:
+        return
+    live.rooms = Rooms()
+    for client in live.clients:
+        if not client.audience.seats:
+            client.drop("table-anew")
+    await catch_up(registry, table)
+
+
+async def notify_forgotten(storage: Storage, connection: AsyncConnection, table: str) -> None:
+    """Tells the other processes, once this is committed, to read the talk at a table anew."""
+    await _notify(storage, connection, f"{table}{_FORGOTTEN}")
+
+
+async def _notify(storage: Storage, connection: AsyncConnection, payload: str) -> None:
+    if storage.postgresql:
+        notify = text("SELECT pg_notify(:channel, :payload)")
+        await connection.execute(notify, {"channel": CHANNEL, "payload": payload})
+
+
+async def hear(registry: TableRegistry, payload: str) -> None:
+    """Takes in what another process told of the talk at a table."""
+    table = payload.removesuffix(_FORGOTTEN)
     try:
-        await catch_up(registry, table)
+        await (catch_up if table == payload else read_anew)(registry, table)
     except Exception:
         ERRORS.inc()
         LOG.exception("talk", extra={"table": table})

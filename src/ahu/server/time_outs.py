@@ -61,7 +61,7 @@ async def _run_out(registry: TableRegistry, leases: Leases, table: str) -> None:
             id = f"time·{session.number}"  # no client's command has this id
             prepare = partial(standing_in.run_out, seat=seat, command=id)
             try:
-                await registry.finish(live, seat, id, prepare)
+                await registry.command(live, seat, id, prepare)
             except Refused as refused:  # the table is gone or busy
                 LOG.info("not out of time", extra={"key": refused.refusal.key})
     finally:

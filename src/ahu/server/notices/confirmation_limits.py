@@ -22,9 +22,9 @@ MOST_TO_ONE, MOST_OF_ONE = 3, 6
 
 
 def mailbox_of(address: str) -> str:
-    """Returns what tells mailboxes apart: case and what follows a + do not."""
+    """Returns what tells mailboxes apart: case, dots and what follows a + do not everywhere."""
     user, _, host = address.lower().rpartition("@")
-    return f"{user.partition('+')[0]}@{host}"
+    return f"{user.partition('+')[0].replace('.', '')}@{host}"
 
 
 class ConfirmationLimits:

@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from ahu.core.refusal import refuse
 from ahu.server import id_patterns
+from ahu.server.addresses import key_of
 from ahu.server.budgets import charge
 from ahu.server.http import answer, endpoint
 from ahu.server.limits import Limits
@@ -79,6 +80,8 @@ class NoticesHttp(PlayerReader):
         await self._limit(request)
         if not self._by_mail:
             raise refuse("", "player-notice-none")
+        if not self.limits.letters.take(key_of(request)):
+            raise refuse("", "player-notice-often")
         code = await self.channels.mail(player, asked.address)
         try:
             await self.delivery.ask_to_confirm(asked.address, code, player.language)

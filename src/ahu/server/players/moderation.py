@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy import Select, delete, func, insert, select, text
 
 from ahu.core.refusal import refuse
 from ahu.server.live_table import LiveTable
@@ -23,7 +23,8 @@ MOST_REPORTS = 10_000
 MOST_OF_ADDRESS = 100
 """How many reports from one address are kept: nobody buries those of others."""
 MOST_OF_ONE = 5
-"""How many reports of one player, or of all who are none, are kept about a seat of a table."""
+"""How many reports of one player are kept about a seat of a table; of all who are none, from one
+address."""
 _BLOCK = text(
     """INSERT INTO blocks (player, other, name) VALUES (:player, :other, :name)
     ON CONFLICT DO NOTHING"""
@@ -113,7 +114,8 @@ async def report(
     Of the address that it comes from the name is told under which it is kept.
     """
     table, access = live.session.setup.table, live.access
-    place = access.place_held(await registry.keys.hash_of(table, access, token))
+    hash = await registry.keys.hash_of(table, access, token)
+    place = access.place_held(hash)
     if place is None:
         raise refuse("", "table-token", "Authorization")
     _check_seat(live, asked.seat)
@@ -121,16 +123,18 @@ async def report(
         raise refuse("", "player-report-self", "$.seat")
     key = read_key(token)
     by = select(PLAYER_SESSIONS.c.player).where(PLAYER_SESSIONS.c.hash == (key[0] if key else ""))
-    about = select(KEPT.c.player).where(
-        KEPT.c.table_id == table, KEPT.c.hash == access.tokens[asked.seat]
-    )
+    if key is None and place < access.players:
+        by = _keeper(table, hash)
+    about = _keeper(table, access.tokens[asked.seat])
     count = select(func.count()).select_from(REPORTS)
     async with registry.storage.writing() as connection:
         reporter: str | None = (await connection.execute(by)).scalar()
         same = count.where(
             REPORTS.c.table_id == table,
             REPORTS.c.seat == asked.seat,
-            REPORTS.c.by.is_not_distinct_from(reporter),
+            REPORTS.c.by == reporter
+            if reporter is not None
+            else REPORTS.c.by.is_(None) & (REPORTS.c.address == address),
         )
         theirs = count.where(REPORTS.c.address == address)
         enough = (await connection.execute(same)).scalar_one() >= MOST_OF_ONE
@@ -142,13 +146,19 @@ async def report(
             "id": new_id(),
             "table_id": table,
             "seat": asked.seat,
-            "player": (await connection.execute(about)).scalars().first(),
+            "player": (await connection.execute(about)).scalar(),
             "by": reporter,
             "address": address,
             "text": asked.text,
             "at": time.time(),
         }
         await connection.execute(insert(REPORTS), values)
+
+
+def _keeper(table: str, hash: str | None) -> Select[tuple[str]]:
+    """Returns the query for the player who keeps a seat: of several, whoever began first."""
+    query = select(KEPT.c.player).where(KEPT.c.table_id == table, KEPT.c.hash == hash)
+    return query.order_by(KEPT.c.number, KEPT.c.player).limit(1)
 
 
 def _check_seat(live: LiveTable, seat: int) -> None:

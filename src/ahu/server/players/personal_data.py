@@ -10,7 +10,9 @@ from sqlalchemy import Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import Refused
+from ahu.server import talk
 from ahu.server.bulk_write import json_text
+from ahu.server.live_table import LiveTable
 from ahu.server.players import nameless, requests
 from ahu.server.players.game_results import GameResults
 from ahu.server.players.name_history import AT_FIRST, TELLING, last_named, names_of
@@ -30,7 +32,6 @@ from ahu.server.players.store import PlayerStore, places_of
 from ahu.server.registry import TableRegistry
 from ahu.server.rows import EVENTS, SAID, TABLES
 from ahu.server.session import TableSession
-from ahu.server.summaries import ListedTable
 from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
 
@@ -118,8 +119,7 @@ async def delete_player(registry: TableRegistry, store: PlayerStore, player: str
         if player in bound.values():
             left.append(table.table)
         seats = ever[table.table] | {(table.access.tokens[seat] or "", seat) for seat in held}
-        with suppress(Refused):  # it is gone, or nobody can play it any more
-            await _leave(registry, table, held)
+        await _leave(registry, table.table, held)
         await _forget_names(registry, table.table, seats)
     await _forget_onlooker(registry, player)
     async with store.storage.writing() as connection:
@@ -135,22 +135,23 @@ async def delete_player(registry: TableRegistry, store: PlayerStore, player: str
         await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
 
 
-async def _leave(registry: TableRegistry, table: ListedTable, seats: set[int]) -> None:
+async def _leave(registry: TableRegistry, table: str, seats: set[int]) -> None:
     """Takes the names off seats, and gives them up where the game still runs."""
-    if not seats:
-        return
-    live = await registry.table(table.table)
     for seat in sorted(seats):
         id = f"farewell-{secrets.token_hex(ID_BYTES)}"  # no client's command has this id
 
-        def prepare(session: TableSession, seat: int = seat, id: str = id) -> PendingEvents:
-            if session.over or session.holders[seat] != "taken":
-                return session.rename(seat, "", id)
-            pending = session.hand_over(seat, "leave", "", id, "")
-            access = live.access.after("leave", seat, "")
-            return msgspec.structs.replace(pending, access=access)
+        async def leave(live: LiveTable, seat: int = seat, id: str = id) -> None:
+            def prepare(session: TableSession) -> PendingEvents:
+                if session.over or session.holders[seat] != "taken":
+                    return session.rename(seat, "", id)
+                pending = session.hand_over(seat, "leave", "", id, "")
+                access = live.access.after("leave", seat, "")
+                return msgspec.structs.replace(pending, access=access)
 
-        await registry.finish(live, seat, id, prepare)
+            await registry.command(live, seat, id, prepare)
+
+        with suppress(Refused):  # it is gone, or nobody can play it any more
+            await registry.insist(table, leave)
 
 
 async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str, int]]) -> None:
@@ -189,17 +190,14 @@ async def _forget_names(registry: TableRegistry, table: str, held: set[tuple[str
 
 
 async def _forget_onlooker(registry: TableRegistry, player: str) -> None:
-    """Deletes what somebody has said as an onlooker, at whatever table."""
-    tables = select(SAID.c.table_id).where(SAID.c.holder == player).distinct()
-    async with registry.storage.engine.connect() as connection:
-        found = (await connection.execute(tables)).scalars().all()
-    for table in found:
-        async with registry.storage.writing() as connection:
-            number = await registry.storage.forget(connection, table)
-            said = SAID.c.table_id == table, SAID.c.holder == player
-            await connection.execute(delete(SAID).where(*said))
-        if number is not None:
-            await registry.catch_up(table, number)
+    """Deletes what somebody has said as an onlooker, at whatever table; whoever plays plays on."""
+    said = delete(SAID).where(SAID.c.holder == player).returning(SAID.c.table_id)
+    async with registry.storage.writing() as connection:
+        tables = set((await connection.execute(said)).scalars())
+        for table in sorted(tables):
+            await talk.notify_forgotten(registry.storage, connection, table)
+    for table in sorted(tables):
+        await talk.read_anew(registry, table)
 
 
 async def _telling(connection: AsyncConnection, table: str, seat: int) -> list[StoredEvent]:
