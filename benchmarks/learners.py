@@ -153,11 +153,28 @@ def _told(job: Job) -> Result | str:
         return f"failed: {fault!r}"
 
 
-def page(found: Iterable[Result]) -> str:
+def newest(found: Iterable[Result], learners: Mapping[str, Learner]) -> list[Result]:
+    """Returns one result for each learner and seed, of the budget that the learner has now.
+
+    What was measured against other rivals before is kept beside what is newer.
+    """
+    rows: dict[tuple[str, int], Result] = {}
+    for result in found:
+        job = result.job
+        if learners.get(job.name) != job.learner:
+            continue
+        before = rows.get((job.name, job.seed))
+        shares = {share.rival: share for share in before.shares} if before else {}
+        shares |= {share.rival: share for share in result.shares}
+        rows[job.name, job.seed] = msgspec.structs.replace(result, shares=list(shares.values()))
+    return list(rows.values())
+
+
+def page(found: Iterable[Result], learners: Mapping[str, Learner] = LEARNERS) -> str:
     """Returns the page."""
-    order = list(LEARNERS)
+    order = list(learners)
     results = sorted(
-        (result for result in found if result.job.name in LEARNERS),
+        newest(found, learners),
         key=lambda result: (-order.index(result.job.name), result.job.seed),
     )
     rivals = [rival for rival in RIVALS if any(s.rival == rival for r in results for s in r.shares)]
