@@ -59,7 +59,7 @@ myst_heading_anchors = 3
 nb_execution_mode = "off"  # `read` runs notebooks, as the tests do
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "show-inheritance": True}
-autodoc_mock_imports = ["onnx", "onnxruntime", "torch"]
+autodoc_mock_imports = ["minari", "onnx", "onnxruntime", "torch"]
 linkcheck_timeout = 10
 linkcheck_retries = 1
 
