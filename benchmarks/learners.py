@@ -44,12 +44,12 @@ class Learner(Struct, frozen=True):
 LEARNERS = {
     "OpenSpiel's ISMCTS": Learner("openspiel_search.ismcts", 50),
     "OpenSpiel's MCTS": Learner("openspiel_search.mcts", 50),
-    "NFSP of OpenSpiel, self-play": Learner("openspiel_nfsp", 400_000),
-    "Double DQN of Tianshou against `random`": Learner("tianshou_dqn", 200_000, "random"),
-    "PPO in one file against `random`": Learner("clean_ppo", 1_000_000, "random"),
-    "PPO in one file against `normal`": Learner("clean_ppo", 1_000_000, "normal"),
-    "MaskablePPO of sb3-contrib against `random`": Learner("maskable_ppo", 500_000, "random"),
-    "MaskablePPO by the tutorial's wrapper": Learner("tutorial_ppo", 150_000),
+    "NFSP of OpenSpiel, self-play": Learner("openspiel_nfsp", 40_000),
+    "Double DQN of Tianshou against `random`": Learner("tianshou_dqn", 40_000, "random"),
+    "PPO in one file against `random`": Learner("clean_ppo", 200_000, "random"),
+    "PPO in one file against `normal`": Learner("clean_ppo", 400_000, "normal"),
+    "MaskablePPO of sb3-contrib against `random`": Learner("maskable_ppo", 200_000, "random"),
+    "MaskablePPO by the tutorial's wrapper": Learner("tutorial_ppo", 80_000),
 }
 RIVALS = {"random": 400, "novice": 200, "easy": 200, "normal": 200, "hard": 30, "expert": 8}
 """The games of each measurement: the higher levels think longer."""
@@ -109,12 +109,12 @@ def work(job: Job) -> Result:
 def jobs_of(
     learners: Mapping[str, Learner], seeds: Sequence[int], rivals: Iterable[str]
 ) -> list[Job]:
-    """Returns a job for each learner and seed."""
+    """Returns a job for each learner and seed: all learners have begun before a second seed does."""
     names = list(rivals)
     return [
         Job(name, one, seed, {r: (SEARCHED if "." in one.recipe else RIVALS)[r] for r in names})
-        for name, one in learners.items()
         for seed in seeds
+        for name, one in learners.items()
     ]
 
 
