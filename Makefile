@@ -152,7 +152,7 @@ learners:
 	$(PYTHON) -m venv $(VENV)-learners
 	$(VENV)-learners/bin/python -m pip install --quiet --disable-pip-version-check $(FOR_EXTRAS)
 	$(VENV)-learners/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
-		--editable '.[data,learn,openspiel]' dm-tree sb3-contrib tianshou
+		--editable '.[data,learn,openspiel]' --editable examples/goofspiel dm-tree sb3-contrib tianshou
 	$(VENV)-learners/bin/python -m pytest -n 2 tests/learning tests/env/test_recipes.py tests/env/test_minari.py
 
 # The tests of the extras with the lowest versions that they allow.
@@ -161,7 +161,8 @@ lowest:
 		pyproject.toml --output-file $(VENV)-lowest.txt
 	$(PYTHON) -m venv $(VENV)-lowest
 	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check -r $(VENV)-lowest.txt $(FOR_EXTRAS)
-	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+		--editable . --editable examples/goofspiel
 	$(VENV)-lowest/bin/python -m pytest -n 2 tests/env tests/arena tests/core tests/learning
 
 lock:
