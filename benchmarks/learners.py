@@ -230,7 +230,8 @@ def main() -> None:
     }
     if not chosen.page:
         run(jobs_of(learners, chosen.seeds, chosen.rivals), chosen.results, chosen.jobs)
-    PAGE.write_text(page(kept(chosen.results)), encoding="utf-8")
+    if found := kept(chosen.results):
+        PAGE.write_text(page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":
