@@ -109,7 +109,7 @@ def work(job: Job) -> Result:
 def jobs_of(
     learners: Mapping[str, Learner], seeds: Sequence[int], rivals: Iterable[str]
 ) -> list[Job]:
-    """Returns a job for each learner and seed: all learners have begun before a second seed does."""
+    """Returns a job for each learner and seed, all learners before the next seed."""
     names = list(rivals)
     return [
         Job(name, one, seed, {r: (SEARCHED if "." in one.recipe else RIVALS)[r] for r in names})
