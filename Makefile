@@ -8,7 +8,7 @@ KERNELS := $(shell find src -name '*.pxd') $(shell sed 's|\.|/|g;s|^|src/|;s|$$|
 PAGE := src/ahu/server/page/index.html
 PAGE_SOURCES := $(shell find web/src src/ahu/text src/ahu/draw/art src/ahu/games/*/text src/ahu/games/*/art -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-.PHONY: setup page site programs play terminal wheel lowest test check-python check-page lint bench soak screenshots docs ladder lock clean
+.PHONY: setup page site programs play terminal wheel learners lowest test check-python check-page lint bench soak screenshots docs ladder lock clean
 
 setup: $(VENV)/installed $(VENV)/built
 
@@ -141,14 +141,26 @@ docs: $(VENV)/documented
 ladder: setup
 	$(BIN)/python -m ahu.arena.ladder $(RUN)
 
+# What tests of the extras need besides them, in environments of their own.
+FOR_EXTRAS := cython==3.3.1 setuptools pytest pytest-xdist hypothesis httpx jsonschema
+
+# The tests that `make test` leaves out because they need large libraries: PyTorch, Minari, and those of the recipes.
+learners:
+	$(PYTHON) -m venv $(VENV)-learners
+	$(VENV)-learners/bin/python -m pip install --quiet --disable-pip-version-check $(FOR_EXTRAS)
+	$(VENV)-learners/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
+		--editable '.[data,learn,openspiel]' --editable examples/goofspiel dm-tree sb3-contrib tianshou
+	$(VENV)-learners/bin/python -m pytest -n 2 tests/learning tests/env/test_recipes.py tests/env/test_minari.py
+
 # The tests of the extras with the lowest versions that they allow.
 lowest:
 	uv pip compile --quiet --python-version 3.11 --resolution lowest-direct --all-extras --no-header \
 		pyproject.toml --output-file $(VENV)-lowest.txt
 	$(PYTHON) -m venv $(VENV)-lowest
-	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check -r $(VENV)-lowest.txt cython==3.3.1 setuptools pytest pytest-xdist hypothesis httpx jsonschema
-	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	$(VENV)-lowest/bin/python -m pytest -n 2 tests/env tests/arena tests/core
+	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check -r $(VENV)-lowest.txt $(FOR_EXTRAS)
+	$(VENV)-lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+		--editable . --editable examples/goofspiel
+	$(VENV)-lowest/bin/python -m pytest -n 2 tests/env tests/arena tests/core tests/learning
 
 lock:
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \

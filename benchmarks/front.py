@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from benchmarks.writing import table
+from benchmarks.writing import placed, table
 
 BEGIN = "<!-- `python -m benchmarks.run --save` writes from here -->"
 END = "<!-- to here, from benchmarks/results.md -->"
@@ -28,6 +28,4 @@ def front(results: str) -> str:
 
 def with_front(readme: str, results: str) -> str:
     """Returns the README with the table in its place."""
-    before, _, rest = readme.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{front(results)}\n\n{END}{after}"
+    return placed(readme, BEGIN, front(results), END)

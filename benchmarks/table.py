@@ -32,9 +32,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from ahu.core.rng import Rng, rng_for
 from ahu.server.choices import expanded
 from ahu.server.messages import Choices
-from benchmarks.writing import processor, table
+from benchmarks.writing import placed, processor, table
 
 RESULTS = Path(__file__).parent / "table.md"
+BEGIN = "<!-- `python -m benchmarks.table --save` writes from here -->"
+END = "<!-- to here -->"
 PEER = Path(__file__).parent / "boardgameio"
 TABLES = (1, 100, 500)
 PACE = 1000.0
@@ -361,13 +363,13 @@ def report(seconds: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each run takes")
-    parser.add_argument("--save", action="store_true", help="write benchmarks/table.md too")
+    parser.add_argument("--save", action="store_true", help="write it into benchmarks/table.md too")
     arguments = parser.parse_args()
     text = report(arguments.seconds)
     print(text)
     if arguments.save:
-        heading = "# The table under load\n\nWritten by `python -m benchmarks.table --save`.\n\n"
-        RESULTS.write_text(heading + text + "\n", encoding="utf-8")
+        page = RESULTS.read_text(encoding="utf-8")
+        RESULTS.write_text(placed(page, BEGIN, text, END), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -26,3 +26,10 @@ def table(head: list[str], rows: list[list[str]]) -> str:
         ]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def placed(page: str, begin: str, inside: str, end: str) -> str:
+    """Returns a page with a text between two of its marks; the rest of it is written by hand."""
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n\n{inside}\n\n{end}{after}"

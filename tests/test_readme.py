@@ -39,6 +39,12 @@ def test_the_second_program_shows_what_it_says(capsys: pytest.CaptureFixture[str
     assert refusal.startswith("G3.1 giants-bid")
 
 
+def test_a_learner_takes_twenty_lines() -> None:
+    (learner,) = (program for program in PROGRAMS if "SeatVectorEnv" in program)
+    assert "and twenty lines" in README
+    assert len([line for line in learner.splitlines() if line]) <= 20
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_run(command: str, tmp_path: Path) -> None:
     (tmp_path / "docs").symlink_to(ROOT / "docs")

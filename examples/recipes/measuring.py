@@ -47,13 +47,18 @@ class Share(Struct, frozen=True):
         )
 
 
+def each_seat(games: int, players: int) -> int:
+    """Returns how many games are played on each seat: equally many, and at least one."""
+    return max(1, games // players)
+
+
 def measure(
     policy: Policy, game: str, players: int, rival: str, games: int, seed: int = MEASURED
 ) -> Share:
     """Returns how the policy fares: on each seat in turn, against the rival on all others."""
     won, played = 0.0, 0
     for seat in range(players):
-        most = games // players
+        most = each_seat(games, players)
         env = SeatVectorEnv(game, players, min(16, most), seat=seat, bots=rival)
         left = np.full(env.num_envs, most // env.num_envs)
         left[: most % env.num_envs] += 1

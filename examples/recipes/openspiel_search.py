@@ -21,7 +21,7 @@ import ahu.env.openspiel  # noqa: F401  # registers the games
 from ahu.arena.statistics import wilson
 from ahu.core.rng import rng_for
 from ahu.env.openspiel_bots import Playouts, SpielBot
-from examples.recipes.measuring import Share
+from examples.recipes.measuring import Share, each_seat
 
 KINDS = ("mcts", "ismcts")
 
@@ -53,7 +53,7 @@ def measured(
     """Returns how a search fares against a bot of ours, on each seat equally often."""
     game = pyspiel.load_game(f"ahu_{name}(players={players},turn_based=true)")
     rng = np.random.RandomState(seed)
-    games -= games % players
+    games = each_seat(games, players) * players
     won = 0.0
     for number in range(games):
         seat = number % players

@@ -23,8 +23,8 @@ def test_an_episode_for_each_seat_of_each_game(
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "sets"))
     records = tmp_path / "games.jsonl.xz"
     simulate(GAMES["orongo"], 2, 3, bots=["greedy"], seed=1, records=records)
-    decisions, info = decisions_of(records)
-    write("ahu/orongo-greedy-v0", decisions, info, bots="greedy")
+    write("ahu/orongo-greedy-v0", records, bots="greedy")
+    decisions, _ = decisions_of(records)
     found = minari.load_dataset("ahu/orongo-greedy-v0")
     assert found.total_episodes == 6
     assert found.total_steps == len(decisions.actions)

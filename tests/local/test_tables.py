@@ -129,6 +129,20 @@ def test_what_is_done_is_kept_and_found_again(monkeypatch: pytest.MonkeyPatch) -
     run(work, monkeypatch)
 
 
+@pytest.mark.parametrize("game", ["giants", "orongo"])
+def test_a_puzzle_begins_in_the_middle_of_a_game(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(shelf: Shelf, window: Window) -> None:
+        opened = await window.ask("/api/puzzles", {"game": game, "puzzle": 1})
+        seat = next(seat for seat, token in enumerate(opened["seats"]) if token)
+        for reader in (window, Window(shelf)):
+            await reader.enter(1, opened, seat)
+            assert reader.state(1)["projections"][0]["choices"]
+
+    run(work, monkeypatch)
+
+
 def test_what_cannot_be_kept_is_refused_and_did_not_happen(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(shelf: Shelf, window: Window) -> None:
         opened = await window.open("orongo", PERSON, PERSON)

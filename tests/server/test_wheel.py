@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,3 +44,25 @@ def test_everything_is_in_the_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"server/migrations/env.py", "server/page/index.html"} <= inside
     assert any(name.startswith("server/page/assets/") for name in inside)
     assert any(name.startswith("server/migrations/versions/v0001") for name in inside)
+
+
+@pytest.mark.skipif(
+    shutil.which("git") is None or not (ROOT / ".git").exists(), reason="needs the repository"
+)
+def test_the_repository_is_in_the_source_distribution(tmp_path: Path) -> None:
+    """All of it but what only the repository needs, and the built page besides."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True,
+    ).stdout.splitlines()  # fmt: skip
+    here = {path for path in listed if not path.startswith(".") and (ROOT / path).is_file()}
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "egg_info", "--egg-base", str(tmp_path)],
+        cwd=ROOT, check=True, capture_output=True, env=os.environ | {"AHU_KERNELS": "built"},
+    )  # fmt: skip
+    sources = (tmp_path / "ahu.egg-info" / "SOURCES.txt").read_text(encoding="utf-8")
+    found = {path for path in sources.splitlines() if "ahu.egg-info" not in path}
+    page = {path for path in found if path.startswith("src/ahu/server/page/")}
+    assert here - found == set()
+    assert found - page - here == set()
+    assert "src/ahu/server/page/index.html" in page

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Any
+from urllib.parse import urljoin
 from zipfile import ZipFile
 
 import pytest
@@ -16,8 +17,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.servers import SEED
 from tests.web.person import PATIENCE_MS, open_table, play, turn, wait_for_table
+from tests.web.pupil import BAR
 from tests.web.test_games import play_giants_reloaded_in_every_phase
 from tests.web.test_hotseat import share_the_screen
+from tests.web.test_puzzles import begin, decide
 from tests.web.test_table import RECORD
 
 SITE = Path(__file__).parents[2] / "site"
@@ -141,6 +144,35 @@ def test_a_lesson_is_taken_and_rules_are_read(page: Page, space: str) -> None:
     expect(page.locator("section[data-step]")).to_have_attribute("data-step", "0")
     page.goto(f"{space}#/rules/giants#G3.1")
     expect(page.locator("[id='G3.1']")).to_be_visible()
+
+
+def test_a_puzzle_is_answered(page: Page) -> None:
+    pupil = begin(page, "orongo", "en")
+    decide(pupil, 1, 0)
+    expect(page.locator(BAR)).to_have_attribute("data-verdict", "right")
+
+
+def test_browsers_offer_to_install_it(page: Page, space: str) -> None:
+    """Its manifest names a start within its scope and icons that are there, and it is kept."""
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    address = urljoin(space, link)
+    answer = page.request.get(address)
+    assert answer.ok
+    manifest = answer.json()
+    assert manifest["name"] == manifest["short_name"] == "Ahu"
+    assert manifest["display"] == "standalone"
+    assert urljoin(address, manifest["start_url"]) == urljoin(address, manifest["scope"]) == space
+    icons = [(urljoin(address, icon["src"]), icon["sizes"]) for icon in manifest["icons"]]
+    assert "any" in [sizes for _, sizes in icons]
+    for icon, _ in icons:
+        drawn = page.evaluate(
+            "src => { const icon = new Image(); icon.src = src;"
+            " return icon.decode().then(() => icon.naturalWidth); }",
+            icon,
+        )
+        assert drawn > 0
+    page.wait_for_function(KEPT)
 
 
 def test_it_says_what_needs_a_server_and_offers_none_of_it(page: Page) -> None:

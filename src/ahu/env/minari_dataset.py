@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import msgspec
 import numpy as np
 
+from ahu.core.record import Record
 from ahu.core.refusal import refuse
 from ahu.env.aec import seen_space
-from ahu.env.dataset import Decisions
-from ahu.env.encoding import Encoding, EncodingInfo
+from ahu.env.dataset import Decisions, decisions_of
+from ahu.env.encoding import Encoding, Sight
 from ahu.env.extras import extra_for
 
 try:
@@ -20,14 +24,21 @@ except ModuleNotFoundError as missing:
 
 
 def write(
-    name: str, decisions: Decisions, info: EncodingInfo, *, bots: str = "", author: str = ""
+    name: str,
+    records: Path | str | Iterable[Record],
+    sight: Sight = "recall",
+    *,
+    bots: str = "",
+    author: str = "",
 ) -> minari.MinariDataset:
-    """Writes decisions as the data set `name`, such as `ahu/games-v0`, and returns it.
+    """Writes records, or a file of them, as the data set `name`, such as `ahu/games-v0`.
 
     What each seat did in a game is an episode: its observations with their masks, its actions, and
     as its last reward what it won. Its last observation is the last one it decided at, since
-    nothing is asked of it afterwards. Raises Refused if there are no decisions.
+    nothing is asked of it afterwards. Raises Refused if there are no decisions, or if the records
+    differ in what their numbers mean.
     """
+    decisions, info = decisions_of(records, sight)
     if not len(decisions.actions):
         raise refuse("", "env-no-records")
     encoding = Encoding.of(info)

@@ -36,7 +36,7 @@ Reward = Literal["win", "score"]
 """What is rewarded: a victory with 1 and a defeat with less, at the end; or points."""
 REWARDS: tuple[Reward, ...] = ("win", "score")
 
-__all__ = ["FORFEIT", "GameState", "Reward", "VectorGames", "VectorStep"]
+__all__ = ["FORFEIT", "BotState", "GameState", "Reward", "VectorGames", "VectorStep"]
 
 
 class VectorStep(NamedTuple):

@@ -56,7 +56,8 @@ class _KeptSetup(Struct, frozen=True):
     options: Raw
     seats: tuple[SeatConfig, ...]
     seed: str | None
-    start: Raw | None
+    start: Raw
+    """Null if the game begins as games do."""
     lesson: Lesson | None
     terms: Terms
     access: Access
@@ -77,7 +78,7 @@ def write_setup(setup: TableSetup, access: Access) -> str:
         Raw(msgspec.json.encode(setup.options)),
         setup.seat_configs,
         setup.seed,
-        None if setup.start is None else Raw(msgspec.json.encode(setup.start)),
+        Raw(msgspec.json.encode(setup.start)),
         setup.lesson,
         setup.terms,
         access,
@@ -90,9 +91,7 @@ def read_setup(table: str, text: str) -> tuple[TableSetup, Access]:
     kept = msgspec.json.decode(text, type=_KeptSetup)
     game: Game = game_named(kept.game).at(kept.rules)
     options: Options = msgspec.json.decode(kept.options, type=game.options)
-    start: Snapshot | None = None
-    if kept.start is not None:
-        start = msgspec.json.decode(kept.start, type=game.snapshots)
+    start: Snapshot | None = msgspec.json.decode(kept.start, type=game.snapshots | None)
     board = kept.board
     if board is not None and board_of(game.name, board).digest == game.board().digest:
         board = None
