@@ -36,7 +36,7 @@ from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
 
 ID_BYTES = 12
-SECRET = {"hash", "recovery", "confirm", "key", "keys", "noticed", "looked"}
+SECRET = {"hash", "session", "recovery", "confirm", "key", "keys", "noticed", "looked"}
 """What is left out: it is of use to nobody but whoever wants to be somebody else."""
 _OTHERS = {("blocks", "other"), ("reports", "player"), ("reports", "address")}
 """Left out too: by these one would be known again under another name, or elsewhere."""
