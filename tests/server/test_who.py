@@ -329,7 +329,9 @@ def test_everything_about_a_player_is_told_and_deleted(both: tuple[Served, Serve
         assert ana.id not in dump
 
 
-def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, Served]) -> None:
+def test_names_at_seats_that_were_given_up_are_told_and_deleted_too(
+    both: tuple[Served, Served],
+) -> None:
     """Those that somebody else has given the same seat stay."""
     one, other = both
     name = "Hotu Matu\u02bba"
@@ -352,6 +354,12 @@ def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, S
     for server in both:  # both have them in memory
         assert name in asyncio.run(called(server, opened.table, opened.watch))
         assert name in asyncio.run(called(server, claimed.table, later))
+    stored = ana.ask("GET", "/players/me/export").json()["stored"]
+    assert stored["tables"] == []
+    assert sorted(stored["names"], key=lambda one: one["seat"]) == [
+        {"table": opened.table, "seat": 0, "name": name},
+        {"table": claimed.table, "seat": 1, "name": name},
+    ]
     assert ana.ask("DELETE", "/players/me").status_code == 204
     for server in both:
         end = time.monotonic() + PATIENCE_S
