@@ -6,9 +6,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import update
 
+from ahu.server.database import engine_for
 from ahu.server.players import requests
+from ahu.server.players.rows import PLAYER_SESSIONS
+from ahu.server.players.store import FRESH_S
 from ahu.server.requests import OpenedTable
+from ahu.server.tokens import hashed
 from tests.server.servers import Served
 
 
@@ -34,6 +39,22 @@ class Person:
         """Keep places of a table."""
         held = [{"table": made.table, "tokens": [token for token in tokens if token]}]
         assert self.ask("POST", "/players/keep", {"held": held}).status_code == 204
+
+    async def age(self) -> None:
+        """From now on it is a while ago that this device was signed in."""
+        engine = engine_for(self.server.database)
+        async with engine.begin() as connection:
+            mine = PLAYER_SESSIONS.c.hash == hashed(self.session)
+            began = PLAYER_SESSIONS.c.created - FRESH_S
+            await connection.execute(update(PLAYER_SESSIONS).where(mine).values(created=began))
+        await engine.dispose()
+
+    def sign_in_again(self) -> str:
+        """Sign one more device in, which speaks from now on; returns the session before."""
+        before = self.session
+        answer = self.server.post("/api/players/sign-in", json={"recovery": self.recovery})
+        self.session = msgspec.json.decode(answer.content, type=requests.SignedIn).session
+        return before
 
     def key(self, place: int | str) -> str:
         """What opens a place that this player keeps."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from email import message_from_bytes
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ssl import SSLContext
 from threading import Event, Thread
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.server.servers import PATIENCE_S
 class Receiver:
     """Takes whatever is posted: it stands for a push service, and is a webhook."""
 
-    def __init__(self) -> None:
+    def __init__(self, tls: SSLContext | None = None) -> None:
         self.posted: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
         self.released = Event()
@@ -37,6 +38,8 @@ class Receiver:
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}"
+        if tls is not None:
+            self.server.socket = tls.wrap_socket(self.server.socket, server_side=True)
         Thread(target=self.server.serve_forever, daemon=True).start()
 
     def at(self, path: str) -> list[tuple[dict[str, str], bytes]]:

@@ -20,7 +20,7 @@ from ahu.server.storage import Storage
 from ahu.server.table_terms import Terms
 from tests.server import kinds
 from tests.server.comparing import Compared, Pair, placed
-from tests.server.errands import of_holder
+from tests.server.errands import of_holder, of_keeper
 from tests.server.servers import Served
 from tests.server.test_leaks import SEALED, course_of, does, legal, phase
 from tests.server.twins import Twin, fated_twins, sealed_twins, series_alike
@@ -55,6 +55,7 @@ async def compare_decision(pair: Pair, rng: Rng) -> None:
             messages.Play(id=f"play{i}", seat=pair.place, actions=list(actions)),
             messages.Undo(id=f"undo{i}", seat=pair.place),
         )
+    await pair.request(lambda twin: of_keeper(twin, pair.place))
 
 
 async def compare(

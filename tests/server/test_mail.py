@@ -7,7 +7,6 @@ import ipaddress
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
@@ -17,13 +16,10 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
 from ahu.server.notices import mail
 from ahu.server.notices.outgoing import Unreachable
+from tests.server.certificates import make_certificate, server_tls
 from tests.server.servers import reserved_port
 
 USER, PASSWORD = "ahu@ahu.example", "p/w: ü?"
@@ -67,33 +63,14 @@ def posting(**options: Any) -> Iterator[Post]:
 @pytest.fixture
 def certificate(tmp_path: Path) -> Path:
     """A self-made certificate of this machine, with its key."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Ahu tests")])
-    now = datetime.now(UTC)
-    here = [x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(now - timedelta(days=1))
-        .not_valid_after(now + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName(here), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    file = tmp_path / "certificate.pem"
-    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    file.write_bytes(secret + made.public_bytes(Encoding.PEM))
-    return file
+    here = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+    return make_certificate(tmp_path / "certificate.pem", here)
 
 
 @pytest.fixture
 def tls(certificate: Path) -> ssl.SSLContext:
     """What a mail server speaks TLS with."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate)
-    return context
+    return server_tls(certificate)
 
 
 @pytest.fixture

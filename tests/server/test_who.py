@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 from webauthn.helpers import bytes_to_base64url
 from websockets.exceptions import ConnectionClosed
 
 from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.server import messages, requests
-from ahu.server.database import engine_for
 from ahu.server.players import passkeys
 from ahu.server.players.administration import Administration, administering
 from ahu.server.players.keys import NONE
@@ -24,7 +23,7 @@ from ahu.server.players.passkeys import Passkey
 from ahu.server.players.requests import KeptTable, SignedIn, UsedPasskey
 from ahu.server.players.rows import PLAYER_SESSIONS
 from ahu.server.players.secrets import code_hash, new_code, new_session
-from ahu.server.players.store import FRESH_S, MOST_SESSIONS, PlayerStore
+from ahu.server.players.store import MOST_SESSIONS, PlayerStore
 from ahu.server.requests import OpenedTable
 from ahu.server.talk_messages import Say
 from ahu.server.tokens import hashed
@@ -93,17 +92,9 @@ def test_only_who_has_just_signed_in_changes_how_one_signs_in(
     one, other = both
     ana = Person(one)
 
-    async def age() -> None:
-        engine = engine_for(one.database)
-        async with engine.begin() as connection:
-            mine = PLAYER_SESSIONS.c.hash == hashed(ana.session)
-            began = PLAYER_SESSIONS.c.created - FRESH_S
-            await connection.execute(update(PLAYER_SESSIONS).where(mine).values(created=began))
-        await engine.dispose()
-
     assert ana.ask("GET", "/players/me").json()["fresh"]
     first = ana.ask("POST", "/players/recovery").json()["recovery"]
-    asyncio.run(age())
+    asyncio.run(ana.age())
     made = {"id": "AA", "client_data": "eyJjaGFsbGVuZ2UiOiJ4In0", "attestation": "AA"}
     asked: tuple[tuple[str, str, object], ...] = (
         ("POST", "/players/recovery", None),
@@ -349,7 +340,9 @@ def test_everything_about_a_player_is_told_and_deleted(both: tuple[Served, Serve
         assert ana.id not in dump
 
 
-def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, Served]) -> None:
+def test_names_at_seats_that_were_given_up_are_told_and_deleted_too(
+    both: tuple[Served, Served],
+) -> None:
     """Those that somebody else has given the same seat stay."""
     one, other = both
     name = "Hotu Matu\u02bba"
@@ -372,6 +365,12 @@ def test_names_at_seats_that_were_given_up_are_deleted_too(both: tuple[Served, S
     for server in both:  # both have them in memory
         assert name in asyncio.run(called(server, opened.table, opened.watch))
         assert name in asyncio.run(called(server, claimed.table, later))
+    stored = ana.ask("GET", "/players/me/export").json()["stored"]
+    assert stored["tables"] == []
+    assert sorted(stored["names"], key=lambda one: one["seat"]) == [
+        {"table": opened.table, "seat": 0, "name": name},
+        {"table": claimed.table, "seat": 1, "name": name},
+    ]
     assert ana.ask("DELETE", "/players/me").status_code == 204
     for server in both:
         end = time.monotonic() + PATIENCE_S

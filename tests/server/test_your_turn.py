@@ -329,3 +329,78 @@ def test_no_mailbox_is_filled(world: World) -> None:
         for i in range(MOST_OF_ONE + 1)
     ]
     assert sent == [200] * MOST_OF_ONE + [429]
+
+
+def channels_of(who: Person) -> list[tuple[str, str, bool]]:
+    told = who.ask("GET", "/players/me/notices").json()["channels"]
+    return sorted((one["kind"], one["address"], one["confirmed"]) for one in told)
+
+
+def test_a_borrowed_session_adds_nothing_that_outlasts_it(world: World) -> None:
+    server, receiver = world.server, world.receiver
+    ana = Person(server)
+    asyncio.run(ana.age())
+    for kind, address in (("mail", "eve@example.org"), ("webhook", f"{receiver.address}/eve")):
+        refused = ana.ask("POST", f"/notices/{kind}", {"address": address})
+        assert key_of(refused) == (403, "player-sign-in-again")
+    eve = f"{receiver.address}/eve"
+    ana.ask("POST", "/notices/push", Browser().subscription(eve))
+    assert channels_of(ana) == [("push", eve, True)]
+    ana.sign_in_again()
+    ana.ask("POST", "/players/sign-out", {"everywhere": True})
+    ana.sign_in_again()
+    assert channels_of(ana) == []
+
+
+def test_signing_out_ends_the_pushes_of_that_device_only(world: World) -> None:
+    server, receiver = world.server, world.receiver
+    ana = Person(server)
+    here, there = f"{receiver.address}/here", f"{receiver.address}/there"
+    ana.ask("POST", "/notices/push", Browser().subscription(here))
+    ana.ask("POST", "/notices/webhook", {"address": f"{receiver.address}/hook"})
+    before = ana.sign_in_again()
+    ana.ask("POST", "/notices/push", Browser().subscription(there))
+    ana.session, now = before, ana.session
+    assert ana.ask("POST", "/players/sign-out", {"everywhere": False}).status_code == 204
+    ana.session = now
+    left = [("push", there, True), ("webhook", f"{receiver.address}/hook", True)]
+    assert channels_of(ana) == left
+
+
+def test_a_browser_is_pushed_to_for_one_player(world: World) -> None:
+    """For whoever asked last."""
+    server, receiver = world.server, world.receiver
+    ana, ben, browser = Person(server), Person(server, "Ben"), Browser()
+    shared = f"{receiver.address}/shared"
+    for who in (ana, ben):
+        who.ask("POST", "/notices/push", browser.subscription(shared))
+        who.ask("POST", "/notices/webhook", {"address": f"{receiver.address}/group"})
+    group = ("webhook", f"{receiver.address}/group", True)
+    assert channels_of(ana) == [group]
+    assert channels_of(ben) == [("push", shared, True), group]
+
+
+def test_an_address_is_replaced_once_the_new_one_is_confirmed(world: World) -> None:
+    server, mailbox = world.server, world.mailbox
+    ana = Person(server)
+
+    def ask_for(address: str) -> str:
+        letters = len(mailbox.letters)
+        assert ana.ask("POST", "/notices/mail", {"address": address}).status_code == 200
+        until(lambda: len(mailbox.letters) > letters)
+        code = re.search(r"/confirm#(\S+)", mailbox.text(-1))
+        assert code is not None
+        return code[1]
+
+    def confirm(code: str) -> int:
+        return server.post("/api/notices/confirm", json={"code": code}).status_code
+
+    assert confirm(ask_for("first@example.org")) == 204
+    mistyped = ask_for("frist@example.org")
+    kept, asked = ("mail", "first@example.org", True), ("mail", "second@example.org", False)
+    assert channels_of(ana) == [kept, ("mail", "frist@example.org", False)]
+    code = ask_for("second@example.org")
+    assert channels_of(ana) == [kept, asked]
+    assert confirm(mistyped) == 400
+    assert confirm(code) == 204
+    assert channels_of(ana) == [("mail", "second@example.org", True)]

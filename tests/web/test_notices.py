@@ -7,6 +7,7 @@ Here the worker hears the real message, but showing it is ours (`SHOW`).
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.server.guests import open_table, person
 from tests.server.people import Person
 from tests.server.receiving import Receiver
 from tests.server.servers import Served, served
-from tests.server.test_your_turn import ADDRESS, Browser, until
+from tests.server.test_your_turn import ADDRESS, Browser, channels_of, until
 from tests.web.conftest import Visit
 from tests.web.person import wait_for_table
 
@@ -67,8 +68,22 @@ SHOW = """() => {
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
         self.shown.push({ title, ...options, close: () => (self.shown = []) });
     };
+    self.opened = [];
+    Clients.prototype.openWindow = async (address) => void self.opened.push(address);
 }"""
-"""Keeps what is to be shown: Chromium without windows shows no notification to anybody."""
+"""Keeps what is to be shown and opened: Chromium without windows shows no notification to anybody,
+and opens a window only for a press of a person."""
+SUBSCRIBE = """(endpoint, p256dh, auth) => {
+    let subscription = null;
+    Notification.requestPermission = async () => "granted";
+    PushManager.prototype.getSubscription = async () => subscription;
+    PushManager.prototype.subscribe = async () => (subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+        unsubscribe: async () => { subscription = null; self.unsubscribed = true; },
+    });
+}"""
+"""Subscribes: Chromium without windows knows no push service."""
 PRESS = """(action) => {
     const event = new ExtendableEvent("notificationclick");
     self.dispatchEvent(Object.assign(event, { notification: self.shown[0], action }));
@@ -114,6 +129,11 @@ class Worker:
         )
         return found
 
+    def opened(self) -> list[str]:
+        """The addresses of the windows that were opened."""
+        found: list[str] = self.inside.evaluate("self.opened")
+        return found
+
     def press(self, action: str) -> None:
         """Press an action of the notification, or the notification itself."""
         self.inside.evaluate(PRESS, action)
@@ -127,7 +147,7 @@ class Worker:
         ("fr", "À vous de jouer dans Orongo", "Arrêter ces messages"),
     ],
 )
-def test_a_push_is_shown_and_stops_by_one_press(
+def test_a_push_is_shown_opens_the_table_and_stops_by_one_press(
     telling: Served, receiver: Receiver, visit: Visit, language: str, title: str, stopping: str
 ) -> None:
     ana, keys = Person(telling, "Ana", language), Browser()
@@ -147,8 +167,13 @@ def test_a_push_is_shown_and_stops_by_one_press(
         "renotify": True,
         "actions": [{"action": "stop", "title": stopping}],
     }
+    worker.press("")
+    until(worker.opened)
+    assert worker.opened() == [telling.address + f"/table/{table}"]
+    worker.deliver(json.dumps(keys.read(body)))
+    until(worker.shown)
     worker.press("stop")
-    until(lambda: ana.ask("GET", "/players/me/notices").json()["channels"] == [])
+    until(lambda: channels_of(ana) == [])
     assert worker.shown() == []
 
 
@@ -168,3 +193,33 @@ def test_the_link_of_a_notice_leads_to_the_table(
     page.goto(link.replace(ADDRESS, telling.address.removesuffix(PREFIX)))
     wait_for_table(page)
     expect(page.locator("main")).to_have_attribute("data-turn", "mine")
+
+
+def test_pushes_to_a_browser_end_when_its_player_signs_out(telling: Served, visit: Visit) -> None:
+    """Whoever comes next at a shared computer is not told of their turns. To sign in again, as one
+    must before a webhook is added, ends none."""
+    ana, keys = Person(telling, "Ana"), Browser()
+    endpoint = "http://127.0.0.1/this-browser"
+    subscribed = [keys.p256dh, keys.subscription(endpoint)["auth"]]
+    page = visit()
+    told = ", ".join(map(json.dumps, [endpoint, *subscribed]))
+    page.add_init_script(f"({SUBSCRIBE})({told})")
+    sign_in(page, ana)
+    page.get_by_role("button", name="Notify me in this browser").click()
+    until(lambda: channels_of(ana) == [("push", endpoint, True)])
+    with sqlite3.connect(telling.database) as connection:
+        aged = connection.execute(
+            "UPDATE player_sessions SET created = 0 WHERE player = ?", [ana.id]
+        )
+        assert aged.rowcount == 2
+    page.get_by_label("Webhook address").fill("http://127.0.0.1/hook")
+    page.get_by_label("Webhook address").press("Enter")
+    again = page.get_by_role("region", name="Sign in again")
+    again.get_by_label("Recovery code").fill(ana.recovery)
+    again.get_by_label("Recovery code").press("Enter")
+    expect(again).to_have_count(0)
+    assert channels_of(ana) == [("push", endpoint, True)]
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_role("heading", name="Become a player")).to_be_visible()
+    page.wait_for_function("self.unsubscribed")
+    assert channels_of(ana) == []

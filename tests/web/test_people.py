@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.servers import PATIENCE_S, Served
 from tests.web.conftest import Visit
-from tests.web.person import accept_invitation, links_of, play, wait_for_table
+from tests.web.elsewhere import play_to_the_end
+from tests.web.person import accept_invitation, links_of, play, turn, wait_for_table
 from tests.web.test_barriers import Looker
 from tests.web.test_seats import row, table_for_two
 
@@ -109,6 +110,71 @@ def test_they_talk_and_onlookers_apart(visit: Visit, axe: str) -> None:
         Looker(axe)(page)
     host.keyboard.press("Escape")
     expect(host.locator("[data-part=people]")).to_have_count(0)
+
+
+def rename(page: Page, name: str) -> None:
+    """Call oneself otherwise at the table."""
+    page.get_by_role("button", name="Invite", exact=True).click()
+    field = page.get_by_role("dialog").get_by_label("Your name")
+    field.fill(name)
+    field.press("Tab")
+    page.keyboard.press("Escape")
+
+
+def test_who_is_muted_stays_so_under_another_name(visit: Visit) -> None:
+    """And what they say is nothing new."""
+    host, invitation, _ = table_for_two(visit)
+    guest = visit(invitation)
+    accept_invitation(guest, "Hotu")
+    for page in (host, guest):
+        meet(page)
+    lines = host.locator("[data-part=people] .lines")
+    say(guest, "Iorana!")
+    expect(lines).to_contain_text("Iorana!")
+    host.get_by_role("button", name="Mute Hotu").click()
+    expect(lines).not_to_contain_text("Iorana!")
+    host.keyboard.press("Escape")
+    rename(guest, "Matua")
+    expect(host.locator(row(host, 1))).to_contain_text("Matua")
+    meet(guest)
+    say(guest, "Guess who!")
+    rename(guest, "Vai")
+    expect(host.locator(row(host, 1))).to_contain_text("Vai")
+    expect(host.get_by_role("button", name="something new")).to_have_count(0)
+    meet(host)
+    expect(lines).not_to_contain_text("Guess who!")
+    host.get_by_role("button", name="Mute Vai").click()
+    expect(lines).to_contain_text("Guess who!")
+
+
+def test_the_next_game_has_other_options_and_a_clock(visit: Visit) -> None:
+    """The form begins with what was agreed before."""
+    host, invitation, _ = table_for_two(visit)
+    guest = visit(invitation)
+    accept_invitation(guest, "Hotu")
+    play_to_the_end([host, guest])
+    turn(host)
+    clock = host.locator(row(host, 0)).locator(".clock")
+    expect(clock).to_have_count(0)
+    host.get_by_role("button", name="With other options").click()
+    form = host.get_by_role("dialog").locator("form")
+    form.get_by_label("Amulet first").check()
+    form.get_by_label("Clock").select_option("live")
+    form.get_by_label("Minutes for each player").fill("7")
+    ended = host.url
+    form.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: url != ended)
+    wait_for_table(host)
+    expect(clock).to_contain_text("07:00")  # it stands until everybody has come
+    guest.get_by_role("dialog").get_by_role("button", name="Join the rematch").click()
+    guest.wait_for_url(host.url)
+    wait_for_table(guest)
+    play_to_the_end([host, guest])
+    turn(host)
+    host.get_by_role("button", name="With other options").click()
+    expect(form.get_by_label("Amulet first")).to_be_checked()
+    expect(form.get_by_label("Clock")).to_have_value("live")
+    expect(form.get_by_label("Minutes for each player")).to_have_value("7")
 
 
 def test_a_table_with_a_clock(visit: Visit, axe: str) -> None:

@@ -24,7 +24,7 @@ type Kept = {
   volume: number;
   notices: boolean;
   name: string;
-  /** Whose talk is not shown: names, of people at any table. */
+  /** Whose talk is not shown (`muting.ts`). */
   muted: string[];
 };
 

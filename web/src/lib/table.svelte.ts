@@ -7,6 +7,7 @@ import { logAfter } from "./heardLog";
 import { lastMoves, newsLately, newsSince, withAnnouncements } from "./recentEvents";
 import type {
   Action,
+  Changed,
   LessonProgress,
   LogEntry,
   Clocks,
@@ -38,6 +39,9 @@ import { TableSocket, type Answer, type Connection, type Heard, type NewMessage 
 
 /** A move that is proposed, as it is drawn on the board. */
 export type Suggestion = { hexes: string[]; route: string[] };
+
+/** What is otherwise in the next game. */
+export type Changes = Required<Omit<Changed, "owner">>;
 
 /** How many lines of talk are kept. */
 const MOST_TALK = 100;
@@ -300,12 +304,11 @@ export class Table {
   }
 
   /** The table of the rematch, with what this device holds here; undefined where it is refused. */
-  async rematch(options?: Record<string, boolean | number>): Promise<string | undefined> {
+  async rematch(changes?: Changes): Promise<string | undefined> {
     let found = this.state?.rematch ?? undefined;
     const [token] = Object.values(this.mine.seats);
-    const terms = this.welcome?.terms;
     const { owner } = this.mine;
-    const changed = options && terms && owner ? { owner, options, terms } : undefined;
+    const changed = changes && owner ? { owner, ...changes } : undefined;
     if (token !== undefined && found === undefined) {
       this.busy = true;
       await this.request(async () => {

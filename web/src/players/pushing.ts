@@ -2,7 +2,7 @@
 
 import { at } from "../lib/prefix";
 import { Failed } from "../lib/api";
-import type { PushTo } from "../lib/messages";
+import type { ChannelInfo, PushTo } from "../lib/messages";
 
 export const canBePushed = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
 
@@ -17,9 +17,30 @@ export async function subscribe(key: string): Promise<PushTo> {
       userVisibleOnly: true,
       applicationServerKey: key,
     });
-    const { endpoint, keys } = made.toJSON();
-    return { endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
+    return told(made);
   } catch {
     throw refused;
   }
+}
+
+/** The subscription of this browser, where it is among a player's ways of being told. */
+export async function subscribed(channels: ChannelInfo[]): Promise<PushTo | undefined> {
+  const push = await subscription();
+  return push && channels.some(({ address }) => address === push.endpoint) ? told(push) : undefined;
+}
+
+/** Nothing is pushed to this browser any more. */
+export async function unsubscribe(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  if (!canBePushed()) return null;
+  const worker = await navigator.serviceWorker.getRegistration(at("/push.js"));
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+function told(push: PushSubscription): PushTo {
+  const { endpoint, keys } = push.toJSON();
+  return { endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" };
 }

@@ -16,7 +16,17 @@ import {
   storedSession,
   type MyTable,
 } from "../lib/storedTables";
-import { askMe, askTables, changeMe, forgetPlaces, keepPlaces } from "./api";
+import {
+  askMe,
+  askNotices,
+  askTables,
+  changeMe,
+  forgetPlaces,
+  keepPlaces,
+  noticesBy,
+  signOut,
+} from "./api";
+import { subscribed, unsubscribe } from "./pushing";
 
 /** So many tables are told at once. */
 const MOST = 200;
@@ -64,8 +74,29 @@ export async function tellLanguage(language: Language): Promise<void> {
   await changeMe({ language }).catch(endIfGone);
 }
 
-/** Nobody is signed in here any more; what was opened by being somebody is closed. */
+/**
+ * Somebody signs in again. The session before ends: whoever has it has nothing of the new one. What is pushed to
+ * them here goes on.
+ */
+export async function beginAgain(signedIn: SignedIn): Promise<void> {
+  const { channels } = await askNotices();
+  const push = await subscribed(channels);
+  const same = storedSession()?.player === signedIn.player;
+  await signOut(false);
+  if (same) close();
+  else end();
+  await begin(signedIn);
+  if (same && push) await noticesBy("push", push);
+}
+
+/** Nobody is signed in here any more, and nothing is pushed to anybody. */
 export function end(): void {
+  void unsubscribe();
+  close();
+}
+
+/** What was opened by being somebody is closed. */
+function close(): void {
   keepSession(null);
   kept.call = () => undefined;
   for (const mine of myTables()) {

@@ -1,11 +1,15 @@
-"""Keeps where players want to be told that it is their turn."""
+"""Keeps where players want to be told that it is their turn.
+
+What goes elsewhere outlasts the session it was asked for in, so that needs a sign-in just before.
+A push goes to the browser that asks, and ends with its session: that needs none.
+"""
 
 from __future__ import annotations
 
 import time
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from ahu.core.refusal import refuse
 from ahu.server.bulk_write import json_text
@@ -58,20 +62,24 @@ class Channels:
         ]
 
     async def push(self, player: Player, asked: requests.PushTo) -> None:
-        """Tells a browser from now on. Raises Refused if that cannot be."""
+        """Tells a browser from now on, for this player only. Raises Refused if it cannot be."""
         keys = PushKeys(asked.p256dh, asked.auth)
         if not are_keys(keys):
             raise refuse("", "player-notice-address")
         await target(asked.endpoint, player.id, self._lookups, self._private)
-        await self._add(player, PUSH, asked.endpoint, json_text(keys))
+        same = (CHANNELS.c.kind == PUSH) & (CHANNELS.c.address == asked.endpoint)
+        await self._add(player, PUSH, asked.endpoint, same, keys=json_text(keys))
 
     async def webhook(self, player: Player, address: str) -> None:
         """Tells a webhook from now on. Raises Refused if it may not be reached."""
         await target(address, player.id, self._lookups, self._private)
-        await self._add(player, WEBHOOK, address)
+        same = _way_of(player, WEBHOOK) & (CHANNELS.c.address == address)
+        await self._add(player, WEBHOOK, address, same)
 
     async def mail(self, player: Player, address: str) -> str:
         """Keeps an e-mail address; returns the code that it is to be confirmed with.
+
+        Until then letters go on to the one before.
 
         Raises Refused if nothing can be sent there, or too many letters were asked for.
         """
@@ -79,25 +87,29 @@ class Channels:
             raise refuse("", "player-notice-mail")
         await self._limits.note(address, player.id)
         code = new_token()
-        await self._add(player, MAIL, address, confirm=hashed(code))
+        same = _way_of(player, MAIL) & CHANNELS.c.confirm.is_not(None)
+        await self._add(player, MAIL, address, same, confirm=hashed(code))
         return code
 
     async def _add(
-        self, player: Player, kind: str, address: str, keys: str = "", confirm: str | None = None
+        self,
+        player: Player,
+        kind: str,
+        address: str,
+        same: ColumnElement[bool],
+        keys: str = "",
+        confirm: str | None = None,
     ) -> None:
-        """Adds a way of being told, in place of the same one; e-mail goes to one address only."""
-        mine = CHANNELS.c.player == player.id
-        same = (CHANNELS.c.kind == kind) & (
-            (CHANNELS.c.address == address) | (CHANNELS.c.kind == MAIL)
-        )
-        count = select(func.count()).select_from(CHANNELS).where(mine)
+        """Adds a way of being told, in place of the same one."""
+        count = select(func.count()).select_from(CHANNELS).where(CHANNELS.c.player == player.id)
         async with self._storage.writing() as connection:
-            await connection.execute(delete(CHANNELS).where(mine, same))
+            await connection.execute(delete(CHANNELS).where(same))
             if (await connection.execute(count)).scalar_one() >= MOST:
                 raise refuse("", "player-many-notices", most=MOST)
             values = {
                 "id": new_token(),
                 "player": player.id,
+                "session": player.session if kind == PUSH else None,
                 "kind": kind,
                 "address": address,
                 "keys": keys,
@@ -107,14 +119,24 @@ class Channels:
             await connection.execute(insert(CHANNELS), values)
 
     async def confirm(self, code: str) -> None:
-        """Confirms an e-mail address. Raises Refused if nobody is asked for this."""
+        """Confirms an e-mail address; letters go to this one only from now on.
+
+        Raises Refused if nobody is asked for this.
+        """
         which = update(CHANNELS).where(CHANNELS.c.confirm == hashed(code)).values(confirm=None)
+        which = which.returning(CHANNELS.c.id, CHANNELS.c.player)
         async with self._storage.writing() as connection:
-            done = (await connection.execute(which.returning(CHANNELS.c.id))).scalar()
-        if done is None:
-            raise refuse("", "player-notice-confirm")
+            done = (await connection.execute(which)).one_or_none()
+            if done is None:
+                raise refuse("", "player-notice-confirm")
+            before = (CHANNELS.c.player == done.player) & (CHANNELS.c.id != done.id)
+            await connection.execute(delete(CHANNELS).where(before, CHANNELS.c.kind == MAIL))
 
     async def stop(self, channel: str) -> None:
         """Tells nothing that way any more; whoever knows its id may ask for that."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))
+
+
+def _way_of(player: Player, kind: str) -> ColumnElement[bool]:
+    return (CHANNELS.c.player == player.id) & (CHANNELS.c.kind == kind)

@@ -64,7 +64,7 @@ class NoticesHttp(PlayerReader):
         return await self._told(await self._asking(request))
 
     async def push(self, request: Request) -> Response:
-        """Tells a browser from now on."""
+        """Tells a browser from now on, as long as it is signed in."""
         asked = await self._read(request, requests.PushTo)
         player = await self._player(request)
         await self._limit(request)
@@ -77,6 +77,7 @@ class NoticesHttp(PlayerReader):
         """Asks an e-mail address whether it wants notices."""
         asked = await self._read(request, requests.MailTo)
         player = await self._player(request)
+        player.check_fresh()
         await self._limit(request)
         if not self._by_mail:
             raise refuse("", "player-notice-none")
@@ -93,6 +94,7 @@ class NoticesHttp(PlayerReader):
         """Tells a webhook from now on."""
         asked = await self._read(request, requests.WebhookTo)
         player = await self._player(request)
+        player.check_fresh()
         await self._limit(request)
         if not self.delivery.address:
             raise refuse("", "player-notice-none")

@@ -36,7 +36,7 @@ from ahu.server.table_events import PendingEvents, StoredEvent
 from ahu.server.table_setup import SeatConfig
 
 ID_BYTES = 12
-SECRET = {"hash", "recovery", "confirm", "key", "keys", "noticed", "looked"}
+SECRET = {"hash", "session", "recovery", "confirm", "key", "keys", "noticed", "looked"}
 """What is left out: it is of use to nobody but whoever wants to be somebody else."""
 _OTHERS = {("blocks", "other"), ("reports", "player"), ("reports", "address")}
 """Left out too: by these one would be known again under another name, or elsewhere."""
@@ -78,8 +78,31 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
         for table, hashes in await store.tables(player)
         for seat in sorted(places_of(table, hashes) - {table.access.players})
     ]
+    stored["names"] = await _names(store, player)
     stored["said"] = await _said(store, player)
     return requests.Exported(stored)
+
+
+async def _names(store: PlayerStore, player: str) -> list[requests.Row]:
+    """Returns what a player was called at tables, also at seats that they have given up since."""
+    ever = await store.seats_ever(player)
+    for table, hashes in await store.tables(player):
+        held = places_of(table, hashes) - {table.access.players}
+        ever[table.table] |= {(table.access.tokens[seat] or "", seat) for seat in held}
+    found: list[requests.Row] = []
+    async with store.storage.engine.connect() as connection:
+        for table, seats in ever.items():
+            query = select(TABLES.c.chairs).where(TABLES.c.id == table)
+            chairs = (await connection.execute(query)).scalar()
+            if chairs is None:
+                continue  # it is deleted just now
+            configs = msgspec.json.decode(chairs, type=list[SeatConfig])
+            for hash, seat in sorted(seats, key=lambda one: one[1]):
+                rows = await _telling(connection, table, seat)
+                names = {AT_FIRST: configs[seat].name, **{row.number: row.move for row in rows}}
+                called = {names[number]: None for number in sorted(names_of(rows, hash))}
+                found += [{"table": table, "seat": seat, "name": name} for name in called if name]
+    return found
 
 
 async def _said(store: PlayerStore, player: str) -> list[requests.Row]:

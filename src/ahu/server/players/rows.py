@@ -156,6 +156,7 @@ CHANNELS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     _player(),
+    Column("session", Text, ForeignKey("player_sessions.hash", ondelete="CASCADE")),
     Column("kind", Text, nullable=False),
     Column("address", Text, nullable=False),
     Column("keys", Text, nullable=False),
@@ -163,7 +164,8 @@ CHANNELS = Table(
     Column("failures", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
 )
-"""Where players want to be told that it is their turn. `confirm` is the hash of what a new address
+"""Where players want to be told that it is their turn. A push goes to the browser that is signed in
+by `session`, and ends with it. `confirm` is the hash of what a new address
 is asked for before anything else is sent there. Whoever knows the `id` can end it: it is in every
 link that does."""
 

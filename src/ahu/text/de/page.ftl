@@ -250,6 +250,7 @@ page-send-links = { $count ->
  }
 page-copy = Kopieren
 page-copied = Kopiert
+page-copy-by-hand = Dein Browser kopiert hier nicht: Der Link ist markiert, kopiere ihn selbst.
 
 ## Rückschau
 page-replay = Rückschau

@@ -250,6 +250,7 @@ page-send-links = { $count ->
  }
 page-copy = Copy
 page-copied = Copied
+page-copy-by-hand = This browser doesn’t copy it: the link is selected, so copy it yourself.
 
 ## Looking back
 page-replay = Replay

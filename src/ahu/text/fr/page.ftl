@@ -250,6 +250,7 @@ page-send-links = { $count ->
  }
 page-copy = Copier
 page-copied = Copié
+page-copy-by-hand = Votre navigateur ne copie pas ici : le lien est sélectionné, copiez-le vous-même.
 
 ## Revoir
 page-replay = Revoir la partie
