@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_until
 from tests.web.person import (
     DO_IT,
     accept_invitation,
@@ -24,6 +25,12 @@ BESIDE = "E8"
 """The hex beside the Moai quarry."""
 AHU = "Tongariki"
 """An ahu on it."""
+
+SEATS = {"Orongo": ["me", "novice"], "Giants": ["me", "novice", "novice"]}
+PHASES = [
+    *(("Orongo", met) for met in ("bids", "chips", "moai")),
+    *(("Giants", met) for met in ("bid", "choose", "place", "move", "marks", "take-back")),
+]
 
 Decision = Callable[[Page], None]
 
@@ -88,6 +95,41 @@ def until_at_one_screen(page: Page, wanted: str) -> None:
     while phase(page) != wanted:
         decide(page, {"bid": bid_chief, "choose": take_first}.get(phase(page), pass_turn))
         sit_down(page)
+
+
+def until_many_statues(page: Page) -> None:
+    """Three at one screen in the first round: Blue alone bids, all they have but a marker, takes a
+    statue with each sculptor, and is to carry them. Everybody passes."""
+    open_table(page, "Giants", ["me", "here", "here"])
+    bids = [_bid_all_but_a_marker, agree, agree]
+    sit_down(page)
+    while phase(page) != "move":
+        if phase(page) == "bid":
+            decide(page, bids.pop(0))
+        else:
+            decide(page, take_first if phase(page) == "choose" else pass_turn)
+        sit_down(page)
+
+
+def until_phase(page: Page, game: str, wanted: str) -> None:
+    """One is to decide in this phase of a game."""
+    if wanted == "marks":
+        until_many_statues(page)
+        decide(page, pass_turn)
+    else:
+        open_table(page, game, SEATS[game])
+        play_until(page, wanted)
+    assert phase(page) == wanted
+
+
+def agree(page: Page) -> None:
+    page.locator(DO_IT).click()
+
+
+def _bid_all_but_a_marker(page: Page) -> None:
+    for name in ("Chief", "Sorcerer", "More: workers", "More: tribe markers"):
+        page.locator(".panel").get_by_role("button", name=name).click()
+    agree(page)
 
 
 def bid_chief(page: Page) -> None:
