@@ -122,8 +122,16 @@ giants-page-supply-of = { $what ->
    *[tablets] Tafelhälften im Vorrat
  }
 giants-page-offer = { $count ->
-    [one] 1 Moai der Größe { $size } zu meißeln
-   *[other] { $count } Moai der Größe { $size } zu meißeln
+    [one] 1 { $size ->
+        [1] kleiner
+        [2] mittlerer
+       *[other] großer
+     } Moai zu meißeln
+   *[other] { $count } { $size ->
+        [1] kleine
+        [2] mittlere
+       *[other] große
+     } Moai zu meißeln
  }
 giants-page-given = { $points ->
     [0] niemand sonst punktet

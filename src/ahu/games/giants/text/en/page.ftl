@@ -121,9 +121,10 @@ giants-page-supply-of = { $what ->
     [logs] logs in the supply
    *[tablets] half-tablets in the supply
  }
-giants-page-offer = { $count ->
-    [one] 1 Moai of size { $size } to carve
-   *[other] { $count } Moai of size { $size } to carve
+giants-page-offer = { $size ->
+    [1] { $count } small Moai to carve
+    [2] { $count } medium Moai to carve
+   *[other] { $count } large Moai to carve
  }
 giants-page-given = { $points ->
     [0] nobody else scores

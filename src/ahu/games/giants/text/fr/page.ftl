@@ -122,8 +122,16 @@ giants-page-supply-of = { $what ->
    *[tablets] demi-tablettes en réserve
  }
 giants-page-offer = { $count ->
-    [one] { $count } Moaï de taille { $size } à sculpter
-   *[other] { $count } Moaï de taille { $size } à sculpter
+    [one] { $count } { $size ->
+        [1] petit Moaï
+        [2] Moaï moyen
+       *[other] grand Moaï
+     } à sculpter
+   *[other] { $count } { $size ->
+        [1] petits Moaï
+        [2] Moaï moyens
+       *[other] grands Moaï
+     } à sculpter
  }
 giants-page-given = { $points ->
     [0] personne d’autre ne marque
