@@ -39,9 +39,9 @@ def path_of(link: str) -> str:
     return "/" + link.split("/", 3)[3]
 
 
-def sit_three(visit: Visit) -> tuple[list[Page], str]:
+def sit_three(visit: Visit, **host_has: bool | int) -> tuple[list[Page], str]:
     """Three browsers at a table of Giants, by seat, and the path for onlookers."""
-    host = visit()
+    host = visit(**host_has)
     open_table(host, "Giants", ["me", "open", "open"])
     *invitations, watching = links_of(host)
     guests = [visit(path) for path in invitations]
