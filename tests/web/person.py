@@ -29,8 +29,15 @@ def wait_for_a_frame(page: Page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
-    """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat."""
+def open_table(
+    page: Page,
+    game: str,
+    seats: list[str],
+    last_round: int | None = None,
+    options: Sequence[str] = (),
+) -> None:
+    """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat; the
+    options are called by how their words begin."""
     region = page.get_by_role("region", name=game)
     region.get_by_role("button", name="Players and options").click()
     form = page.locator("form")
@@ -44,6 +51,8 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
             row.locator("select").nth(1).select_option(seat)
     if last_round is not None:
         form.get_by_role("spinbutton").fill(str(last_round))
+    for option in options:
+        form.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
     form.get_by_role("button", name="Start game").click()
     wait_for_table(page)
 

@@ -3,7 +3,7 @@ all at one screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -39,10 +39,12 @@ def path_of(link: str) -> str:
     return "/" + link.split("/", 3)[3]
 
 
-def sit_three(visit: Visit, **host_has: bool | int) -> tuple[list[Page], str]:
+def sit_three(
+    visit: Visit, options: Sequence[str] = (), **host_has: bool | int
+) -> tuple[list[Page], str]:
     """Three browsers at a table of Giants, by seat, and the path for onlookers."""
     host = visit(**host_has)
-    open_table(host, "Giants", ["me", "open", "open"])
+    open_table(host, "Giants", ["me", "open", "open"], options=options)
     *invitations, watching = links_of(host)
     guests = [visit(path) for path in invitations]
     for guest in guests:
