@@ -1,15 +1,18 @@
-"""The people at pages play from elsewhere too, without a click: so a page comes far soon."""
+"""The people at pages play from elsewhere too, without a click: so a page soon comes far enough."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
+import msgspec
+from msgspec import Struct
 from playwright.sync_api import Page
 
 from ahu.core.rng import Rng, rng_for
+from ahu.server import messages
 from tests.server.guests import Guest, play_on
 
 TOKENS = """(table) => {
@@ -26,15 +29,53 @@ class Address(NamedTuple):
 
 def play_to_the_end(pages: Sequence[Page]) -> None:
     """Plays all seats of these pages at random until they show that the game is over."""
-    server, table = pages[0].url.split("/table/")
-    tokens = [token for page in pages for token in page.evaluate(TOKENS, table)]
-    guest = Guest(Address(server.replace("http", "ws", 1)), table, tokens)
-    with ThreadPoolExecutor(1) as other:  # here the browser has an event loop of its own
-        other.submit(asyncio.run, _play(guest, rng_for("elsewhere"))).result()
+    _await_elsewhere(_play(_guest(pages), rng_for("elsewhere")))
     for page in pages:
         page.wait_for_selector("main[data-turn=over]")
 
 
-async def _play(guest: Guest, rng: Rng) -> None:
+def play_until(page: Page, phase: str, game: str = "elsewhere") -> None:
+    """Plays the seat of a page at random until it decides in a phase. `game` tells games apart."""
+    _await_elsewhere(_play(_guest([page]), rng_for(game), phase))
+    page.wait_for_selector(f"main[data-turn=mine][data-phase='{phase}']")
+
+
+def _guest(pages: Sequence[Page]) -> Guest:
+    server, table = pages[0].url.split("/table/")
+    tokens = [token for page in pages for token in page.evaluate(TOKENS, table)]
+    return Guest(Address(server.replace("http", "ws", 1)), table, tokens)
+
+
+def _await_elsewhere(playing: Coroutine[None, None, None]) -> None:
+    """In another thread: here the browser has an event loop of its own."""
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, playing).result()
+
+
+async def _play(guest: Guest, rng: Rng, until: str | None = None) -> None:
     async with guest:
-        await play_on(guest, rng)
+        if until is None:
+            await play_on(guest, rng)
+            return
+        while await _phase_to_decide_in(guest) != until:
+            await play_on(guest, rng, 1)
+
+
+async def _phase_to_decide_in(guest: Guest) -> str:
+    """Waits for a decision, and tells its phase."""
+    while not guest.over:
+        assert guest.state is not None
+        for projection in guest.state.projections:
+            if projection.choices:
+                seen = msgspec.json.decode(msgspec.json.encode(projection.view), type=_Seen)
+                return seen.table.phase
+        await guest.until(messages.TableState)
+    raise AssertionError("the game is over")
+
+
+class _Table(Struct):
+    phase: str
+
+
+class _Seen(Struct):
+    table: _Table

@@ -12,6 +12,11 @@ PATIENCE_MS = 60_000
 """So long is waited for what must come."""
 POLLING_MS = 20
 DO_IT = ".panel button.main"
+CHOSEN_OF_SEVERAL = (
+    ".panel [role=group]:not([aria-label=Figure]):has([aria-pressed] ~ [aria-pressed])"
+    " [aria-pressed=true], .panel :checked"
+)
+"""What is taken of several things; a figure in hand is not placed yet."""
 PLANNED = ".panel .picked[aria-busy=false]"
 """An item is in hand, and the page knows where it can go."""
 
@@ -24,8 +29,15 @@ def wait_for_a_frame(page: Page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def open_table(page: Page, game: str, seats: list[str], last_round: int | None = None) -> None:
-    """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat."""
+def open_table(
+    page: Page,
+    game: str,
+    seats: list[str],
+    last_round: int | None = None,
+    options: Sequence[str] = (),
+) -> None:
+    """Sets a table up by the form: `me`, `here`, `open`, or a level of bots, for each seat; the
+    options are called by how their words begin."""
     region = page.get_by_role("region", name=game)
     region.get_by_role("button", name="Players and options").click()
     form = page.locator("form")
@@ -39,6 +51,8 @@ def open_table(page: Page, game: str, seats: list[str], last_round: int | None =
             row.locator("select").nth(1).select_option(seat)
     if last_round is not None:
         form.get_by_role("spinbutton").fill(str(last_round))
+    for option in options:
+        form.get_by_role("checkbox", name=re.compile(f"^{option}")).check()
     form.get_by_role("button", name="Start game").click()
     wait_for_table(page)
 
@@ -156,16 +170,33 @@ def press(found: Locator) -> None:
 def play(page: Page, random: Random) -> None:
     """Makes one decision of Giants or Orongo by clicking, or by tapping where there is touch."""
     before = commands(page)
+    expect_nothing_chosen(page)
     {
         "bid": _bid,
         "choose": _choose,
         "place": _place,
         "move": _move,
+        "marks": _mark,
+        "take-back": _mark,
         "bids": _bid_shells,
         "chips": _chip,
         "moai": _build,
     }.get(phase(page), _agree)(page, random)
     wait_for_answer(page, before)
+
+
+def expect_nothing_chosen(page: Page) -> None:
+    """Of several things none is taken before somebody chooses it: much cannot be undone."""
+    expect(page.locator(CHOSEN_OF_SEVERAL)).to_have_count(0)
+
+
+def choose_one(page: Page, group: str, random: Random) -> None:
+    """Of a group of buttons presses one, unless it offers but one, or none."""
+    offered = page.locator(f".panel [aria-label='{group}']").get_by_role("button")
+    if offered.count() > 1:
+        expect_nothing_chosen(page)
+        expect(page.locator(DO_IT)).to_be_disabled()
+        press(_any(offered, random))
 
 
 def _agree(page: Page, random: Random) -> None:
@@ -198,9 +229,7 @@ def _place(page: Page, random: Random) -> None:
     if more.is_enabled():
         press(more)
     press(_any(page.locator(".hex.lit"), random))
-    powers = page.locator(".panel [aria-label='Power of the hex'] button")
-    if powers.count():
-        press(_any(powers, random))
+    choose_one(page, "Power of the hex", random)
     press(page.locator(DO_IT))
 
 
@@ -219,7 +248,17 @@ def _move(page: Page, random: Random) -> None:
         press(_any(lit, random))
         page.wait_for_selector(".panel ol li")
         page.wait_for_selector(PLANNED)
+    choose_one(page, "And then", random)
     press(page.locator(f"{DO_IT}:not(:disabled)"))
+
+
+def _mark(page: Page, random: Random) -> None:
+    """One item, or none where it may not be alone."""
+    item = _any(page.get_by_role("checkbox"), random)
+    press(item)
+    if page.locator(DO_IT).is_disabled():
+        press(item)
+    press(page.locator(DO_IT))
 
 
 def _pass(page: Page) -> Locator:
@@ -250,11 +289,8 @@ def _chip(page: Page, random: Random) -> None:
 
 
 def _build(page: Page, random: Random) -> None:
-    """Where there is a choice of tiles or palms, none is made before."""
     for group in ("Which tiles do you use up?", "On which palm do you build the Moai?"):
-        offered = page.locator(".panel").get_by_role("group", name=group).get_by_role("button")
-        if not page.locator(f".panel [aria-label='{group}'] [aria-pressed=true]").count():
-            press(_any(offered, random))
+        choose_one(page, group, random)
     press(page.locator(DO_IT))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from ahu.core import lesson as lessons
 from ahu.core.contract import Action, Position
@@ -26,12 +26,6 @@ def click(found: Locator) -> None:
 
 def tap(found: Locator) -> None:
     found.tap()
-
-
-def enter(found: Locator) -> None:
-    """By keys: as if one had come there by tab and arrows."""
-    found.focus()
-    found.press("Enter")
 
 
 class Pupil:
@@ -89,7 +83,9 @@ class Pupil:
         """A decision of Orongo."""
         (action,) = series
         if isinstance(action, orongo.Bid):
-            self.page.get_by_role("slider").fill(str(action.shells))
+            shells = say("orongo-page-shells", self.language)
+            for _ in range(action.shells):
+                self.press(self.button("page-more", what=shells))
         elif isinstance(action, orongo.Place):
             self.press(self.hex(action.field))
         elif isinstance(action, orongo.Build):
@@ -141,5 +137,7 @@ class Pupil:
         self.page.wait_for_selector(".panel ol li")
         end = series[-1]
         ends = self.page.locator(".panel [role=group].row button")
+        if ends.count() > 1:  # none is taken before somebody chooses it
+            expect(self.page.locator(DO_IT)).to_be_disabled()
         name = end.ahu if isinstance(end, giants.Erect | giants.Crown) else ""
         self.press(ends.filter(has_text=name) if name else self.button("giants-end-mark"))

@@ -3,11 +3,12 @@ all at one screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_until
 from tests.web.person import (
     DO_IT,
     accept_invitation,
@@ -25,6 +26,12 @@ BESIDE = "E8"
 AHU = "Tongariki"
 """An ahu on it."""
 
+SEATS = {"Orongo": ["me", "novice"], "Giants": ["me", "novice", "novice"]}
+PHASES = [
+    *(("Orongo", met) for met in ("bids", "chips", "moai")),
+    *(("Giants", met) for met in ("bid", "choose", "place", "move", "marks", "take-back")),
+]
+
 Decision = Callable[[Page], None]
 
 
@@ -32,10 +39,12 @@ def path_of(link: str) -> str:
     return "/" + link.split("/", 3)[3]
 
 
-def sit_three(visit: Visit) -> tuple[list[Page], str]:
+def sit_three(
+    visit: Visit, options: Sequence[str] = (), **host_has: bool | int
+) -> tuple[list[Page], str]:
     """Three browsers at a table of Giants, by seat, and the path for onlookers."""
-    host = visit()
-    open_table(host, "Giants", ["me", "open", "open"])
+    host = visit(**host_has)
+    open_table(host, "Giants", ["me", "open", "open"], options=options)
     *invitations, watching = links_of(host)
     guests = [visit(path) for path in invitations]
     for guest in guests:
@@ -88,6 +97,41 @@ def until_at_one_screen(page: Page, wanted: str) -> None:
     while phase(page) != wanted:
         decide(page, {"bid": bid_chief, "choose": take_first}.get(phase(page), pass_turn))
         sit_down(page)
+
+
+def until_many_statues(page: Page) -> None:
+    """Three at one screen in the first round: Blue alone bids, all they have but a marker, takes a
+    statue with each sculptor, and is to carry them. Everybody passes."""
+    open_table(page, "Giants", ["me", "here", "here"])
+    bids = [_bid_all_but_a_marker, agree, agree]
+    sit_down(page)
+    while phase(page) != "move":
+        if phase(page) == "bid":
+            decide(page, bids.pop(0))
+        else:
+            decide(page, take_first if phase(page) == "choose" else pass_turn)
+        sit_down(page)
+
+
+def until_phase(page: Page, game: str, wanted: str) -> None:
+    """One is to decide in this phase of a game."""
+    if wanted == "marks":
+        until_many_statues(page)
+        decide(page, pass_turn)
+    else:
+        open_table(page, game, SEATS[game])
+        play_until(page, wanted)
+    assert phase(page) == wanted
+
+
+def agree(page: Page) -> None:
+    page.locator(DO_IT).click()
+
+
+def _bid_all_but_a_marker(page: Page) -> None:
+    for name in ("Chief", "Sorcerer", "More: workers", "More: tribe markers"):
+        page.locator(".panel").get_by_role("button", name=name).click()
+    agree(page)
 
 
 def bid_chief(page: Page) -> None:

@@ -16,8 +16,15 @@ from tests.web.person import (
     wait_for_answer,
     wait_for_table,
 )
-
-TABS = 120
+from tests.web.scenes import (
+    AHU,
+    BESIDE,
+    decide,
+    sit_three,
+    until_blue_carries,
+    until_phase,
+)
+from tests.web.typist import enter, play_by_keys, press_main, tab_to, walk_to_a_lit_hex
 
 
 @pytest.mark.parametrize(
@@ -67,67 +74,34 @@ def _fits(page: Page) -> None:
     page.wait_for_function("() => document.documentElement.scrollWidth <= 360")
 
 
-UNCHOSEN = ".panel [role=group]:has([aria-pressed]):not(:has([aria-pressed=true])) button"
-"""Of several, none is chosen yet."""
-READY = ".panel button.main:not(:disabled)"
-POWERS = ".panel [aria-label='Power of the hex'] button"
-
-
 def test_the_keyboard_alone_plays_a_game_of_giants(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector("section button")
-    _tab_to(page, "e => e.matches('button') && e.textContent.includes('Players and options')")
+    tab_to(page, "e => e.matches('button') && e.textContent.includes('Players and options')")
     page.keyboard.press("Enter")
     page.wait_for_selector("form button.main")
-    _tab_to(page, "e => e.matches('input[type=number]')")
+    tab_to(page, "input[type=number]")
     page.keyboard.press("Control+a")
     page.keyboard.type("2")
     page.keyboard.press("Enter")
     wait_for_table(page)
-    arrows = 0
+    met = set[str]()
     while turn(page, by_keys=True) == "mine":
-        before = commands(page)
-        if phase(page) == "place" and page.locator(".panel [aria-label=Figure]").count():
-            arrows += _walk_to_a_lit_hex(page) if not arrows else _jump_to_a_lit_hex(page)
-            page.keyboard.press("Enter")
-            page.wait_for_selector(f"{READY}, {POWERS}")
-            if page.locator(POWERS).count():  # none is taken before somebody chooses it
-                _tab_to(page, f"e => e.matches({POWERS!r})")
-                page.keyboard.press("Enter")
-            _press_main(page)
-        elif phase(page) == "move" and page.locator(".items button").count():
-            _tab_to(page, "e => e.matches('.items button')")
-            page.keyboard.press("Enter")
-            page.wait_for_selector(PLANNED)
-            if not page.locator(READY).count():  # it must go somewhere first
-                _tab_to(page, "e => e.matches('.hex')")
-                _jump_to_a_lit_hex(page)
-                page.keyboard.press("Enter")
-                page.wait_for_selector(READY)
-            _press_main(page)
-        elif page.locator(".panel button.main").count():
-            _press_main(page)
-        elif phase(page) == "choose":
-            _tab_to(page, "e => e.matches('.panel button')")
-            page.keyboard.press("Enter")
-        else:
-            _tab_to(page, "e => e.matches('.panel button') && e.textContent.includes('Pass')")
-            page.keyboard.press("Enter")
-            page.wait_for_selector(".panel .sure")
-            page.keyboard.press("Enter")
-        wait_for_answer(page, before)
-        _wait_for_focus(page)
-    assert arrows > 1
+        if phase(page) == "place" and phase(page) not in met:
+            walk_to_a_lit_hex(page)
+        met.add(phase(page))
+        play_by_keys(page)
+    assert {"bid", "choose", "place", "move"} <= met
     expect_whole_game(page)
 
 
 def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector("section button")
-    _tab_to(page, "e => e.matches('[data-game=orongo] button') && /options/.test(e.textContent)")
+    tab_to(page, "e => e.matches('[data-game=orongo] button') && /options/.test(e.textContent)")
     page.keyboard.press("Enter")
     page.wait_for_selector("form button.main")
-    _tab_to(page, "e => e.textContent.includes('Start game')")
+    tab_to(page, "e => e.textContent.includes('Start game')")
     page.keyboard.press("Enter")
     wait_for_table(page)
     page.reload()
@@ -135,58 +109,52 @@ def test_the_keyboard_alone_plays_a_game_of_orongo(visit: Visit) -> None:
     page.keyboard.press("Tab")  # the first thing it leads to
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.matches('.task')")
+    met = set[str]()
     while turn(page, by_keys=True) == "mine":
-        before = commands(page)
-        if phase(page) == "chips":
-            _jump_to_a_lit_hex(page)
-            page.keyboard.press("Enter")
-            page.wait_for_selector(f"{READY}, {UNCHOSEN}")
-        while page.locator(UNCHOSEN).count():
-            _tab_to(page, f"e => e.matches({UNCHOSEN!r})")
-            page.keyboard.press("Enter")
-        _press_main(page)
-        wait_for_answer(page, before)
-        _wait_for_focus(page)
+        met.add(phase(page))
+        play_by_keys(page)
+    assert {"bids", "chips"} <= met
     expect_whole_game(page)
 
 
-def _wait_for_focus(page: Page) -> None:
-    """The focus comes to the next task by the next frame, which a busy machine may draw late."""
+@pytest.mark.parametrize(
+    ("game", "met"), [("Orongo", "moai"), ("Giants", "marks"), ("Giants", "take-back")]
+)
+def test_the_keyboard_alone_decides_in_a_rare_phase(visit: Visit, game: str, met: str) -> None:
+    page = visit()
+    until_phase(page, game, met)
+    page.keyboard.press("Tab")
     page.wait_for_function("() => document.activeElement !== document.body")
+    play_by_keys(page)
 
 
-def _press_main(page: Page) -> None:
-    """The task stays in sight on the way."""
-    _tab_to(page, "e => e.matches('.panel button.main')")
-    task = page.locator(".task").bounding_box()
-    assert task
-    assert 0 <= task["y"] < task["y"] + task["height"] <= 800
+def test_the_keyboard_alone_erects_a_statue_and_looks_under_it(visit: Visit) -> None:
+    """A key leads to all that can be chosen: from hex to hex, and to each ahu."""
+    pages, _ = sit_three(visit)
+    blue, green, _ = pages
+    until_blue_carries(pages)
+    decide(blue, _erect_by_keys)
+    tab_to(green, "e => e.textContent.includes('Peek under a Moai')")
+    green.keyboard.press("Enter")
+    tab_to(green, ".hex")
+    green.keyboard.press("n")
+    assert green.evaluate(f"document.activeElement.matches(`.ahu[aria-label^='ahu {AHU}']`)")
+    green.keyboard.press("Enter")
+    decide(green, press_main)
+    found = green.get_by_role("status").filter(has_text=f"Under {AHU}’s Moai lies Blue’s base")
+    expect(found).to_be_visible()
+
+
+def _erect_by_keys(page: Page) -> None:
+    tab_to(page, ".items button")
     page.keyboard.press("Enter")
-
-
-def _walk_to_a_lit_hex(page: Page) -> int:
-    """Arrow keys from the hex that the tab key leads to."""
-    _tab_to(page, "e => e.matches('.hex')")
-    for steps, key in enumerate(["ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp"] * 4, start=1):
-        page.keyboard.press(key)
-        if page.evaluate("document.activeElement.matches('.hex.lit')"):
-            return steps
-    raise AssertionError("no lit hex was reached")
-
-
-def _jump_to_a_lit_hex(page: Page) -> int:
-    """A key leads from the task to what can be chosen."""
-    page.keyboard.press("n")
-    assert page.evaluate("document.activeElement.matches('.hex.lit')")
-    return 1
-
-
-def _tab_to(page: Page, matches: str) -> None:
-    for _ in range(TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate(f"({matches})(document.activeElement)"):
-            return
-    raise AssertionError(f"the tab key does not lead to {matches}")
+    page.wait_for_selector(PLANNED)
+    enter(page.locator(f".hex.lit[aria-label^='{BESIDE},']"))
+    page.wait_for_selector(".panel ol li")
+    page.wait_for_selector(PLANNED)
+    tab_to(page, f"e => e.textContent.includes('Erect on {AHU}')")
+    page.keyboard.press("Enter")
+    press_main(page)
 
 
 def test_a_turn_by_the_list_of_legal_actions(visit: Visit) -> None:

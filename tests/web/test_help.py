@@ -11,9 +11,9 @@ from ahu.core.aid import aid_of
 from ahu.games import GAMES
 from ahu.text import LANGUAGES, say
 from tests.web.conftest import Visit
-from tests.web.person import links_of, open_table, turn
+from tests.web.person import links_of, open_table, turn, wait_for_a_frame
+from tests.web.scenes import PHASES, SEATS, until_phase
 
-SEATS = {"Orongo": ["me", "novice"], "Giants": ["me", "novice", "novice"]}
 AID = "header button[aria-keyshortcuts='?']"
 BARE = """() => {
     const bare = [];
@@ -25,6 +25,8 @@ BARE = """() => {
         const seen = [...one.childNodes].some((node) => node.textContent.trim());
         if (!seen && !(words(one).trim() && "explain" in one.dataset)) bare.push(plain(one));
     }
+    for (const one of document.querySelectorAll(".panel [data-part=bar] button"))
+        if (!one.dataset.explain) bare.push(plain(one));
     const parts = ["own", "seats", "stock"].map((name) => `[data-part=${name}]`);
     for (const part of document.querySelectorAll(parts.join())) {
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -36,7 +38,8 @@ BARE = """() => {
     }
     return [...bare, ...[...document.querySelectorAll("[title]")].map(plain)];
 }"""
-"""What has no explanation: a hex, a plaque, a button without words, a number; or the browser's."""
+"""What has no explanation: a hex, a plaque, a button without words or of what is to be done, a
+number; or the browser's."""
 
 
 def speak(page: Page, language: str) -> None:
@@ -45,7 +48,10 @@ def speak(page: Page, language: str) -> None:
         "kept => localStorage.setItem('ahu-settings', kept)", json.dumps({"language": language})
     )
     page.reload()
-    turn(page)
+    page.wait_for_selector("main[data-turn], .cover")
+    if page.locator(".cover").count():
+        page.locator(".cover button.main").click()
+    page.wait_for_selector("main[data-turn=mine]")
 
 
 def explanation(page: Page) -> Locator:
@@ -85,7 +91,7 @@ def test_the_aid_is_one_press_away(visit: Visit, game: str) -> None:
 def test_a_dialog_closed_and_opened_again_within_a_frame_is_open(visit: Visit) -> None:
     page = visit()
     open_table(page, "Orongo", SEATS["Orongo"])
-    turn(page)
+    assert turn(page) == "mine"
     page.locator(AID).click()
     page.locator("dialog").wait_for()
     page.evaluate(
@@ -103,7 +109,7 @@ def test_a_dialog_closed_and_opened_again_within_a_frame_is_open(visit: Visit) -
 def test_onlookers_have_the_aid_too_and_a_bid_in_mind_stays(visit: Visit) -> None:
     page = visit()
     open_table(page, "Orongo", ["me", "novice"])
-    turn(page)
+    assert turn(page) == "mine"
     more = page.get_by_role("button", name="More: shells")
     more.click()
     page.locator(AID).click()
@@ -116,20 +122,26 @@ def test_onlookers_have_the_aid_too_and_a_bid_in_mind_stays(visit: Visit) -> Non
     expect(onlooker.get_by_role("dialog", name="Player aid")).to_contain_text("A quarry: 1 shell.")
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_everything_is_explained(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "met"), PHASES)
+def test_everything_is_explained_in_every_phase(visit: Visit, game: str, met: str) -> None:
+    """In every language, on a desk and on a phone."""
     page = visit()
-    open_table(page, game, SEATS[game])
-    turn(page)
+    until_phase(page, game, met)
     assert page.locator(".hex").count() > 40
-    assert page.evaluate(BARE) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            wait_for_a_frame(page)
+            assert page.locator(".panel [data-part=bar]").count()
+            assert page.evaluate(BARE) == [], language
 
 
 def test_explanations_by_mouse_and_keys(visit: Visit) -> None:
     """They stay as long as one points at them or at what they explain, and go by escape."""
     page = visit()
     open_table(page, "Orongo", ["me", "novice"])
-    turn(page)
+    assert turn(page) == "mine"
     site = page.locator("[data-hex=p50]")
     site.hover()
     expect(explanation(page)).to_contain_text("Orongo, the ceremonial village: a name only.")
@@ -157,23 +169,44 @@ def test_explanations_by_mouse_and_keys(visit: Visit) -> None:
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit) -> None:
     page = visit(width=390, height=844, has_touch=True, is_mobile=True)
     open_table(page, "Orongo", ["me", "novice"])
-    turn(page)
+    assert turn(page) == "mine"
     more = page.get_by_role("button", name="More: shells")
-    more.scroll_into_view_if_needed()
-    box = more.bounding_box()
-    assert box
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = page.context.new_cdp_session(page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    expect(explanation(page)).to_contain_text("More: shells")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(explanation(page)).to_be_visible()
+    press_long(more, "More: shells")
     expect(page.locator("output")).to_have_text("0")
     more.tap()
     expect(explanation(page)).to_be_hidden()
     expect(page.locator("output")).to_have_text("1")
     page.locator(AID).tap()
     expect(page.get_by_role("dialog", name="Player aid")).to_be_visible()
+
+
+def press_long(found: Locator, explained: str) -> None:
+    """A finger stays on something until it is explained."""
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = found.page.context.new_cdp_session(found.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(explanation(found.page)).to_contain_text(explained)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(explanation(found.page)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "met", "place", "explained"),
+    [
+        ("Orongo", "chips", ".hex.lit", "You can choose it now."),
+        ("Giants", "place", ".plaque", "ahu"),
+    ],
+)
+def test_a_long_press_on_the_board_chooses_nothing(
+    visit: Visit, game: str, met: str, place: str, explained: str
+) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    until_phase(page, game, met)
+    press_long(page.locator(place).first, explained)
+    expect(page.locator(".hex.chosen")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", SEATS)

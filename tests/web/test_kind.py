@@ -8,7 +8,9 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_to_the_end
 from tests.web.person import commands, open_table, play, turn, wait_for_answer, wait_for_table
+from tests.web.scenes import until_phase
 
 LISTEN = """
 window.heard = [];
@@ -45,6 +47,32 @@ def test_alone_with_bots_a_bid_can_be_taken_back_after_it_was_opened(visit: Visi
     expect(page.locator(".log")).to_contain_text("You’ve taken back one decision.")
     play(page, random)
     assert turn(page) == "mine"
+
+
+def test_alone_with_bots_what_they_replied_in_giants_is_taken_back_too(visit: Visit) -> None:
+    page = visit()
+    until_phase(page, "Giants", "place")
+    told = page.locator(".log li[data-step] > span > button")
+    before = told.all_inner_texts()
+    play(page, Random(1))
+    assert turn(page) == "mine"
+    replies = told.all_inner_texts()[len(before) :]
+    assert any(not reply.startswith("You ") for reply in replies)
+    undo(page)
+    expect(page.locator("main")).to_have_attribute("data-phase", "place")
+    assert turn(page) == "mine"
+    after = told.all_inner_texts()
+    assert after[: len(before)] == before
+    assert "taken back" in after[-1]
+    assert len(after) == len(before) + 1
+
+
+def test_an_only_choice_is_made_by_itself_and_told(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Orongo", ["me", "novice"])
+    play_to_the_end([page])
+    told = page.locator(".log li[data-step]").filter(has_text="(the only choice)")
+    expect(told.first).to_contain_text("You ")
 
 
 def test_play_now_says_what_it_plays_and_what_each_would_score(visit: Visit) -> None:

@@ -11,7 +11,8 @@ from ahu.games import GAMES
 from ahu.text import say
 from tests.web.conftest import Visit
 from tests.web.person import wait_for_table
-from tests.web.pupil import BAR, Press, Pupil, click, enter, tap
+from tests.web.pupil import BAR, Press, Pupil, click, tap
+from tests.web.typist import enter
 
 WAYS: list[tuple[str, Press]] = [("en", click), ("de", tap), ("fr", enter)]
 

@@ -246,6 +246,37 @@ def test_bids_open_side_by_side_until_somebody_skips_it(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Skip the animation")).to_have_count(0)
 
 
+def test_what_was_opened_before_is_not_opened_again_when_a_bid_is_taken_back(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(RECORD_SIGNS + STAND_STILL)
+    page.reload()
+    open_table(page, "Giants", ["me", "novice", "novice"])
+    assert turn(page) == "mine"
+    decide(page, bid_chief)
+    expect(page.locator("main")).to_have_attribute("data-phase", "choose")
+    expect(page.locator(".reveal li")).to_have_count(3)
+    dice = page.evaluate("signs.dice")
+    decide(page, lambda page: page.get_by_role("button", name="Undo your bid").click())
+    expect(page.locator("main")).to_have_attribute("data-phase", "bid")
+    expect(page.locator(".reveal")).to_have_count(0)
+    assert page.evaluate("signs.dice") == dice
+    decide(page, bid_chief)
+    expect(page.locator(".reveal li")).to_have_count(3)
+
+
+def test_what_is_announced_has_a_sign_of_its_own(visit: Visit) -> None:
+    """It is no pass and no amulet, where there is room for signs only."""
+    page = visit(width=390, height=640)
+    open_table(page, "Orongo", ["me", "novice"])
+    assert turn(page) == "mine"
+    play(page, Random(2))
+    assert turn(page) == "mine"
+    decide(page, lambda page: page.get_by_role("button", name="Undo your bid").click())
+    announced = page.locator(".since li").filter(has_text="You’ve taken back one decision.")
+    expect(announced.locator(".sign use[href='#icon-people']")).to_have_count(1)
+    expect(announced.locator("[href='#amulet']")).to_have_count(0)
+
+
 def test_a_seat_gets_another_name(visit: Visit) -> None:
     page, guest = _two(visit)
     page.get_by_role("button", name="Invite", exact=True).click()

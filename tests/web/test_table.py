@@ -26,6 +26,7 @@ from tests.web.person import (
 )
 from tests.web.scenes import (
     BESIDE,
+    agree,
     bid_chief,
     decide,
     path_of,
@@ -33,6 +34,7 @@ from tests.web.scenes import (
     sit_down,
     take_first,
     until_at_one_screen,
+    until_many_statues,
 )
 
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
@@ -117,15 +119,7 @@ def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> Non
     """Blue alone bids all he has but a marker and takes two statues or more: the quarry offers
     each of them; laid there at the end, they cannot all be marked."""
     page = visit()
-    open_table(page, "Giants", ["me", "here", "here"])
-    bids = [_bid_all_but_a_marker, _agree, _agree]
-    sit_down(page)
-    while phase(page) != "move":
-        if phase(page) == "bid":
-            decide(page, bids.pop(0))
-        else:
-            decide(page, take_first if phase(page) == "choose" else pass_turn)
-        sit_down(page)
+    until_many_statues(page)
     items = page.locator(".panel .items button")
     expect(items).not_to_have_count(1)
     offered = items.all_inner_texts()
@@ -141,17 +135,7 @@ def test_several_statues_to_choose_from_and_too_few_markers(visit: Visit) -> Non
     for box in page.get_by_role("checkbox").all()[1:]:
         box.uncheck()
     expect(page.get_by_role("alert")).to_have_count(0)
-    decide(page, _agree)
-
-
-def _bid_all_but_a_marker(page: Page) -> None:
-    for name in ("Chief", "Sorcerer", "More: workers", "More: tribe markers"):
-        page.locator(".panel").get_by_role("button", name=name).click()
-    _agree(page)
-
-
-def _agree(page: Page) -> None:
-    page.locator(DO_IT).click()
+    decide(page, agree)
 
 
 def test_the_log_shows_the_position_then(visit: Visit) -> None:
@@ -236,7 +220,7 @@ def test_my_tables_wait_for_anybody_at_this_screen(visit: Visit) -> None:
     page = visit()
     open_table(page, "Orongo", ["me", "here"])
     page.get_by_role("button", name="It’s me").click()
-    decide(page, _agree)
+    decide(page, agree)
     expect(page.locator(".cover h1")).to_have_text("Green")
     page.goto(page.url[: page.url.index("/table")])
     mine = page.locator(".content").get_by_role("link", name="Orongo")

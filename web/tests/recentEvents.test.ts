@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 
 import {
   announcedSince,
+  isAnnounced,
   lastMoves,
   newsLately,
   newsSince,
   revealed,
   unheard,
+  withAnnouncements,
   type Heard,
 } from "../src/lib/recentEvents";
 import type { Announcement, LogEntry } from "../src/lib/messages";
@@ -111,10 +113,17 @@ test("what several seats had sealed is revealed together, chance where it is cas
   });
   const bids = [told(3, 0), told(3, 1)];
   const news = [told(2, null), ...bids, entry(3, 1), told(4, 1)];
-  expect(revealed(news, () => false)).toEqual(bids);
-  expect(revealed(news, ({ seat }) => seat === null)).toEqual(bids);
-  expect(revealed(news.slice(0, 1), ({ seat }) => seat === null)).toEqual(news.slice(0, 1));
-  expect(revealed([told(4, 1)], () => false)).toEqual([]);
+  expect(revealed(news, 0, () => false)).toEqual(bids);
+  expect(revealed(news, 0, ({ seat }) => seat === null)).toEqual(bids);
+  expect(revealed(news.slice(0, 1), 0, ({ seat }) => seat === null)).toEqual(news.slice(0, 1));
+  expect(revealed([told(4, 1)], 0, () => false)).toEqual([]);
+  expect(revealed(news, 3, () => false)).toEqual([]); // it has been opened before
+});
+
+test("what was announced is told apart from what happened", () => {
+  const announced = { step: 2, round: 1, seat: 1, say: { key: "asks", args: {} } };
+  const log = withAnnouncements([entry(1, 0), entry(3, 1)], [announced]);
+  expect(log.map(isAnnounced)).toEqual([false, true, false]);
 });
 
 test("a round begins with its first event", () => {

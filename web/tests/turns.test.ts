@@ -117,6 +117,17 @@ describe("a statue on its way", () => {
     expect(turn.planned?.journeys.map(({ hex }) => hex)).toEqual(["C1"]);
   });
 
+  test("is not settled before somebody chooses how, where there are several ways", async () => {
+    const ends = [
+      { action: { do: "erect", ahu: "Tahai" }, value: 3 },
+      { action: { do: "stop" }, value: 0 },
+    ] as GiantsPlanned["ends"];
+    await press("A1", { ...plan([]), ends });
+    expect(turn.end).toBeNull();
+    turn.pressAhu("Tahai");
+    expect(turn.end?.action).toEqual({ do: "erect", ahu: "Tahai" });
+  });
+
   test("asks why it cannot go where nothing is lit", async () => {
     await press("A1", plan([]));
     await turn.press("Q7");

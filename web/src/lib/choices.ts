@@ -15,6 +15,10 @@ export function expanded(kinds: readonly Choices[]): Action[] {
   );
 }
 
+/** What there is no choice about: nothing is chosen for anybody where there are several. */
+export const onlyOne = <T>(found: readonly T[]): T | null =>
+  found.length === 1 ? (found[0] ?? null) : null;
+
 function combinations(values: readonly (readonly unknown[])[]): unknown[][] {
   return values.reduce<unknown[][]>(
     (rows, field) => rows.flatMap((row) => field.map((value) => [...row, value])),

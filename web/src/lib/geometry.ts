@@ -51,12 +51,12 @@ export function stepTo(layout: Layout, from: string, key: string): string | unde
   return best;
 }
 
-/** Hexes row by row, each from left to right. */
-export function inReadingOrder(layout: Layout, hexes: Iterable<string>): string[] {
-  return [...hexes].sort((one, other) => {
-    const [a, b] = [centre(layout, one), centre(layout, other)];
-    return a.y - b.y || a.x - b.x;
-  });
+/** Places on the screen row by row, each from left to right. */
+export function inReadingOrder<Place extends Element>(places: Iterable<Place>): Place[] {
+  const placed = [...places].map((place) => ({ place, at: place.getBoundingClientRect() }));
+  const middle = ({ top, height }: DOMRect): number => top + height / 2;
+  placed.sort(({ at: one }, { at: other }) => middle(one) - middle(other) || one.left - other.left);
+  return placed.map(({ place }) => place);
 }
 
 /** Where little waves are drawn: wherever the sea is open. */

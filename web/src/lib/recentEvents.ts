@@ -74,6 +74,8 @@ export function marksFor(table: Table, watching: Watching): Mark[] {
 export type Sign = {
   pieces: { name: string; clan?: number; count?: number }[];
   text?: string;
+  /** A small drawing instead of pieces. */
+  icon?: string;
   /** What chance cast before everybody's eyes, face by face. */
   faces?: string[];
   /** How it sounds. */
@@ -89,6 +91,12 @@ export const plainSign = (entry: LogEntry): Sign => ({
   text: entry.events.at(-1)?.text ?? "…",
 });
 
+/** The sign of what was announced: it is about people, not a move of the game. */
+export const ANNOUNCED: Sign = { pieces: [], icon: "people" };
+
+/** Whether this was announced, and did not happen in the game. */
+export const isAnnounced = (entry: LogEntry): boolean => "announced" in entry;
+
 /** The log with each announcement behind the entries up to its step. */
 export function withAnnouncements(
   log: readonly LogEntry[],
@@ -96,6 +104,7 @@ export function withAnnouncements(
 ): LogEntry[] {
   const announced = announcements.map((one) => ({
     ...one,
+    announced: true,
     rules: [],
     events: [],
     fleeting: false,
@@ -137,12 +146,14 @@ export function unheard(log: readonly LogEntry[], heard: Heard, now: Heard): Log
   );
 }
 
-/** What was opened last: decisions of several seats that were told at once, or what was cast. */
+/** What was opened last, after a step: decisions of several seats that were told at once, or what was cast. */
 export function revealed(
   news: readonly LogEntry[],
+  after: number,
   isCast: (entry: LogEntry) => boolean,
 ): LogEntry[] {
   for (const { step } of [...news].reverse()) {
+    if (step <= after) return [];
     const together = news.filter((one) => one.step === step && one.events.length);
     if (together.some(isCast)) return together.filter(isCast);
     if (new Set(together.map((one) => one.seat)).size > 1)

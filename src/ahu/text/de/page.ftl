@@ -233,6 +233,7 @@ page-seat-places = { $count ->
     [one] an einem Ort geöffnet
    *[other] an { $count } Orten zugleich geöffnet
  }
+page-seat-places-text = Wer den Link zu diesem Platz hat, spielt hier: in mehreren Fenstern oder auf mehreren Geräten.
 page-onlookers = { $count ->
     [one] Jemand sieht zu.
    *[other] { $count } sehen zu.

@@ -233,6 +233,7 @@ page-seat-places = { $count ->
     [one] open in 1 place
    *[other] open in { $count } places at once
  }
+page-seat-places-text = Whoever has the link to this seat plays it, in several windows or on several devices.
 page-onlookers = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.

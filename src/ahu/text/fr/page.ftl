@@ -233,6 +233,7 @@ page-seat-places = { $count ->
     [one] ouverte à { $count } endroit
    *[other] ouverte à { $count } endroits à la fois
  }
+page-seat-places-text = Qui a le lien de cette place y joue : dans plusieurs fenêtres ou sur plusieurs appareils.
 page-onlookers = { $count ->
     [one] Quelqu’un regarde.
    *[other] { $count } personnes regardent.

@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 
 import type { HexSign, Light } from "../../lib/hexes";
-import { expanded } from "../../lib/choices";
+import { expanded, onlyOne } from "../../lib/choices";
 import { t } from "../../lib/i18n.svelte";
 import type {
   GiantsAction,
@@ -161,7 +161,7 @@ export class GiantsTurn {
   private aim(hex: string): void {
     const ways = this.waysOn(hex);
     this.aimed = ways.length ? hex : null;
-    this.placing = ways.length === 1 ? (ways[0] ?? null) : null;
+    this.placing = onlyOne(ways);
   }
 
   // Transport
@@ -198,7 +198,7 @@ export class GiantsTurn {
     this.planned = undefined;
   }
 
-  /** Changes the route, and asks what is possible at its end. */
+  /** Changes the route, and asks what is possible at its end. Of several ends none is taken before somebody chooses it. */
   async go(steps: GiantsEnter[]): Promise<void> {
     const item = this.item;
     if (item === null) return;
@@ -210,7 +210,7 @@ export class GiantsTurn {
     if (asking !== this.asking) return;
     this.planning = false;
     this.planned = planned;
-    this.end = this.ends[0] ?? null;
+    this.end = onlyOne(this.ends);
   }
 
   /** Who else could carry on one hex of the route. */

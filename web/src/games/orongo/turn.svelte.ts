@@ -1,5 +1,6 @@
 // What a person has in mind at a table of Orongo, before he says that it be done.
 
+import { onlyOne } from "../../lib/choices";
 import type { Light } from "../../lib/hexes";
 import type {
   OrongoAction,
@@ -10,8 +11,6 @@ import type {
 } from "./messages";
 import type { Table } from "../../lib/table.svelte";
 import { tableNow } from "../../lib/views";
-
-const onlyOne = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 export class OrongoTurn {
   shells = $state(0);

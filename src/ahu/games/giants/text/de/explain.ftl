@@ -38,3 +38,13 @@ giants-explain-state = { $state ->
     [passed] Tut in dieser Phase nichts mehr.
    *[declined] Nimmt in dieser Versteigerung keine Statue mehr.
  }
+giants-explain-do = { $do ->
+    [place] Die Figur und ihre Baumstämme kommen auf das gewählte Feld und bleiben dort bis zum Ende der Runde.
+    [erect] Der Moai bleibt auf dem Ahu stehen und zählt am Ende der Partie.
+    [crown] Der Kopfschmuck bleibt auf dem Moai und zählt am Ende der Partie.
+    [mark] Dort bleibt es mit deinem Marker stehen und gehört dir auch in den nächsten Runden.
+    [mark-laid] Was deinen Marker trägt, gehört dir auch in den nächsten Runden; ohne Marker ist es verlassen.
+    [take-back] Was keinen Marker mehr trägt, ist verlassen: Ab der nächsten Runde dürfen es alle tragen.
+    [look] Nur du siehst, wessen Sockel es ist. Das kostet eine Tafelhälfte, und alle sehen, dass du schaust.
+   *[stop] Dort bleibt es stehen; du darfst es in einem späteren Zug weitertragen.
+ }

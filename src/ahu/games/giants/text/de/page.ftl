@@ -30,7 +30,7 @@ giants-page-has-bid = bietet: { $bid }
 giants-page-own-bid = Dein Gebot: { $bid }
 giants-page-figure = Figur
 giants-page-power = Kraft des Feldes
-giants-page-choose-power = Wähle, was dort geschieht.
+giants-page-choose-end = Wähle, was dort geschieht.
 giants-page-reserve = { $ahu } reservieren
 giants-page-choose-hex = Wähle ein Feld auf dem Plan.
 giants-page-choose-ahu = Wähle einen Ahu auf dem Plan.
@@ -122,8 +122,16 @@ giants-page-supply-of = { $what ->
    *[tablets] Tafelhälften im Vorrat
  }
 giants-page-offer = { $count ->
-    [one] 1 Moai der Größe { $size } zu meißeln
-   *[other] { $count } Moai der Größe { $size } zu meißeln
+    [one] 1 { $size ->
+        [1] kleiner
+        [2] mittlerer
+       *[other] großer
+     } Moai zu meißeln
+   *[other] { $count } { $size ->
+        [1] kleine
+        [2] mittlere
+       *[other] große
+     } Moai zu meißeln
  }
 giants-page-given = { $points ->
     [0] niemand sonst punktet

@@ -12,7 +12,11 @@ giants-waits = { clan } { $phase ->
    *[other] überlegt.
  }
 giants-choice-bid = bieten: { $bid }
-giants-choice-take = einen Moai der Größe { $size } nehmen, gemeißelt { $by ->
+giants-choice-take = { $size ->
+    [1] einen kleinen Moai
+    [2] einen mittleren Moai
+   *[other] einen großen Moai
+ } nehmen, gemeißelt { $by ->
     [chief] vom Häuptling
    *[sculptors] von Arbeitern oder vom Medizinmann
  }

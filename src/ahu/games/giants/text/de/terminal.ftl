@@ -130,7 +130,11 @@ giants-ask-bid-workers = Wie viele Arbeiter? (im Steinbruch: { $sizes })
 giants-ask-bid-sorcerer = Auch den Medizinmann?
 giants-ask-bid-chief = Auch den Häuptling? Er meißelt jede Größe, aber nur eine Statue.
 giants-ask-take = Welche Statue nimmst du?
-giants-take-of = Größe { $size }, gemeißelt { $by ->
+giants-take-of = { $size ->
+    [1] ein kleiner Moai (1)
+    [2] ein mittlerer Moai (2)
+   *[other] ein großer Moai (3)
+ }, gemeißelt { $by ->
     [chief] vom Häuptling
    *[sculptors] von Arbeitern oder vom Medizinmann
  }

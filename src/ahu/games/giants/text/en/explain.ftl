@@ -38,3 +38,13 @@ giants-explain-state = { $state ->
     [passed] Does nothing more in this phase.
    *[declined] Takes no more statues in this auction.
  }
+giants-explain-do = { $do ->
+    [place] The figure and its logs go to the hex you have chosen, and stay there until the round ends.
+    [erect] The Moai stands on the ahu for good, and counts at the end of the game.
+    [crown] The headdress stays on the Moai for good, and counts at the end of the game.
+    [mark] It stays there with your marker: it is yours in the rounds to come.
+    [mark-laid] A marked item is yours in the rounds to come; without a marker it is abandoned.
+    [take-back] An item without a marker is abandoned: anyone may carry it from the next round on.
+    [look] You alone see whose base it is. It costs half a tablet, and everyone sees that you look.
+   *[stop] It stays there; you may carry it on in a later turn.
+ }

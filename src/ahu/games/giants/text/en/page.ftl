@@ -30,7 +30,7 @@ giants-page-has-bid = bid: { $bid }
 giants-page-own-bid = Your bid: { $bid }
 giants-page-figure = Figure
 giants-page-power = Power of the hex
-giants-page-choose-power = Choose what happens there.
+giants-page-choose-end = Choose what happens there.
 giants-page-reserve = Reserve { $ahu }
 giants-page-choose-hex = Choose a hex on the board.
 giants-page-choose-ahu = Choose an ahu on the board.
@@ -121,9 +121,10 @@ giants-page-supply-of = { $what ->
     [logs] logs in the supply
    *[tablets] half-tablets in the supply
  }
-giants-page-offer = { $count ->
-    [one] 1 Moai of size { $size } to carve
-   *[other] { $count } Moai of size { $size } to carve
+giants-page-offer = { $size ->
+    [1] { $count } small Moai to carve
+    [2] { $count } medium Moai to carve
+   *[other] { $count } large Moai to carve
  }
 giants-page-given = { $points ->
     [0] nobody else scores

@@ -13,7 +13,11 @@ giants-waits = { clan } { $phase ->
    *[other] is deciding.
  }
 giants-choice-bid = bid { $bid }
-giants-choice-take = take a Moai of size { $size }, carved by { $by ->
+giants-choice-take = take { $size ->
+    [1] a small Moai
+    [2] a medium Moai
+   *[other] a large Moai
+ }, carved by { $by ->
     [chief] the chief
    *[sculptors] workers or the sorcerer
  }

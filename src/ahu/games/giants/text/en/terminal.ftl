@@ -133,7 +133,11 @@ giants-ask-bid-workers = How many workers? (in the quarry: { $sizes })
 giants-ask-bid-sorcerer = The sorcerer too?
 giants-ask-bid-chief = The chief too? He carves any size, but one statue only.
 giants-ask-take = Which statue do you take?
-giants-take-of = size { $size }, carved by { $by ->
+giants-take-of = { $size ->
+    [1] a small Moai (1)
+    [2] a medium Moai (2)
+   *[other] a large Moai (3)
+ }, carved by { $by ->
     [chief] the chief
    *[sculptors] workers or the sorcerer
  }

@@ -38,3 +38,13 @@ giants-explain-state = { $state ->
     [passed] Ne fait plus rien dans cette phase.
    *[declined] Ne prend plus de statue dans ces enchères.
  }
+giants-explain-do = { $do ->
+    [place] Le pion et ses rondins vont sur la case choisie et y restent jusqu’à la fin de la manche.
+    [erect] Le Moaï reste sur l’ahu et compte à la fin de la partie.
+    [crown] La coiffe reste sur le Moaï et compte à la fin de la partie.
+    [mark] L’objet reste là avec votre marqueur : il est à vous pour les manches à venir.
+    [mark-laid] Ce qui porte votre marqueur est à vous pour les manches à venir ; sans marqueur, c’est abandonné.
+    [take-back] Ce qui n’a plus de marqueur est abandonné : chacun peut le porter dès la manche suivante.
+    [look] Vous seul voyez à qui est le socle. Cela coûte une demi-tablette, et tous voient que vous regardez.
+   *[stop] L’objet reste là ; vous pourrez le porter plus loin à un autre tour.
+ }

@@ -30,7 +30,7 @@ giants-page-has-bid = mise : { $bid }
 giants-page-own-bid = Votre mise : { $bid }
 giants-page-figure = Pion
 giants-page-power = Pouvoir de la case
-giants-page-choose-power = Choisissez ce qui s’y passe.
+giants-page-choose-end = Choisissez ce qui s’y passe.
 giants-page-reserve = Réserver { $ahu }
 giants-page-choose-hex = Choisissez une case sur le plateau.
 giants-page-choose-ahu = Choisissez un ahu sur le plateau.
@@ -122,8 +122,16 @@ giants-page-supply-of = { $what ->
    *[tablets] demi-tablettes en réserve
  }
 giants-page-offer = { $count ->
-    [one] { $count } Moaï de taille { $size } à sculpter
-   *[other] { $count } Moaï de taille { $size } à sculpter
+    [one] { $count } { $size ->
+        [1] petit Moaï
+        [2] Moaï moyen
+       *[other] grand Moaï
+     } à sculpter
+   *[other] { $count } { $size ->
+        [1] petits Moaï
+        [2] Moaï moyens
+       *[other] grands Moaï
+     } à sculpter
  }
 giants-page-given = { $points ->
     [0] personne d’autre ne marque

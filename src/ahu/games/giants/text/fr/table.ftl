@@ -12,7 +12,11 @@ giants-waits = { clan } { $phase ->
    *[other] réfléchit.
  }
 giants-choice-bid = miser : { $bid }
-giants-choice-take = prendre un Moaï de taille { $size }, sculpté par { $by ->
+giants-choice-take = prendre { $size ->
+    [1] un petit Moaï
+    [2] un Moaï moyen
+   *[other] un grand Moaï
+ }, sculpté par { $by ->
     [chief] le chef
    *[sculptors] des ouvriers ou le sorcier
  }

@@ -133,7 +133,11 @@ giants-ask-bid-workers = Combien d’ouvriers ? (dans la carrière : { $sizes
 giants-ask-bid-sorcerer = Le sorcier aussi ?
 giants-ask-bid-chief = Le chef aussi ? Il sculpte n’importe quelle taille, mais une seule statue.
 giants-ask-take = Quelle statue prenez-vous ?
-giants-take-of = taille { $size }, sculptée par { $by ->
+giants-take-of = { $size ->
+    [1] un petit Moaï (1)
+    [2] un Moaï moyen (2)
+   *[other] un grand Moaï (3)
+ }, sculpté par { $by ->
     [chief] le chef
    *[sculptors] des ouvriers ou le sorcier
  }

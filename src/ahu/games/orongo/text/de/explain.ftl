@@ -25,3 +25,5 @@ orongo-explain-piece = { $piece ->
     [tiles] Liegt keines mehr verdeckt, ist diese Runde die letzte.
    *[main] Wer alle eigenen Moai errichtet hat, errichtet als Nächstes diesen und gewinnt.
  }
+orongo-explain-place = Dein Chip kommt auf das gewählte Feld. Macht er einen Satz vollständig, errichtest du sofort einen Moai.
+orongo-explain-build = Der Moai kommt auf die Palme, auf jedes verbrauchte Plättchen eine deiner Muscheln. Dort bleibt er stehen.

@@ -25,3 +25,5 @@ orongo-explain-piece = { $piece ->
     [tiles] When none is left, this round is the last.
    *[main] Whoever has built all their Moai builds this one next, and wins.
  }
+orongo-explain-place = Your chip takes the field you have chosen. If it completes a set, you build a Moai at once.
+orongo-explain-build = The Moai goes up on the palm, a shell of yours on each tile used. It cannot be taken down again.

@@ -25,3 +25,5 @@ orongo-explain-piece = { $piece ->
     [tiles] Quand il n’en reste plus, cette manche est la dernière.
    *[main] Le joueur qui a bâti tous ses Moaï bâtit ensuite celui-ci, et gagne.
  }
+orongo-explain-place = Votre jeton occupe la case choisie. S’il complète une combinaison, vous bâtissez aussitôt un Moaï.
+orongo-explain-build = Le Moaï se dresse sur le palmier, et chaque tuile utilisée reçoit un de vos coquillages. Il y reste.
