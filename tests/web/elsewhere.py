@@ -7,8 +7,6 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-import msgspec
-from msgspec import Struct
 from playwright.sync_api import Page
 
 from ahu.core.rng import Rng, rng_for
@@ -67,15 +65,7 @@ async def _phase_to_decide_in(guest: Guest) -> str:
         assert guest.state is not None
         for projection in guest.state.projections:
             if projection.choices:
-                seen = msgspec.json.decode(msgspec.json.encode(projection.view), type=_Seen)
-                return seen.table.phase
+                phase: str = guest.view(projection.seat)["table"]["phase"]
+                return phase
         await guest.until(messages.TableState)
     raise AssertionError("the game is over")
-
-
-class _Table(Struct):
-    phase: str
-
-
-class _Seen(Struct):
-    table: _Table
