@@ -227,10 +227,11 @@ class PlayerStore:
         """Removes a passkey, unless nothing would be left to sign in by. Raises Refused then."""
         mine = PASSKEYS.c.player == player.id
         async with self.storage.writing() as connection:
+            # Whoever removes another one at the same time waits, and finds that this one is gone.
+            code = select(PLAYERS.c.recovery).where(PLAYERS.c.id == player.id).with_for_update()
+            recovery = (await connection.execute(code)).scalar()
             others = select(func.count()).select_from(PASSKEYS).where(mine, PASSKEYS.c.id != id)
-            code = select(PLAYERS.c.recovery).where(PLAYERS.c.id == player.id)
-            left = (await connection.execute(others)).scalar_one()
-            if not left and (await connection.execute(code)).scalar() is None:
+            if recovery is None and not (await connection.execute(others)).scalar_one():
                 raise refuse("", "player-last-passkey")
             await connection.execute(delete(PASSKEYS).where(mine, PASSKEYS.c.id == id))
 
@@ -249,8 +250,8 @@ class PlayerStore:
     async def keep(self, player: Player, held: Iterable[requests.KeptTable]) -> None:
         """Keeps the places at tables whose tokens are shown. Raises Refused if it is too much."""
         listed = await self.storage.listed({one.table for one in held})
-        kept = [
-            {
+        shown = {
+            (one.table, hash): {
                 "player": player.id,
                 "table": one.table,
                 "hash": hash,
@@ -261,9 +262,13 @@ class PlayerStore:
             if (table := listed.get(one.table)) is not None
             for token in one.tokens
             if (hash := hashed(token)) in (*table.access.tokens, table.access.owner)
-        ]
+        }
+        mine = select(KEPT.c.table_id, KEPT.c.hash).where(KEPT.c.player == player.id)
+        async with self._engine.connect() as connection:
+            known = {tuple(row) for row in (await connection.execute(mine)).all()}
+        kept = [values for place, values in shown.items() if place not in known]
         if not kept:
-            return
+            return  # nobody waits for a transaction that would change nothing
         tables = select(KEPT.c.table_id).where(KEPT.c.player == player.id).distinct()
         async with self.storage.writing() as connection:
             before = set((await connection.execute(tables)).scalars())
