@@ -109,6 +109,18 @@ test("a seat sees the table of all and its own, an onlooker just the table", asy
   expect(table.view).toEqual(shared);
 });
 
+test("a decision is another once something else may be decided", async () => {
+  const bids = (...shells: number[]): Partial<TableState> => ({
+    projections: [projection({ choices: [{ do: "bid", fields: ["shells"], groups: [[shells]] }] })],
+  });
+  const guest = await sit(state(1, {}, bids(0, 1)));
+  const first = table.decision;
+  await hear(guest, state(2, {}, bids(0, 1)));
+  expect(table.decision).toBe(first);
+  await hear(guest, state(3, {}, bids(0)));
+  expect(table.decision).not.toBe(first);
+});
+
 test("what was taken back is no longer told", async () => {
   const guest = await sit(state(3, { log: [entry(1), entry(2), entry(3)] }));
   await hear(guest, state(4, { keep: 1, log: [] }));

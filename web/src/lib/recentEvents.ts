@@ -3,6 +3,7 @@
 import { clanName } from "./clans";
 import { say, t } from "./i18n.svelte";
 import type { Announcement, LogEntry } from "./messages";
+import { same } from "./same";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import type { Watching } from "./replay.svelte";
@@ -130,9 +131,7 @@ export function announcedSince(
 
 /** Whether an announcement is one from before: when the game goes back, it moves back too. */
 const isSame = (earlier: Announcement, now: Announcement): boolean =>
-  now.step <= earlier.step &&
-  now.seat === earlier.seat &&
-  JSON.stringify(now.say) === JSON.stringify(earlier.say);
+  now.step <= earlier.step && now.seat === earlier.seat && same(now.say, earlier.say);
 
 /** What has been told at a table up to some moment. */
 export type Heard = { steps: number; announcements: readonly Announcement[] };

@@ -33,6 +33,7 @@ import {
   withoutSeat,
   type MyTable,
 } from "./storedTables";
+import { same } from "./same";
 import { renewPage } from "./staleBuild";
 import { byCorrespondence } from "./terms";
 import { TableSocket, type Answer, type Connection, type Heard, type NewMessage } from "./socket";
@@ -79,6 +80,8 @@ export class Table {
   /** What the seat at the screen may decide, and what it may do besides. */
   choices: Action[] = $derived.by(() => expanded(this.projection?.choices ?? []));
   asides: Action[] = $derived.by(() => expanded(this.projection?.asides ?? []));
+  /** How often something else could be decided than before. */
+  decision = $state(0);
   /** The seat at the screen; null for an onlooker. */
   seat: number | null = $state(null);
   /** Whether a command is on its way. */
@@ -464,6 +467,7 @@ export class Table {
 
   private heard(state: TableState): void {
     const projection = state.projections.find((found) => found.seat === this.seat);
+    if (!same(projection?.choices, this.projection?.choices)) this.decision++;
     if (projection) {
       this.remember(state, projection);
       this.told = logAfter(this.told, state, projection);

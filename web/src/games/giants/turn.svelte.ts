@@ -1,4 +1,4 @@
-// What a person has in mind at a table of Giants: nothing of it is done before he says so.
+// What a person has in mind at a table of Giants: nothing of it is done before they say so.
 // Everything that may be chosen comes from the server, with what it would give away.
 
 import { tick } from "svelte";
@@ -6,6 +6,7 @@ import { tick } from "svelte";
 import type { HexSign, Light } from "../../lib/hexes";
 import { expanded, onlyOne } from "../../lib/choices";
 import { t } from "../../lib/i18n.svelte";
+import { same } from "../../lib/same";
 import type {
   GiantsAction,
   GiantsBid,
@@ -351,7 +352,3 @@ export class GiantsTurn {
     }
   }
 }
-
-/** Whether two actions are the same. */
-export const same = (one: GiantsAction, other: GiantsAction): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
