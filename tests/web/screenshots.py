@@ -50,6 +50,8 @@ GIANTS = {f"giants-{what}" for what in ("bid", "choose", "place", "why-not", "ro
 ITEM = ".items button"
 GREYED = ".panel button[aria-disabled=true]"
 FAR = 2
+STANDING = 4
+"""So many Moai on ahus show what a crowded board looks like."""
 MOST_GAMES = 12
 MANY = 10
 """So many chips of one group nearly always hold several sets."""
@@ -150,6 +152,9 @@ def take_all(page: Page, address: str, folder: Path) -> None:
     camera.until(GIANTS, lambda: _game(page, address, camera, "Giants", giants, 5))
     _game(page, address, camera, "Orongo", ["me", "easy", "normal"])
     camera.until({"orongo-build"}, lambda: _builder(page, address, camera))
+    page.goto(address)
+    until_crowded(page)
+    camera.shoot("giants-crowd")
     for game in ("giants", "orongo"):
         _lesson(page, address, camera, game)
     page.goto(f"{address}/table/none")
@@ -186,6 +191,14 @@ def _game(
     camera.shoot(f"{game.lower()}-over")
     camera.shoot(f"{game.lower()}-finale", "[data-part=count]")
     camera.shoot(f"{game.lower()}-replay", ".replay .buttons button:nth-child(2)")
+
+
+def until_crowded(page: Page) -> None:
+    """Five players with open bases, and Moai standing: as much on the board as there can be."""
+    open_table(page, "Giants", ["me", *["easy"] * 4], options=["Open bases"])
+    random = Random(11)
+    while turn(page) == "mine" and page.locator("[data-standing=taken]").count() < STANDING:
+        play(page, random)
 
 
 def _lesson(page: Page, address: str, camera: Camera, game: str) -> None:
