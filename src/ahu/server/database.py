@@ -93,6 +93,8 @@ async def migrate(engine: AsyncEngine) -> None:
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
+                # A migration may take its time on a busy machine: it holds nobody up who is served.
+                await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
             await connection.run_sync(_upgrade)
             await connection.run_sync(_keep_boards)
