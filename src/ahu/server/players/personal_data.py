@@ -86,9 +86,9 @@ async def export(store: PlayerStore, player: str) -> requests.Exported:
 async def _names(store: PlayerStore, player: str) -> list[requests.Row]:
     """Returns what a player was called at tables, also at seats that they have given up since."""
     ever = await store.seats_ever(player)
-    for table, hashes in await store.tables(player):
-        held = places_of(table, hashes) - {table.access.players}
-        ever[table.table] |= {(table.access.tokens[seat] or "", seat) for seat in held}
+    for kept, hashes in await store.tables(player):
+        held = places_of(kept, hashes) - {kept.access.players}
+        ever[kept.table] |= {(kept.access.tokens[seat] or "", seat) for seat in held}
     found: list[requests.Row] = []
     async with store.storage.engine.connect() as connection:
         for table, seats in ever.items():
