@@ -1,4 +1,6 @@
-"""Whole games between three browsers on a public server: behind its proxy and below a path."""
+"""Games to their end between three people on a public server: behind its proxy and below a path.
+
+Each has a context of one browser; Giants ends after one round, since every move is a click."""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def three(visit: Visit, game: str, last_round: int | None = None) -> list[Page]:
-    """Three people at a table, each with a browser of their own."""
+    """Three people at a table, each with a context of their own."""
     host = visit(ignore_https_errors=True)
     open_table(host, game, ["me", "open", "open"], last_round)
     people = [host]
