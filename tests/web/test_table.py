@@ -112,6 +112,7 @@ def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
     other = next(one for one in words if one not in before_words)
     carriers.select_option(other)
     expect(step).to_contain_text(other)
+    page.get_by_role("button", name="Leave it there", exact=True).click()
     expect(page.locator(".panel button.main")).to_be_enabled()
 
 
