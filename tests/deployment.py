@@ -107,7 +107,8 @@ class Deployment:
         while time.monotonic() < end:
             for name, process in self.processes.items():
                 assert process.poll() is None, self.log(name)
-            with suppress(httpx.TransportError, FileNotFoundError):
+            # The proxy may just be writing its authority's certificate.
+            with suppress(httpx.TransportError, FileNotFoundError, ssl.SSLError):
                 answers = [self.get("/readyz"), *map(self._ask, self.ports.values())]
                 if {answer.status_code for answer in answers} == {200}:
                     return
