@@ -8,14 +8,18 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.people import Person
 from tests.server.receiving import Mailbox, Receiver
 from tests.server.servers import PATIENCE_S, Served, reserved_port, served
+from tests.server.test_your_turn import until
 from tests.web.conftest import Visit
-from tests.web.person import open_table, wait_for_table
+from tests.web.elsewhere import play_to_the_end
+from tests.web.person import accept_invitation, links_of, open_table, turn, wait_for_table
 from tests.web.test_barriers import Looker
 from tests.web.test_players import button
 from tests.web.test_seats import table_for_two
@@ -123,6 +127,65 @@ def test_the_best_are_listed_with_how_sure_it_is(visit: Visit, host: Served, loo
         expect(lines).to_have_count(2)
         expect(lines.first).to_contain_text(told)
         look(page)
+
+
+def sign_in(page: Page, who: Person, name: str) -> None:
+    page.goto(page.url.partition("/table/")[0].rstrip("/") + "/you")
+    code = page.get_by_label("Recovery code")
+    code.fill(who.recovery)
+    code.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
+def tables_of(who: Person) -> object:
+    return who.ask("GET", "/players/me/tables").json()["tables"]
+
+
+def test_two_players_meet_one_reports_and_avoids_and_meets_again(
+    visit: Visit, host: Served, look: Looker
+) -> None:
+    """What was played, the rating, and whom one avoids: all of it on another device."""
+    ana, ben = Person(host, "Mahina"), Person(host, "Hotu")
+    here, there = visit(), visit()
+    sign_in(here, ana, "Mahina")
+    sign_in(there, ben, "Hotu")
+    here.get_by_role("link", name="Ahu").first.click()
+    open_table(here, "Orongo", ["me", "open"])
+    there.goto(host.address + links_of(here)[0])
+    accept_invitation(there, "Hotu")
+    until(lambda: tables_of(ana) and tables_of(ben))
+    play_to_the_end([here, there])
+    turn(here)
+    button(here, "Invite")
+    dialog = here.get_by_role("dialog")
+    dialog.get_by_text("Report or avoid someone").click()
+    dialog.get_by_role("combobox", name="Who").select_option("Hotu")
+    dialog.get_by_label("What happened").fill("Called me names.")
+    button(here, "Report")
+    expect(dialog.get_by_text("Thank you. Whoever runs this server will read it.")).to_be_visible()
+    button(here, "Avoid")
+    expect(dialog.get_by_text("Neither of you will be shown")).to_be_visible()
+    look(here)
+    with closing(sqlite3.connect(host.database)) as connection:
+        told = connection.execute("SELECT player, text FROM reports").fetchall()
+    assert told == [(ben.id, "Called me names.")]
+    until(lambda: ana.ask("GET", "/players/me/history").json()["games"])
+    second = visit()
+    sign_in(second, ana, "Mahina")
+    played = second.get_by_role("region", name="Your games")
+    line = played.locator("tbody tr")
+    expect(line).to_have_count(1)
+    expect(line.locator("td").first).to_have_text("1")
+    expect(line).to_contain_text("±")
+    expect(played).to_contain_text("Hotu: 1 game, you were ahead in")
+    played.get_by_text("Latest games").click()
+    expect(played.locator("details li")).to_contain_text("place with")
+    expect(played.get_by_text("(not rated)")).to_have_count(0)
+    look(second)
+    expect(played.get_by_role("heading", name="Players you avoid")).to_be_visible()
+    button(second, "Meet again")
+    expect(played.get_by_role("heading", name="Players you avoid")).to_have_count(0)
+    assert ana.ask("GET", "/players/me/avoided").json()["players"] == []
 
 
 def test_notices_are_chosen_confirmed_and_stopped(
