@@ -117,10 +117,27 @@ class PacedFlow(FlowControl):
         self._read_on = None
 
 
-class HttpConnection(Paced, H11Protocol):
+class ReadInTime(Paced):
+    """A connection that is cut off when its client does not read what it was sent."""
+
+    read_s = READ_S
+    _reading: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Sets a time limit once the client stops reading."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.read_s, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Lifts the time limit once the client reads again."""
+        super().resume_writing()
+        _cancel(self._reading)
+
+
+class HttpConnection(ReadInTime, H11Protocol):
     """A connection that is closed when its client keeps the server waiting for too long."""
 
-    head_s, body_s, read_s = HEAD_S, BODY_S, READ_S
+    head_s, body_s = HEAD_S, BODY_S
 
     def __init__(
         self,
@@ -135,7 +152,6 @@ class HttpConnection(Paced, H11Protocol):
         self._owes: object = None
         """What the client is to send: h11's name for the state it is in."""
         self._sending: asyncio.TimerHandle | None = None
-        self._reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counts a new connection, or ends it if there are too many."""
@@ -175,16 +191,6 @@ class HttpConnection(Paced, H11Protocol):
         super().on_response_complete()
         self._watch()
 
-    def pause_writing(self) -> None:
-        """Sets a time limit once the client stops reading its answer."""
-        super().pause_writing()
-        self._reading = self.loop.call_later(self.read_s, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Lifts the time limit once the client reads again."""
-        super().resume_writing()
-        _cancel(self._reading)
-
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Turns the connection into a socket, which is counted as such."""
         self._leave()
@@ -209,14 +215,11 @@ class HttpConnection(Paced, H11Protocol):
             self._limits.leave(self._address)
 
 
-class SocketConnection(Paced, WebSocketsSansIOProtocol):
+class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
     """A socket, read at a pace too: pings and empty frames cost whoever sends them.
 
-    It is cut off when its client does not read what it was sent, also while it is being closed.
+    Its client must read all that it was sent in time, also while it is being closed.
     """
-
-    read_s = READ_S
-    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begins to pace a request that has become a socket."""
@@ -248,16 +251,6 @@ class SocketConnection(Paced, WebSocketsSansIOProtocol):
         _cancel(self._reading)
         super().connection_lost(exc)
         self.conn.parser.close()
-
-    def pause_writing(self) -> None:
-        """Sets a time limit once the client stops reading."""
-        super().pause_writing()
-        self._reading = self.loop.call_later(self.read_s, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Lifts the time limit once the client has read all."""
-        super().resume_writing()
-        _cancel(self._reading)
 
     async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Sends messages of text that is encoded, all of them at once."""
