@@ -9,7 +9,8 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from socket import SO_SNDBUF, SOL_SOCKET
+from socket import SO_RCVBUF, SO_SNDBUF, SOL_SOCKET
+from socket import socket as socket_of
 from typing import NoReturn
 
 import httpx
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from ahu.server import sockets as sockets_module
 from ahu.server.app import make
 from ahu.server.config import ServerSettings
-from ahu.server.connections import HttpConnection, SocketConnection
+from ahu.server.connections import STATE, Connections, HttpConnection, SocketConnection
 from ahu.server.metrics import ERRORS, SOCKETS
 from ahu.server.registry import TableRegistry
 from tests.server.servers import PATIENCE_S
@@ -30,8 +31,8 @@ FEW_BYTES = 4096
 
 
 @asynccontextmanager
-async def serving(folder: Path, buffered: int = 0) -> AsyncIterator[str]:
-    """A server in this process; the address of its sockets. The system buffers so many bytes."""
+async def running(folder: Path, buffered: int = 0) -> AsyncIterator[tuple[uvicorn.Server, int]]:
+    """A server in this process, and its port. The system buffers so many bytes."""
     settings = ServerSettings(database=str(folder / "tables.sqlite"), workers=1)
     app = make(settings)
     server = uvicorn.Server(
@@ -46,10 +47,17 @@ async def serving(folder: Path, buffered: int = 0) -> AsyncIterator[str]:
         port = listening.getsockname()[1]
         if buffered:
             listening.setsockopt(SOL_SOCKET, SO_SNDBUF, buffered)
-        yield f"ws://127.0.0.1:{port}/api/tables"
+        yield server, port
     finally:
         server.should_exit = True
         await task
+
+
+@asynccontextmanager
+async def serving(folder: Path, buffered: int = 0) -> AsyncIterator[str]:
+    """A server in this process; the address of its sockets."""
+    async with running(folder, buffered) as (_, port):
+        yield f"ws://127.0.0.1:{port}/api/tables"
 
 
 def faults() -> float:
@@ -133,6 +141,45 @@ def test_a_client_that_does_not_read_is_cut_off(
                     while SOCKETS._value.get() > before:
                         await asyncio.sleep(0.01)
                 socket.transport.abort()
+
+    asyncio.run(run())
+
+
+SCHEMA = b"GET /api/openapi.json HTTP/1.1\r\nHost: ahu\r\n\r\n"
+LAST = SCHEMA.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+UPGRADE = (
+    b"GET /api/tables/any/socket HTTP/1.1\r\nHost: ahu\r\nOrigin: http://evil.example\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+SOME_BYTES = 43_520
+"""What a system buffers of answers to a client far away."""
+
+
+@pytest.mark.parametrize(
+    "asked", [SCHEMA * count + last for count in range(1, 6) for last in (UPGRADE, LAST)] + [LAST]
+)
+def test_a_client_that_reads_no_answers_is_cut_off_whatever_it_asks_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bytes
+) -> None:
+    """Its requests come in one piece, so that the last is read while answers cannot be sent."""
+    for kind in (HttpConnection, SocketConnection):
+        monkeypatch.setattr(kind, "read_s", 0.5)
+
+    async def run() -> None:
+        async with running(tmp_path, SOME_BYTES) as (server, port):
+            loop, state = asyncio.get_running_loop(), server.server_state
+            with socket_of() as client:
+                client.setsockopt(SOL_SOCKET, SO_RCVBUF, 2048)
+                client.setblocking(False)
+                await loop.sock_connect(client, ("127.0.0.1", port))
+                await loop.sock_sendall(client, asked)
+                async with asyncio.timeout(PATIENCE_S):
+                    while not state.total_requests or state.connections:
+                        await asyncio.sleep(0.01)
+            limits: Connections = server.lifespan.state[STATE]
+            assert limits._of_an_address
+            assert not limits._of_an_address._held
 
     asyncio.run(run())
 

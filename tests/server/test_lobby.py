@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from ahu.server import requests, seats
 from ahu.server.players import lobby
@@ -100,6 +101,28 @@ def test_a_seat_where_somebody_has_resigned_is_offered_to_nobody(place: Path | s
                 await seats.leave(there.registry, live, token)
                 assert bool(seats.free(live)) == (made is left)
             assert await there.listed() == [left]
+
+    asyncio.run(run())
+
+
+def test_a_list_reads_nothing_of_what_happened_at_the_tables(place: Path | str) -> None:
+    """There may be thousands of events at each, and anybody may ask for the list."""
+    asked: list[str] = []
+
+    def hear(*statement: object) -> None:
+        asked.append(str(statement[2]))
+
+    async def run() -> None:
+        async with open_lobby(place) as there:
+            made = await there.open("")
+            live = await there.registry.table(made.table)
+            token = new_token()
+            await lobby.join(there.registry, live, None, JoinTable(token))
+            await seats.leave(there.registry, live, token)
+            event.listen(there.registry.storage.engine.sync_engine, "before_cursor_execute", hear)
+            assert await there.listed() == [made]
+            assert asked
+            assert not [one for one in asked if "events" in one]
 
     asyncio.run(run())
 

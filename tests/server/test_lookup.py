@@ -12,8 +12,8 @@ import pytest
 
 from ahu.core.refusal import Refused
 from ahu.server.notices import lookup
-from ahu.server.notices.channels import Channels
-from ahu.server.notices.confirmation_limits import ConfirmationLimits
+from ahu.server.notices.channels import MOST, Channels
+from ahu.server.notices.confirmation_limits import MOST_TO_ONE, ConfirmationLimits, mailbox_of
 from ahu.server.notices.lookup import (
     NEW_S,
     OF_ONE,
@@ -24,6 +24,7 @@ from ahu.server.notices.lookup import (
     Busy,
     Lookups,
 )
+from ahu.server.notices.mail import is_address
 from ahu.server.notices.outgoing import target
 from ahu.server.players.store import PlayerStore
 from tests.server.names import Names, until
@@ -200,6 +201,43 @@ async def refused(asking: Coroutine[Any, Any, None]) -> str:
     with pytest.raises(Refused) as refusal:
         await asking
     return refusal.value.refusal.key
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("ana.b@gmail.com", "AnaB+ahu@\uff47mail.com"),
+        ("ana@gmail.com", "ana@googlemail.com"),
+        ("ana@m\u00fcnchen.example", "ana@xn--mnchen-3ya.example"),
+    ],
+)
+def test_a_mailbox_is_counted_however_it_is_written(one: str, other: str) -> None:
+    assert is_address(one)
+    assert is_address(other)
+    assert mailbox_of(other) == mailbox_of(one)
+
+
+def test_a_letter_that_is_not_sent_is_not_counted(tmp_path: Path, world: World) -> None:
+    """Else somebody with many ways of being told would use up a stranger's letters."""
+
+    async def run() -> None:
+        storage = (await registered(tmp_path)).storage
+        limits = ConfirmationLimits(storage, str)
+        channels, store = Channels(storage, world.lookups, True, limits), PlayerStore(storage)
+        ana, ben = [
+            await store.known((await store.create(name, "en", None)).session)
+            for name in ("Ana", "Ben")
+        ]
+        for i in range(MOST):
+            await channels.webhook(ana, f"http://127.0.0.1/{i}")
+        for _ in range(MOST_TO_ONE + 1):
+            with pytest.raises(Refused) as found:
+                await channels.mail(ana, "ben@example.org")
+            assert found.value.refusal.key == "player-many-notices"
+        assert await channels.mail(ben, "ben@example.org")
+        await storage.close()
+
+    asyncio.run(run())
 
 
 def test_adding_a_channel_does_not_hang(tmp_path: Path, world: World) -> None:

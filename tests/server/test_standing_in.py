@@ -15,6 +15,7 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.games import GAMES
 from ahu.server import messages, requests, seats, standing_in, undo
+from ahu.server.budgets import PAYER, Payer, WorkBudget
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.messages import LetBot, Resign, TakeOver
 from ahu.server.players.game_results import left_to_bots
@@ -249,6 +250,12 @@ def test_by_correspondence_only_the_clock_lets_a_bot_play_on(tmp_path: Path) -> 
         runs = await opened(person(), person())
         stands = await opened(person(), person(), guest())
         late = seats.Away(registry, presence, stands, 1)
+        allowed = WorkBudget(1.0, 1.0, lambda: 0.0)
+        PAYER.set(Payer("whoever asks", allowed, WorkBudget(1.0, 1.0)))
+        assert await refused(stands) == "table-turn-soon"
+        owed = allowed.charge("whoever asks", 1.0)
+        assert owed >= seats.QUERY_S, "who asks the database pays for it"
+        PAYER.set(None)
         assert await refused(stands) == "table-turn-soon"
         await let_go(71)
         assert await refused(stands) == "table-turn-soon"

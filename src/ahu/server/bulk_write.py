@@ -46,6 +46,7 @@ _STATUS = (
     ("played_by", "TEXT"),
     ("bots_only", "BOOLEAN"),
     ("due", "DOUBLE PRECISION"),
+    ("resigned", "TEXT"),
 )
 
 
@@ -120,6 +121,7 @@ def status_values(status: TableStatus) -> dict[str, int | bool | str | float | N
         "played_by": json_text(status.played_by),
         "bots_only": status.bots_only,
         "due": None if status.over else status.due,
+        "resigned": json_text(status.resigned) if status.resigned else None,
     }
 
 

@@ -156,6 +156,7 @@ class HttpConnection(ReadInTime, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Counts a new connection, or ends it if there are too many."""
         super().connection_made(transport)
+        notice_all(transport)
         self.flow: PacedFlow = PacedFlow(transport, self.read_on)
         self._address = address_key(self.client[0] if self.client else "")
         self.pace(self._limits.reading, self._limits.payer(self._address, self))
@@ -192,7 +193,14 @@ class HttpConnection(ReadInTime, H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Turns the connection into a socket, which is counted as such."""
+        """Turns the connection into a socket, which is counted as such.
+
+        Nobody but an attacker asks for one before reading the answers to other requests: what is
+        not read yet would then be waited for without an end.
+        """
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
         self._leave()
         super().handle_websocket_upgrade(event)
         self.flow.end()
@@ -224,7 +232,7 @@ class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begins to pace a request that has become a socket."""
         super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=0)  # whatever is not sent is noticed
+        notice_all(self.transport)
         limits: Connections = self.app_state[STATE]
         address = address_key(self.client[0] if self.client else "")
         self.pace(limits.reading, limits.payer(address, self))
@@ -311,6 +319,11 @@ class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
         """Closes the socket, because what came is no message."""
         self.conn.send_close(code)
         self.handle_parser_exception()
+
+
+def notice_all(transport: asyncio.WriteTransport) -> None:
+    """Tells a connection at once when anything it was given cannot be sent, however little."""
+    transport.set_write_buffer_limits(high=0)
 
 
 def frame_head(length: int) -> bytes:

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("played_by", Text),
     Column("bots_only", Boolean, nullable=False, server_default=false()),
     Column("due", Float),
+    Column("resigned", Text),
     Column("changed", Float, nullable=False),
     Column("counted", Boolean, nullable=False, server_default=false()),
 )
@@ -57,8 +58,8 @@ TABLES = Table(
 lists are JSON; `board` is its digest, `owner` the hash of the token with which the table can be
 deleted, `opener` what is kept of the address that opened a table, until it is over, `terms` what
 was agreed besides the rules, `played_by` the level of the bot that plays each seat now, `bots_only`
-whether nobody else plays, `due` when
-the first clock has run out, `counted` whether its result has been counted for its players."""
+whether nobody else plays, `due` when the first clock has run out, `resigned` the seats whose people
+have resigned, `counted` whether its result has been counted for its players."""
 
 BOARDS = Table(
     "boards",

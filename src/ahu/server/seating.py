@@ -109,10 +109,15 @@ class Seating(Struct, frozen=True, dict=True):
             for seat, holder in enumerate(self.holders)
         )
 
+    @cached_property
+    def all_resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned."""
+        why = [stand_in and stand_in.why for stand_in in self.stand_ins]
+        return tuple(seat for seat, one in enumerate(why) if one == "resigned")
+
     def resigned(self, seat: Seat) -> bool:
         """Returns whether the person of a seat has resigned."""
-        stand_in = self.stand_ins[seat]
-        return stand_in is not None and stand_in.why == "resigned"
+        return seat in self.all_resigned
 
     def others_play(self, seat: Seat) -> bool:
         """Returns whether people hold other seats and would be left waiting."""

@@ -25,6 +25,7 @@ from ahu.core.record import seat_names
 from ahu.core.refusal import Refused, refuse
 from ahu.server import requests, standing_in, tokens
 from ahu.server.access import SeatEvent
+from ahu.server.budgets import charge
 from ahu.server.live_table import Client, LiveTable
 from ahu.server.players import seat_players
 from ahu.server.presence import PresenceTracker
@@ -36,6 +37,8 @@ from ahu.server.table_events import PendingEvents
 from ahu.server.table_terms import AN_HOUR
 
 ID_BYTES = 12
+QUERY_S = 0.002
+"""The processing time that it costs to ask since when a table stands still."""
 MOST_CHANGES = 100
 """How many changes of seats a table may have before more are made slowly only."""
 
@@ -260,6 +263,7 @@ class Away:
                 return
             if not absent_s:
                 raise refuse("", "table-here-soon", "$.absent", hours=ceil(left_s / AN_HOUR))
+        charge(QUERY_S)
         waited_s = min(absent_s, await self.registry.storage.still_s(table, self.seat))
         if waited_s < terms.away_s:
             minutes = ceil((terms.away_s - waited_s) / 60)
@@ -274,6 +278,7 @@ class Away:
 
     async def _slow_left_s(self) -> float:
         """Returns how long the seat may still take while no clock runs; notes if that is over."""
+        charge(QUERY_S)
         session = self.live.session
         since = standing_in.undecided_since(session, self.seat)
         stood_s = await self.registry.storage.since_s(session.setup.table, since)

@@ -463,6 +463,7 @@ class TableSession:
             played_by=list(played_by),
             bots_only=all(played_by),
             due=due,
+            resigned=list(seating.all_resigned),
         )
         return PendingEvents(rows, now, steps=list(steps))
 

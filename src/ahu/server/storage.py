@@ -471,6 +471,7 @@ def _listed(row: Any) -> ListedTable:
             msgspec.json.decode(row.played_by or "[]"),
             row.bots_only,
             row.due,
+            msgspec.json.decode(row.resigned or "[]"),
         ),
         row.changed,
         knows_rules(row.game, row.rules),

@@ -60,6 +60,8 @@ class TableStatus(Struct, frozen=True):
     """Whether nobody but bots plays now."""
     due: float | None = None
     """When the first seat is out of time, in the table's own time."""
+    resigned: list[int] = []
+    """The seats whose people have resigned."""
 
 
 class PendingEvents(Struct, frozen=True):

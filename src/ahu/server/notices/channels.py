@@ -9,7 +9,8 @@ from __future__ import annotations
 import time
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, not_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ahu.core.refusal import refuse
 from ahu.server.bulk_write import json_text
@@ -85,9 +86,11 @@ class Channels:
         """
         if not is_address(address):
             raise refuse("", "player-notice-mail")
+        same = _way_of(player, MAIL) & CHANNELS.c.confirm.is_not(None)
+        async with self._storage.engine.connect() as connection:
+            await _check_room(connection, player, same)  # else a letter would be counted, not sent
         await self._limits.note(address, player.id)
         code = new_token()
-        same = _way_of(player, MAIL) & CHANNELS.c.confirm.is_not(None)
         await self._add(player, MAIL, address, same, confirm=hashed(code))
         return code
 
@@ -101,11 +104,9 @@ class Channels:
         confirm: str | None = None,
     ) -> None:
         """Adds a way of being told, in place of the same one."""
-        count = select(func.count()).select_from(CHANNELS).where(CHANNELS.c.player == player.id)
         async with self._storage.writing() as connection:
+            await _check_room(connection, player, same)
             await connection.execute(delete(CHANNELS).where(same))
-            if (await connection.execute(count)).scalar_one() >= MOST:
-                raise refuse("", "player-many-notices", most=MOST)
             values = {
                 "id": new_token(),
                 "player": player.id,
@@ -136,6 +137,16 @@ class Channels:
         """Tells nothing that way any more; whoever knows its id may ask for that."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))
+
+
+async def _check_room(
+    connection: AsyncConnection, player: Player, same: ColumnElement[bool]
+) -> None:
+    """Raises Refused if a player has too many ways besides the `same` one."""
+    others = (CHANNELS.c.player == player.id) & not_(same)
+    count = select(func.count()).select_from(CHANNELS).where(others)
+    if (await connection.execute(count)).scalar_one() >= MOST:
+        raise refuse("", "player-many-notices", most=MOST)
 
 
 def _way_of(player: Player, kind: str) -> ColumnElement[bool]:

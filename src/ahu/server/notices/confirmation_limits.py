@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from unicodedata import normalize
 
 from sqlalchemy import delete, func, insert, select
 
@@ -17,14 +19,21 @@ from ahu.server.storage import Storage
 from ahu.server.tokens import new_id
 
 A_DAY = 86_400.0
+SAME_HOSTS = {"googlemail.com": "gmail.com"}
+"""Hosts that have the mailboxes of another."""
 MOST_TO_ONE, MOST_OF_ONE = 3, 6
 """How many letters a day are sent to one mailbox, and for one player."""
 
 
 def mailbox_of(address: str) -> str:
-    """Returns what tells mailboxes apart: case, dots and what follows a + do not everywhere."""
-    user, _, host = address.lower().rpartition("@")
-    return f"{user.partition('+')[0].replace('.', '')}@{host}"
+    """Returns what tells mailboxes apart: case, dots and what follows a + do not everywhere.
+
+    Letters and names that mail servers take for the same are the same.
+    """
+    user, _, host = normalize("NFKC", address).casefold().rpartition("@")
+    with suppress(UnicodeError):
+        host = host.encode("idna").decode()
+    return f"{user.partition('+')[0].replace('.', '')}@{SAME_HOSTS.get(host, host)}"
 
 
 class ConfirmationLimits:

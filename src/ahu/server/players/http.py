@@ -184,8 +184,10 @@ class PlayerHttp(PlayerReader):
         """Keeps a table no longer."""
         asked = await self._read(request, requests.ForgetTable)
         player = await self._player(request)
-        await GameResults(self.registry).let_go(asked.table, player.id)
-        await self.store.forget(player, asked.table)
+        charge(QUERY_S)
+        if await self.store.keeps(player, asked.table):
+            await GameResults(self.registry).let_go(asked.table, player.id)
+            await self.store.forget(player, asked.table)
         return Response(status_code=204)
 
     async def tables(self, request: Request) -> Response:

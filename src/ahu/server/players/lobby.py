@@ -20,8 +20,7 @@ from ahu.server.players.rows import BLOCKS, KEPT, LOBBY
 from ahu.server.players.seat_players import may_count
 from ahu.server.players.store import Player, moment
 from ahu.server.registry import TableRegistry
-from ahu.server.rows import EVENTS, TABLES
-from ahu.server.seating import read_stand_in
+from ahu.server.rows import TABLES
 from ahu.server.storage import Storage, terms_of, under_known_rules
 from ahu.server.table_setup import SeatConfig
 
@@ -94,35 +93,11 @@ async def listed(storage: Storage, player: Player | None) -> requests.Lobby:
     async with storage.engine.connect() as connection:
         rows = (await connection.execute(query)).mappings().all()
         avoided = set() if player is None else await _avoided(connection, player.id)
-        with paid():
-            left = [row["id"] for row in rows if _left(row)]
-        resigned = await _resigned(connection, left)
     with paid():
-        return requests.Lobby(_shown(rows, avoided, resigned))
+        return requests.Lobby(_shown(rows, avoided))
 
 
-def _left(row: RowMapping) -> bool:
-    """Returns whether a bot plays on at a seat that nobody has."""
-    tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
-    configs = msgspec.json.decode(row["chairs"], type=list[SeatConfig])
-    played_by = msgspec.json.decode(row["played_by"] or "[]", type=list[str])
-    return any(
-        config.for_people and level and token is None
-        for config, level, token in zip(configs, played_by, tokens, strict=False)
-    )
-
-
-async def _resigned(connection: AsyncConnection, tables: list[str]) -> set[tuple[str, int]]:
-    """Returns the seats of tables where somebody has resigned: nobody can take them."""
-    query = select(EVENTS.c.table_id, EVENTS.c.seat, EVENTS.c.move)
-    query = query.where(EVENTS.c.table_id.in_(tables), EVENTS.c.does == "bot")
-    found = (await connection.execute(query)).all() if tables else []
-    return {(row.table_id, row.seat) for row in found if read_stand_in(row.move).why == "resigned"}
-
-
-def _shown(
-    rows: Iterable[RowMapping], avoided: set[tuple[str, str]], resigned: set[tuple[str, int]]
-) -> list[requests.LobbyTable]:
+def _shown(rows: Iterable[RowMapping], avoided: set[tuple[str, str]]) -> list[requests.LobbyTable]:
     """Returns the tables that can be joined or watched, as they are listed."""
     found: list[requests.LobbyTable] = []
     listed_of = Counter[str]()
@@ -133,10 +108,11 @@ def _shown(
         tokens = msgspec.json.decode(row["tokens"], type=list[str | None])
         if any((row["id"], hash) in avoided for hash in (*tokens[:-1], row["owner"])):
             continue
+        resigned = msgspec.json.decode(row["resigned"] or "[]", type=list[int])
         empty = [
             seat
             for seat, config in enumerate(configs)
-            if config.for_people and tokens[seat] is None and (row["id"], seat) not in resigned
+            if config.for_people and tokens[seat] is None and seat not in resigned
         ]
         if not (row["joinable"] and empty) and row["watch"] is None:
             continue

@@ -213,6 +213,7 @@ async def counting(connection: AsyncConnection, live: LiveTable) -> dict[int, Se
     session = live.session
     if session.over or session.setup.lesson is not None:
         return {}
+    charge(QUERY_S)
     players = await players_of(connection, live)
     if len(players) < 2 or not is_measure(session, players):
         return {}
@@ -226,7 +227,6 @@ async def check_undo(engine: AsyncEngine, live: LiveTable) -> None:
     """
     if live.session.alone:
         return
-    charge(QUERY_S)
     async with engine.connect() as connection:
         if await counting(connection, live):
             raise refuse("", "table-undo-counts")

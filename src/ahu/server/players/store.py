@@ -276,6 +276,13 @@ class PlayerStore:
                 raise refuse("", "player-many-tables", most=MOST_KEPT)
             await connection.execute(_KEEP, kept)
 
+    async def keeps(self, player: Player, table: str) -> bool:
+        """Returns whether a player keeps anything of a table."""
+        mine = (KEPT.c.player == player.id) & (KEPT.c.table_id == table)
+        query = select(KEPT.c.hash).where(mine).limit(1)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def forget(self, player: Player, table: str) -> None:
         """Keeps a table no longer."""
         which = (KEPT.c.player == player.id) & (KEPT.c.table_id == table)
