@@ -118,7 +118,7 @@ class Deployment:
     def _ask(self, port: int) -> httpx.Response:
         """Whether a server itself is ready."""
         address = f"http://127.0.0.1:{port}{self.prefix}/readyz"
-        return httpx.get(address, headers={"Host": "localhost"}, verify=TLS)
+        return httpx.get(address, headers={"Host": "localhost"}, verify=TLS, timeout=PATIENCE_S)
 
     def stop(self) -> None:
         for process in self.processes.values():

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from ahu.server.addresses import Forwarded, address_key
 from tests.server.guests import open_table, person
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 SEATS = {"game": "orongo", "seats": [{"player": "person"}, {"player": "person"}]}
 
@@ -114,7 +114,9 @@ def test_only_the_names_it_goes_by(tmp_path: Path) -> None:
 
         async def run() -> int:
             try:
-                async with connect(address, additional_headers={"Host": "evil.example"}):
+                async with connect(
+                    address, additional_headers={"Host": "evil.example"}, open_timeout=PATIENCE_S
+                ):
                     return 101
             except InvalidStatus as refused:
                 return refused.response.status_code

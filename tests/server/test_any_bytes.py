@@ -375,7 +375,7 @@ def test_a_socket_of_no_table_is_told_so(
 ) -> None:
     async def run() -> tuple[str, int | None]:
         address = f"{attacked.socket_address}/api/tables/{table}/socket"
-        async with connect(address) as socket:
+        async with connect(address, open_timeout=PATIENCE_S, ping_interval=None) as socket:
             await socket.send('{"do":"hello","id":"1","tokens":["x"]}')
             message = json.loads(await socket.recv())
             with pytest.raises(ConnectionClosed) as closed:
@@ -391,7 +391,7 @@ def test_a_strange_origin_is_refused(attacked: Served, runner: asyncio.Runner) -
         address = f"{attacked.socket_address}/api/tables/x/socket"
         for origin in ("http://[", "http://[::1", "http://]", "é", "http://a:b"):
             with pytest.raises(InvalidHandshake, match="403"):
-                await connect(address, origin=origin)  # type: ignore[arg-type]  # any text
+                await connect(address, origin=origin, open_timeout=PATIENCE_S)  # type: ignore[arg-type]  # any text
 
     runner.run(run())
     answer = attacked.post("/api/mine", json={"held": []}, headers={"Origin": "http://["})

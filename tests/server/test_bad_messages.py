@@ -19,7 +19,7 @@ from ahu.core.rng import rng_for
 from ahu.server import messages
 from ahu.server.sockets import LARGEST_MESSAGE, MOST_REFUSED
 from tests.server.guests import Guest, errors, fresh_id, open_table, person, play_on
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 
 WORDS = ["play", "undo", "check", "plan", "try", "look", "rename", "ping", "hello", "fly", ""]
 MOVES = ["bid 1", "bid 99", "bid", "place p1", "", "pass", "\x00", {"do": "bid", "shells": -1}]
@@ -132,9 +132,9 @@ def test_frames_that_are_too_large(
 
     async def run() -> None:
         async with Guest(server, made.table, [made.watch]) as guest:
-            await guest.socket.send(frame)
             heard = []
             try:
+                await guest.socket.send(frame)
                 while True:
                     message = await guest.next()
                     heard.append(message.refusal.key)
@@ -166,7 +166,7 @@ def test_hello_must_be_right(server: Served, first: dict[str, Any], key: str, cl
 
     async def run() -> None:
         address = f"{server.socket_address}/api/tables/{made.table}/socket"
-        async with connect(address) as socket:
+        async with connect(address, open_timeout=PATIENCE_S, ping_interval=None) as socket:
             if "tokens" in first:
                 first["tokens"] = tokens
             await socket.send(msgspec.json.encode(first).decode())
@@ -187,7 +187,11 @@ def test_hello_must_be_right(server: Served, first: dict[str, Any], key: str, cl
 
 def test_there_is_no_such_table(server: Served) -> None:
     async def run() -> None:
-        async with connect(f"{server.socket_address}/api/tables/none/socket") as socket:
+        async with connect(
+            f"{server.socket_address}/api/tables/none/socket",
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
+        ) as socket:
             hello = messages.Hello(id="1", tokens=["x"])
             await socket.send(msgspec.json.encode(hello).decode())
             message = msgspec.json.decode(await socket.recv())
@@ -202,7 +206,7 @@ def test_pages_from_elsewhere_may_not_connect(server: Served) -> None:
 
     async def allowed(origin: str) -> bool:
         try:
-            async with connect(address, origin=origin):  # type: ignore[arg-type]  # any text
+            async with connect(address, origin=origin, open_timeout=PATIENCE_S):  # type: ignore[arg-type]  # any text
                 return True
         except InvalidStatus as refused:
             return refused.response.status_code != 403

@@ -47,7 +47,7 @@ class Worker:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE_S)
 
 
 def asked(log: Path) -> list[dict[str, object]]:
@@ -59,7 +59,7 @@ def asked(log: Path) -> list[dict[str, object]]:
 def worker(folder: Path, database: str, *options: str) -> Iterator[Worker]:
     with ExitStack() as ending:
         found = Worker(database, folder / f"worker-{len(list(folder.iterdir()))}.log", *options)
-        ending.callback(found.process.wait, 60)
+        ending.callback(found.process.wait, PATIENCE_S)
         ending.callback(found.process.kill)
         yield found
         if found.process.poll() is None:
@@ -149,7 +149,7 @@ def test_another_takes_over_from_a_worker_that_ended(
             one.process.send_signal(how)
             watch_to_the_end(server, made)
             one.process.kill()
-            one.process.wait(60)
+            one.process.wait(PATIENCE_S)
             computed = Counter(line["seat"] for line in (*one.asked(), *other.asked()))
             choices = asyncio.run(choices_of_bots(database, made.table))
             for seat in range(2):

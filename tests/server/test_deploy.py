@@ -92,7 +92,9 @@ def test_behind_caddy_with_tls(public: Deployment, monkeypatch: pytest.MonkeyPat
     public.start("one")
     public.wait()
     decided = f"http://127.0.0.1:{public.metrics['worker']}/metrics"
-    (count,) = re.findall(r"ahu_bot_seconds_count (\S+)", httpx.get(decided, verify=TLS).text)
+    (count,) = re.findall(
+        r"ahu_bot_seconds_count (\S+)", httpx.get(decided, verify=TLS, timeout=PATIENCE_S).text
+    )
     assert float(count) > 0
 
 
@@ -118,14 +120,21 @@ def test_at_the_root_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_metrics_are_not_public(public: Deployment) -> None:
     assert public.get("/metrics").status_code == 404
     for name in SERVERS:
-        answer = httpx.get(f"http://127.0.0.1:{public.metrics[name]}/metrics", verify=TLS)
+        answer = httpx.get(
+            f"http://127.0.0.1:{public.metrics[name]}/metrics", verify=TLS, timeout=PATIENCE_S
+        )
         assert "ahu_sockets" in answer.text
 
 
 def test_other_names_are_refused(public: Deployment) -> None:
     address = f"http://127.0.0.1:{public.ports['two']}{PREFIX}/healthz"
-    assert httpx.get(address, verify=TLS).status_code == 400
-    assert httpx.get(address, headers={"Host": "localhost"}, verify=TLS).status_code == 200
+    assert httpx.get(address, verify=TLS, timeout=PATIENCE_S).status_code == 400
+    assert (
+        httpx.get(
+            address, headers={"Host": "localhost"}, verify=TLS, timeout=PATIENCE_S
+        ).status_code
+        == 200
+    )
 
 
 def test_health_is_checked_as_compose_does(public: Deployment) -> None:
@@ -270,7 +279,9 @@ def check_command(name: str, changed: dict[str, str], port: int, path: str, stat
             assert process.stdout is not None
             said = process.stdout.readline()
             address = f"http://127.0.0.1:{port}{path}"
-            assert httpx.get(address, verify=TLS).status_code == 200
+            end = time.monotonic() + PATIENCE_S
+            while httpx.get(address, verify=TLS, timeout=PATIENCE_S).status_code != 200:
+                assert time.monotonic() < end  # on a busy machine it is ready a little later
         finally:
             process.terminate()
         assert process.wait(PATIENCE_S) == status

@@ -34,7 +34,10 @@ def test_the_session_is_real(server: Served) -> None:
     async def run() -> None:
         place = f"{server.socket_address}/api/tables/{opened.table}/socket"
         waiting: list[str] = []
-        async with connect(place, max_size=None) as socket, asyncio.timeout(PATIENCE_S):
+        async with (
+            connect(place, max_size=None, open_timeout=PATIENCE_S, ping_interval=None) as socket,
+            asyncio.timeout(PATIENCE_S),
+        ):
             for line in lines:
                 if line.startswith("> "):
                     await socket.send(line[2:].replace("TOKEN", opened.seats[0] or ""))

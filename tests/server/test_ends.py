@@ -67,7 +67,7 @@ def faults() -> float:
 async def closed(address: str, *frames: str | bytes) -> tuple[list[dict[str, object]], int]:
     """What is heard after these frames until the socket is closed, and the code it is closed by."""
     heard = []
-    async with connect(address) as socket:
+    async with connect(address, open_timeout=PATIENCE_S, ping_interval=None) as socket:
         for frame in frames:
             await socket.send(frame)
         with suppress(ConnectionClosed):
@@ -131,7 +131,9 @@ def test_a_client_that_does_not_read_is_cut_off(
             hello = json.dumps({"do": "hello", "id": "1", "tokens": [made["watch"]]})
             look = json.dumps({"do": "look", "id": "2", "step": 0})
             before = SOCKETS._value.get()
-            async with connect(f"{address}/{made['table']}/socket", ping_interval=None) as socket:
+            async with connect(
+                f"{address}/{made['table']}/socket", open_timeout=PATIENCE_S, ping_interval=None
+            ) as socket:
                 socket.transport.pause_reading()
                 for frame in (hello, *[look] * 20):
                     await socket.send(frame)
@@ -206,7 +208,11 @@ def test_connections_that_ended_leave_nothing_for_a_collection_of_garbage(tmp_pa
             try:
                 for _ in range(3):
                     await opened(address)
-                    async with connect(f"{address}/{made['table']}/socket") as socket:
+                    async with connect(
+                        f"{address}/{made['table']}/socket",
+                        open_timeout=PATIENCE_S,
+                        ping_interval=None,
+                    ) as socket:
                         await socket.send(hello)
                         await socket.recv()
                 async with asyncio.timeout(PATIENCE_S):
@@ -229,7 +235,7 @@ def test_whoever_goes_away_leaves_no_traceback(
 ) -> None:
     async def go(address: str, *frames: str | bytes) -> None:
         """Send and be gone at once, without waiting for anything."""
-        socket = await connect(address)
+        socket = await connect(address, open_timeout=PATIENCE_S, ping_interval=None)
         for frame in frames:
             await socket.send(frame)
         socket.transport.abort()
@@ -245,7 +251,7 @@ def test_whoever_goes_away_leaves_no_traceback(
             for frames in kinds:
                 for _ in range(5):
                     await go(path, *frames)
-                    socket = await connect(path)
+                    socket = await connect(path, open_timeout=PATIENCE_S, ping_interval=None)
                     for frame in frames:
                         await socket.send(frame)
                     await socket.close()

@@ -32,7 +32,7 @@ from tests.server.guests import (
 )
 from tests.server.registries import registered
 from tests.server.seating import invite, key, told
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 
 
 def test_whoever_opens_a_table_holds_only_the_seats_at_their_screen(server: Served) -> None:
@@ -101,7 +101,7 @@ def test_a_seat_is_claimed_once_and_played(server: Served) -> None:
                 assert ana.log[0] == ben.log[1]
         headers = {"Authorization": f"Bearer {token}"}
         address = f"{server.address}/api/tables/{made.table}/record"
-        record = httpx.get(address, headers=headers).text
+        record = httpx.get(address, headers=headers, timeout=PATIENCE_S).text
         assert "Ben" in record
         assert "claim" not in record
 

@@ -87,7 +87,7 @@ def test_a_table_begun_on_an_older_board_goes_on(name: str, tmp_path: Path) -> N
 
     async def after(table: str) -> None:
         registry = await registered(tmp_path)
-        pool = WorkerPool(1)
+        pool = WorkerPool(1, patience_s=PATIENCE_S)
         players = BotDispatcher(registry, pool, 0)
         live = await registry.table(table)
         board = live.session.setup.board

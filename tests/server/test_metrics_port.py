@@ -19,7 +19,7 @@ from tests.server.servers import PATIENCE_S, ROOT, TLS, reserved_port, served
 
 
 def number(port: int, name: str) -> float:
-    text = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=TLS).text
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=TLS, timeout=PATIENCE_S).text
     found = re.findall(rf"^{name}(?:{{.*}})? (.*)$", text, re.MULTILINE)
     return sum(map(float, found))
 
@@ -29,8 +29,16 @@ def test_a_port_of_its_own(tmp_path: Path) -> None:
         open_table(server, "orongo", [person()] * 2)
         assert number(port, "ahu_tables_opened_total") == 1
         assert server.get("/metrics").status_code == 404
-        assert httpx.get(f"http://127.0.0.1:{port}/", verify=TLS).status_code == 404
-        assert httpx.get(f"http://127.0.0.1:{port}/api/about", verify=TLS).status_code == 404
+        assert (
+            httpx.get(f"http://127.0.0.1:{port}/", verify=TLS, timeout=PATIENCE_S).status_code
+            == 404
+        )
+        assert (
+            httpx.get(
+                f"http://127.0.0.1:{port}/api/about", verify=TLS, timeout=PATIENCE_S
+            ).status_code
+            == 404
+        )
 
 
 def test_processes_of_one_server_are_told_together(tmp_path: Path, database: str) -> None:

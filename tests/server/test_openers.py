@@ -65,7 +65,7 @@ def test_an_opener_is_kept_only_while_bots_may_play(tmp_path: Path) -> None:
         assert await kept(registry, people.table) == ("x", False)  # one may play on for somebody
         assert await kept(registry, mixed.table) == ("x", False)
         assert await kept(registry, bots.table) == ("x", True)
-        pool = WorkerPool(1)
+        pool = WorkerPool(1, patience_s=PATIENCE_S)
         players = BotDispatcher(registry, pool, 0)
         live = await registry.table(bots.table)
         players.consider(live)
@@ -161,7 +161,7 @@ def test_tables_that_people_have_left_to_time_wait_for_one_another(
                 await first.command(live, seat, f"out {seat}", prepare)
         together: list[Watched] = []
         tasks = []
-        pools = [WorkerPool(2) for _ in registries]
+        pools = [WorkerPool(2, patience_s=PATIENCE_S) for _ in registries]
         async with asyncio.timeout(PATIENCE_S):
             for registry, pool in zip(registries, pools, strict=True):
                 players = Watched(registry, pool, together)

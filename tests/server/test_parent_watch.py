@@ -17,6 +17,7 @@ import pytest
 
 from tests.server.guests import Guest, bot, open_table
 from tests.server.servers import PATIENCE_S, ROOT, Served, arranged, served
+from tests.server.test_files import command_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -64,7 +65,7 @@ def bot_processes(server: Served, pid: int | None = None) -> list[int]:
         child
         for parent in (pid, *children(pid))
         for child in children(parent)
-        if b"ahu.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+        if b"ahu.server.worker" in command_of(str(child))
     ]
 
 

@@ -14,6 +14,7 @@ import pytest
 from ahu.games import GAMES
 from ahu.server.bot_decisions import BotRequest, Bots
 from ahu.server.worker_pool import WorkerLost, WorkerPool
+from tests.server.servers import PATIENCE_S
 
 HANGING = (sys.executable, "-c", "import time; time.sleep(1000)")
 BROKEN = (sys.executable, "-c", "print('nonsense', flush=True)")
@@ -31,7 +32,7 @@ def asked(level: str = "novice") -> BotRequest:
 
 def test_a_bot_decides_the_same_here_and_there() -> None:
     async def run() -> str:
-        pool = WorkerPool(1)
+        pool = WorkerPool(1, patience_s=PATIENCE_S)
         try:
             return (await pool.decide(asked())).move
         finally:
@@ -64,7 +65,7 @@ def test_a_process_that_starts_slowly_loses_no_turn() -> None:
     slow = "import time; time.sleep(2); from ahu.server import worker; worker.main()"
 
     async def run() -> str:
-        pool = WorkerPool(1, (sys.executable, "-c", slow), patience_s=0.1)
+        pool = WorkerPool(1, (sys.executable, "-c", slow), patience_s=0.1, starting_s=PATIENCE_S)
         try:
             return (await pool.decide(asked())).move
         finally:
@@ -75,7 +76,7 @@ def test_a_process_that_starts_slowly_loses_no_turn() -> None:
 
 def test_a_killed_process_is_replaced() -> None:
     async def run() -> None:
-        pool = WorkerPool(1)
+        pool = WorkerPool(1, patience_s=PATIENCE_S)
         await pool.decide(asked())
         pid = pool.workers[0].pid
         assert pid is not None
@@ -92,7 +93,7 @@ def test_a_killed_process_is_replaced() -> None:
 
 def test_many_tables_share_few_processes() -> None:
     async def run() -> list[str]:
-        pool = WorkerPool(2)
+        pool = WorkerPool(2, patience_s=PATIENCE_S)
         decided = await asyncio.gather(*(pool.decide(asked()) for _ in range(10)))
         await pool.close()
         return [found.move for found in decided]

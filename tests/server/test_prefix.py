@@ -13,7 +13,8 @@ from ahu.core.refusal import Refused
 from ahu.core.rng import rng_for
 from ahu.server.prefix import check_prefix
 from tests.server.guests import Guest, open_table, person, play_on
-from tests.server.servers import ROOT, TLS, Served, served
+from tests.server.servers import PATIENCE_S, ROOT, TLS, Served, served
+from tests.server.test_readiness import until
 
 PREFIX = "/games/ahu"
 
@@ -27,12 +28,12 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def beside(server: Served, path: str) -> httpx.Response:
-    return httpx.get(f"http://127.0.0.1:{server.port}{path}", verify=TLS)
+    return httpx.get(f"http://127.0.0.1:{server.port}{path}", verify=TLS, timeout=PATIENCE_S)
 
 
 def test_health_and_readiness(below: Served) -> None:
     assert below.get("/healthz").json() == {"status": "ok"}
-    assert below.get("/readyz").json() == {"status": "ok"}
+    assert until(below, 200).json() == {"status": "ok"}
     assert "ahu_sockets" in below.get("/metrics").text
 
 

@@ -19,7 +19,7 @@ from ahu.server.choices import expanded
 from ahu.server.session import TableSession
 from ahu.server.table_setup import SeatConfig, TableSetup
 from tests.server.guests import Guest, bot, fresh_id, open_table, person, play_on
-from tests.server.servers import Served
+from tests.server.servers import PATIENCE_S, Served
 from tests.server.test_leaks import script
 
 Play = Callable[[Guest], Awaitable[None]]
@@ -365,7 +365,11 @@ def test_nobody_says_themselves_what_they_have_seen(server: Served) -> None:
     made = open_table(server, "giants", [person()] * 3)
 
     async def run() -> None:
-        async with connect(f"{server.socket_address}/api/tables/{made.table}/socket") as socket:
+        async with connect(
+            f"{server.socket_address}/api/tables/{made.table}/socket",
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
+        ) as socket:
             hello = {"do": "hello", "id": "1", "tokens": [made.watch], "since": 3}
             await socket.send(json.dumps(hello))
             answer = json.loads(await socket.recv())

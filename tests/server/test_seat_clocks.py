@@ -299,7 +299,7 @@ def test_a_bot_plays_on_when_time_is_up(
     """And a server that was killed meanwhile goes on with the clocks."""
     place = None if kind == "sqlite" else request.getfixturevalue("database")
     with served(tmp_path, database=place) as server:
-        made = timed_table(server, Pace("live", 6))
+        made = timed_table(server, Pace("live", 12))
         token = made.seats[1] or ""
 
         async def before() -> None:

@@ -16,6 +16,7 @@ from ahu.server.bot_dispatcher import playing
 from ahu.server.table_backoff import FIRST_S, LONGEST_S, Failures
 from tests.server.guests import bot
 from tests.server.registries import registered, until_over
+from tests.server.servers import PATIENCE_S
 
 BROKEN = (
     "DELETE FROM events WHERE table_id = '{}' AND number = 1",
@@ -62,7 +63,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(
         async with playing(registry, 1, 0.0):
             for table in made[4:]:
                 await until_over(await registry.table(table))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
                 while not all(said(table) for table in made[:2]):
                     await asyncio.sleep(0.01)
         assert [said(table) for table in made[:4]] == [["bots left alone"]] * 2 + [[]] * 2

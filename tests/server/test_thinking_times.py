@@ -19,6 +19,7 @@ from ahu.server.thinking_times import MOST_REMEMBERED, ThinkingTimes
 from ahu.server.worker_pool import WorkerPool
 from tests.core.kuhn import POINT
 from tests.server.registries import registered
+from tests.server.servers import PATIENCE_S
 from tests.server.test_forced import ShyPosition, Variant
 
 
@@ -58,7 +59,7 @@ def test_only_what_everybody_knows_is_decided_at_once(
     monkeypatch.setitem(games.REGISTRY.own, "kuhn", POINT)
 
     async def run() -> None:
-        registry, pool = await registered(tmp_path), WorkerPool(1)
+        registry, pool = await registered(tmp_path), WorkerPool(1, patience_s=PATIENCE_S)
         for game, hidden in ((Variant(ShyPosition), True), (GAMES["orongo"], False)):
             dispatcher = BotDispatcher(registry, pool, 0)
             session = only_choice(game)

@@ -167,11 +167,10 @@ def test_a_challenge_counts_once_and_its_answer_must_be_signed(server: Served) -
 
 def test_sign_ins_are_limited(tmp_path: Path) -> None:
     with served(tmp_path, "--rate", "30") as server:
-        answers = [
-            server.post("/api/players/sign-in", json={"recovery": "AAAAA"}).status_code
-            for _ in range(12)
-        ]
-    assert answers.count(403) <= 11
+        asked = {"recovery": "AAAAA"}
+        answers = [403]
+        while answers[-1] == 403 and len(answers) < 100:
+            answers.append(server.post("/api/players/sign-in", json=asked).status_code)
     assert answers[-1] == 429
 
 

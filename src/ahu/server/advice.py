@@ -21,6 +21,8 @@ HINT_S = 2.0
 """How long a hint takes, more or less."""
 PIECE_S = 0.5
 """How long a worker judges moments before others may have it; a moment takes about as long."""
+PATIENCE_S = 300.0
+"""How much longer it may take: workers give way to all others, and no game waits for this."""
 HINT_SHARE = 0.1
 """The part of a hint's time that whoever asks pays for: a worker's time is no time of the loop's,
 and fair queueing shares it already."""
@@ -45,7 +47,7 @@ class Advice:
             try:
                 async with self._slots.slot(job):
                     asked = hint_request(session, seat)
-                    found = await self._pool.ask(asked, HintFound, HINT_S)
+                    found = await self._pool.ask(asked, HintFound, HINT_S, PATIENCE_S)
             except WorkerLost:
                 raise refuse("", "hint-lost") from None
         charge(HINT_SHARE * found.seconds)
@@ -64,7 +66,7 @@ class Advice:
             PIECE_S,
         )
         async with self._slots.slot(Job(setup.table, 0, opener, False, PIECE_S, "analysis")):
-            return await self._pool.ask(asked, MomentsJudged, PIECE_S)
+            return await self._pool.ask(asked, MomentsJudged, PIECE_S, PATIENCE_S)
 
 
 def check_hint(session: TableSession, seat: Seat) -> None:

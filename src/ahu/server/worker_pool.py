@@ -125,11 +125,21 @@ class WorkerPool:
             BOT_FAULTS.labels(reason).inc()
         return decided
 
-    async def ask(self, asked: AnyRequest, answer: type[Answer], seconds: float) -> Answer:
-        """Returns the answer to what should take `seconds`. Raises WorkerLost."""
+    async def ask(
+        self,
+        asked: AnyRequest,
+        answer: type[Answer],
+        seconds: float,
+        patience_s: float | None = None,
+    ) -> Answer:
+        """Returns the answer to what should take `seconds`. Raises WorkerLost.
+
+        `patience_s` is how much longer it may take, if not as long as a decision.
+        """
+        patience = self._patience_s if patience_s is None else patience_s
         worker = await self._take(asked.key)
         try:
-            return await worker.ask(asked, answer, 3 * seconds + self._patience_s)
+            return await worker.ask(asked, answer, 3 * seconds + patience)
         except WorkerLost as lost:
             BOT_FAULTS.labels(str(lost)).inc()
             LOG.warning("bot lost", extra={"reason": str(lost), "asked": type(asked).__name__})
