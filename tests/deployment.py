@@ -112,7 +112,7 @@ class Deployment:
                 answers = [self.get("/readyz"), *map(self._ask, self.ports.values())]
                 if {answer.status_code for answer in answers} == {200}:
                     return
-            time.sleep(0.05)
+            time.sleep(0.2)
         raise TimeoutError(self.log("proxy"))
 
     def _ask(self, port: int) -> httpx.Response:

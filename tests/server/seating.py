@@ -45,7 +45,7 @@ async def until(guest: Guest, met: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while not met():
             await guest.ask(messages.Ping(id=fresh_id()))
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
 
 async def lost(guest: Guest) -> None:

@@ -20,7 +20,7 @@ async def meets(guest: Guest, seats: list[int], watching: int) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while guest.presence != messages.Presence(seats, watching):
             await guest.ask(messages.Ping(id=fresh_id()))
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
 
 
 async def arrive(guest: Guest, client: str) -> None:

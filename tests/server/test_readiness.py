@@ -56,6 +56,7 @@ def until(server: Served, status: int) -> httpx.Response:
         answer = server.get("/readyz")
         if answer.status_code == status:
             return answer
+        time.sleep(0.1)
     raise TimeoutError(answer.status_code)
 
 

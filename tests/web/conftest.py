@@ -91,6 +91,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             options.setdefault("reduced_motion", "reduce")
             size = {"width": width, "height": height}
             context = browser.new_context(viewport=size, **options)  # type: ignore[arg-type]  # any option of a context
+            context.set_default_timeout(PATIENCE_MS)
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

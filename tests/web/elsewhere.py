@@ -14,7 +14,8 @@ from ahu.server import messages
 from tests.server.guests import Guest, play_on
 
 TOKENS = """(table) => {
-    const kept = JSON.parse(localStorage["ahu-tables"]);
+    const prefix = location.pathname.split("/table/")[0];
+    const kept = JSON.parse(localStorage["ahu-tables" + prefix]);
     return Object.values(kept.find((one) => one.table === table).seats);
 }"""
 
@@ -27,24 +28,25 @@ class Address(NamedTuple):
 
 def play_to_the_end(pages: Sequence[Page]) -> None:
     """Plays all seats of these pages at random until they show that the game is over."""
-    _await_elsewhere(_play(_guest(pages), rng_for("elsewhere")))
+    await_elsewhere(_play(guest_of(pages), rng_for("elsewhere")))
     for page in pages:
         page.wait_for_selector("main[data-turn=over]")
 
 
 def play_until(page: Page, phase: str, game: str = "elsewhere") -> None:
     """Plays the seat of a page at random until it decides in a phase. `game` tells games apart."""
-    _await_elsewhere(_play(_guest([page]), rng_for(game), phase))
+    await_elsewhere(_play(guest_of([page]), rng_for(game), phase))
     page.wait_for_selector(f"main[data-turn=mine][data-phase='{phase}']")
 
 
-def _guest(pages: Sequence[Page]) -> Guest:
+def guest_of(pages: Sequence[Page]) -> Guest:
+    """All seats that these pages hold."""
     server, table = pages[0].url.split("/table/")
     tokens = [token for page in pages for token in page.evaluate(TOKENS, table)]
     return Guest(Address(server.replace("http", "ws", 1)), table, tokens)
 
 
-def _await_elsewhere(playing: Coroutine[None, None, None]) -> None:
+def await_elsewhere(playing: Coroutine[None, None, None]) -> None:
     """In another thread: here the browser has an event loop of its own."""
     with ThreadPoolExecutor(1) as other:
         other.submit(asyncio.run, playing).result()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-PATIENCE_MS = 60_000
-"""So long is waited for what must come."""
+PATIENCE_MS = 300_000
+"""So long is waited for what must come: this only ends a hang."""
 POLLING_MS = 20
+TYPEFACES = ("Fraunces Variable", "Atkinson Hyperlegible Next Variable")
 DO_IT = ".panel button.main"
 CHOSEN_OF_SEVERAL = (
     ".panel [role=group]:not([aria-label=Figure]):has([aria-pressed] ~ [aria-pressed])"
@@ -27,6 +29,17 @@ def wait_for_a_frame(page: Page) -> None:
     The second callback comes when the frame of the first is done, with what observes sizes.
     """
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def wait_for_typefaces(page: Page) -> None:
+    """Waits until all is written in our own letters, which have sizes of their own."""
+    for face in TYPEFACES:
+        page.wait_for_function(
+            "face => [...document.fonts].some(one => one.family.includes(face)"
+            " && one.status === 'loaded')",
+            arg=face,
+        )
+    wait_for_a_frame(page)
 
 
 def open_table(
@@ -161,10 +174,16 @@ def wait_for_answer(page: Page, before: int) -> None:
 
 def press(found: Locator) -> None:
     """Clicks, or taps where there is touch."""
-    if found.page.evaluate("navigator.maxTouchPoints > 0"):
+    if has_touch(found.page.context):
         found.tap()
     else:
         found.click()
+
+
+@lru_cache(maxsize=16)
+def has_touch(context: BrowserContext) -> bool:
+    """It stays so as long as the context is there."""
+    return bool(context.pages[0].evaluate("navigator.maxTouchPoints > 0"))
 
 
 def play(page: Page, random: Random) -> None:

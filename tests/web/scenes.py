@@ -1,23 +1,28 @@
-"""Positions worth testing, reached by clicking, without luck: three people, each in a browser or
-all at one screen."""
+"""Positions worth testing, reached without luck: three people, each in a browser or all at one
+screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
 from playwright.sync_api import Page
 
+from ahu.server import messages
+from ahu.server.choices import expanded
+from tests.server.guests import Guest
 from tests.web.conftest import Visit
-from tests.web.elsewhere import play_until
+from tests.web.elsewhere import await_elsewhere, guest_of, play_until
 from tests.web.person import (
     DO_IT,
     accept_invitation,
     commands,
+    expect_nothing_chosen,
     links_of,
-    next_of,
     open_table,
     pass_turn,
     phase,
+    play,
     wait_for_answer,
 )
 
@@ -33,6 +38,20 @@ PHASES = [
 ]
 
 Decision = Callable[[Page], None]
+Fields = Mapping[str, object]
+"""What is decided in words of the protocol, or what matters of it."""
+
+CHIEF: Fields = {"do": "bid", "markers": 0, "workers": 0, "sorcerer": False, "chief": True}
+ALL_BUT_A_MARKER: Fields = {
+    "do": "bid",
+    "markers": 1,
+    "workers": 1,
+    "sorcerer": True,
+    "chief": True,
+}
+WORKER: Fields = {"do": "place", "figure": "worker", "hex": BESIDE, "logs": 0}
+SORCERER: Fields = {"do": "place", "figure": "sorcerer", "hex": BESIDE, "logs": 0, "power": None}
+TABLET: Fields = {"do": "buy"}
 
 
 def path_of(link: str) -> str:
@@ -52,33 +71,64 @@ def sit_three(
     return [host, *guests], watching
 
 
-def until_transport(pages: list[Page]) -> None:
-    """In the first round each carves with his chief and takes a statue. Blue places worker and
-    sorcerer beside the quarry, Green buys a half-tablet."""
-    placing: list[list[Decision]] = [
-        [lambda page: place_beside(page, "Worker"), lambda page: place_beside(page, "Sorcerer")],
-        [buy],
-        [],
-    ]
-    while phase(page := next_of(pages)) != "move":
-        if phase(page) == "place":
-            waiting = placing[pages.index(page)]
-            decide(page, waiting.pop(0) if waiting else pass_turn)
-        else:
-            decide(page, bid_chief if phase(page) == "bid" else take_first)
-
-
 def until_blue_carries(pages: list[Page]) -> None:
-    """It is Blue's turn to carry a statue."""
-    until_transport(pages)
-    while (page := next_of(pages)) is not pages[0]:
-        decide(page, pass_turn)
+    """In the first round each carves with his chief and takes a statue. Blue places worker and
+    sorcerer beside the quarry, Green buys a half-tablet. It is Blue's turn to carry then."""
+    plans = [[CHIEF, WORKER, SORCERER], [CHIEF, TABLET], [CHIEF]]
+    come_to("move", pages, plans, of_blue=True)
+
+
+def come_to(
+    wanted: str, pages: list[Page], plans: Sequence[Sequence[Fields]], of_blue: bool = False
+) -> None:
+    """All seats of these pages decide elsewhere until somebody is to decide in a phase. Each takes
+    what the plan of the seat says, one after the other; else they pass, or take the first."""
+    await_elsewhere(_come_to(wanted, guest_of(pages), [list(plan) for plan in plans], of_blue))
+    if len(pages) == 1:
+        pages[0].reload()
+        sit_down(pages[0])
+    for page in pages:
+        page.wait_for_selector(f"main[data-phase={wanted}]")
+    if of_blue:
+        pages[0].wait_for_selector("main[data-turn=mine]")
+
+
+async def _come_to(wanted: str, guest: Guest, plans: list[list[Fields]], of_blue: bool) -> None:
+    async with guest:
+        while True:
+            assert guest.state is not None
+            found = next((one for one in guest.state.projections if one.choices), None)
+            if found is None:
+                await guest.until(messages.TableState)
+                continue
+            assert found.seat is not None
+            if guest.view(found.seat)["table"]["phase"] == wanted and not (of_blue and found.seat):
+                return
+            choices, plan = expanded(found.choices), plans[found.seat]
+            fits = [one for one in choices if plan and plan[0].items() <= one.items()]
+            if fits:
+                plan.pop(0)
+            passes = [one for one in choices if one["do"] == "pass"]
+            done = await guest.play(found.seat, [*fits, *passes, *choices][0])
+            assert isinstance(done, messages.Done), done
+            await guest.state_at(done.number)
 
 
 def decide(page: Page, decision: Decision) -> None:
     before = commands(page)
     decision(page)
     wait_for_answer(page, before)
+
+
+def play_soon_over(page: Page, random: Random, met: set[str]) -> None:
+    """One decision. Whoever has placed chips bids no shells from then on: the end comes soon."""
+    now = phase(page)
+    if now == "bids" and "chips" in met:
+        expect_nothing_chosen(page)
+        decide(page, agree)
+    else:
+        play(page, random)
+    met.add(now)
 
 
 def sit_down(page: Page) -> None:
@@ -89,28 +139,22 @@ def sit_down(page: Page) -> None:
         page.wait_for_selector("main[data-turn=mine]")
 
 
+def come_to_at_one_screen(page: Page, wanted: str, plans: Sequence[Sequence[Fields]]) -> None:
+    """Three at one screen, who decide as planned; whoever is to decide then is there."""
+    open_table(page, "Giants", ["me", "here", "here"])
+    come_to(wanted, [page], plans)
+
+
 def until_at_one_screen(page: Page, wanted: str) -> None:
     """Three at one screen in the first round: each carves with their chief, takes a statue, and
     passes from then on."""
-    open_table(page, "Giants", ["me", "here", "here"])
-    sit_down(page)
-    while phase(page) != wanted:
-        decide(page, {"bid": bid_chief, "choose": take_first}.get(phase(page), pass_turn))
-        sit_down(page)
+    come_to_at_one_screen(page, wanted, [[CHIEF], [CHIEF], [CHIEF]])
 
 
 def until_many_statues(page: Page) -> None:
     """Three at one screen in the first round: Blue alone bids, all they have but a marker, takes a
     statue with each sculptor, and is to carry them. Everybody passes."""
-    open_table(page, "Giants", ["me", "here", "here"])
-    bids = [_bid_all_but_a_marker, agree, agree]
-    sit_down(page)
-    while phase(page) != "move":
-        if phase(page) == "bid":
-            decide(page, bids.pop(0))
-        else:
-            decide(page, take_first if phase(page) == "choose" else pass_turn)
-        sit_down(page)
+    come_to_at_one_screen(page, "move", [[ALL_BUT_A_MARKER], [], []])
 
 
 def until_phase(page: Page, game: str, wanted: str) -> None:
@@ -126,12 +170,6 @@ def until_phase(page: Page, game: str, wanted: str) -> None:
 
 def agree(page: Page) -> None:
     page.locator(DO_IT).click()
-
-
-def _bid_all_but_a_marker(page: Page) -> None:
-    for name in ("Chief", "Sorcerer", "More: workers", "More: tribe markers"):
-        page.locator(".panel").get_by_role("button", name=name).click()
-    agree(page)
 
 
 def bid_chief(page: Page) -> None:

@@ -27,6 +27,8 @@ from tests.web.scenes import bid_chief, decide, sit_down, take_first
 RECORD = Path(__file__).parents[2] / "docs/examples/giants.record"
 MOST_DECISIONS = 30
 """More than a round has, when nobody places or moves anything."""
+OPTIONS = {"resultTypes": ["violations"], "preload": False}
+"""Nothing is loaded for it: what it would load is for rules about media."""
 FAULTS = "(options) => axe.run(document, options).then((found) => found.violations)"
 
 
@@ -41,7 +43,7 @@ class Looker:
             page.evaluate(self.axe)
         for theme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of two literals
-            found = page.evaluate(FAULTS, {"resultTypes": ["violations"], **rules})
+            found = page.evaluate(FAULTS, {**OPTIONS, **rules})
             faults = [
                 f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]
             ]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.person import open_table, wait_for_table
+from tests.web.person import open_table, turn, wait_for_table, wait_for_typefaces
 
 HEX = ".hex[aria-label^='E5,']"
 
@@ -29,6 +29,8 @@ def _wider(page: Page, than: float) -> float:
 def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> None:
     page = visit()
     open_table(page, "Giants", ["me", "novice", "novice"])
+    assert turn(page) == "mine"
+    wait_for_typefaces(page)
     fits = _middle(page)
     page.get_by_role("button", name="Zoom in").click()
     larger = _wider(page, fits[2])
@@ -60,6 +62,8 @@ def test_the_board_grows_and_shrinks_by_buttons_keys_and_wheel(visit: Visit) -> 
 def test_two_fingers_enlarge_the_board_and_not_the_page(visit: Visit) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
     open_table(page, "Giants", ["me", "novice", "novice"])
+    assert turn(page) == "mine"
+    wait_for_typefaces(page)
     x, y, width = _middle(page)
     touch = page.context.new_cdp_session(page)
 
@@ -80,6 +84,8 @@ def test_every_landmark_has_its_name_within_its_hex(visit: Visit, locale: str) -
     page = visit(locale=locale)
     page.locator("section button.main").first.click()
     wait_for_table(page)
+    assert turn(page) == "mine"
+    wait_for_typefaces(page)
     outside = page.evaluate(
         """() => [...document.querySelectorAll("text.landmark")].filter((text) => {
             const name = text.getBoundingClientRect();

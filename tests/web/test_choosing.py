@@ -1,33 +1,19 @@
-"""Nothing that cannot be undone is chosen for anybody: in every phase of both games."""
+"""Nothing that cannot be undone is chosen for anybody; in every phase: test_phases."""
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import DO_IT, expect_nothing_chosen, play
+from tests.web.person import DO_IT, expect_nothing_chosen
 from tests.web.scenes import (
     AHU,
     BESIDE,
-    PHASES,
     decide,
     erect,
     sit_three,
     until_blue_carries,
-    until_phase,
 )
-
-
-@pytest.mark.parametrize(("game", "met"), PHASES)
-def test_nothing_is_chosen_when_a_phase_begins(visit: Visit, game: str, met: str) -> None:
-    page = visit()
-    until_phase(page, game, met)
-    expect_nothing_chosen(page)
-    expect(page.locator(".panel output").filter(has_not_text="0")).to_have_count(0)
-    play(page, Random(1))
 
 
 def test_what_becomes_of_a_statue_is_chosen_by_its_owner(visit: Visit) -> None:

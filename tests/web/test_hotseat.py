@@ -37,7 +37,7 @@ def share_the_screen(page: Page) -> None:
     _arrive(page, "Green")
     assert "Your bid" not in page.locator(".side").inner_text()
     random = Random(1)
-    for _ in range(12):
+    for _ in range(6):
         sit_down(page)
         play(page, random)
     page.wait_for_selector("main[data-turn=mine], .cover")

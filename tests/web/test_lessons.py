@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from ahu.core.lesson import lesson_named, lessons_of
 from ahu.games import GAMES
 from ahu.text import say
+from tests.server.servers import PATIENCE_S
 from tests.web.conftest import Visit
 from tests.web.person import wait_for_table
 from tests.web.pupil import BAR, Press, Pupil, click, tap
@@ -82,7 +83,7 @@ def test_a_wrong_try_is_answered_at_once_and_nobody_loses_their_place(visit: Vis
 def test_what_cannot_be_paid_for_says_why(visit: Visit, server: str) -> None:
     """A step that shows what is not allowed lets it be pressed: the rule answers."""
     asked = {"game": "orongo", "lesson": "2"}
-    made = httpx.post(f"{server}/api/lessons", json=asked).json()
+    made = httpx.post(f"{server}/api/lessons", json=asked, timeout=PATIENCE_S).json()
     page = visit(f"/table/{made['table']}#{made['seats'][0]}")
     pupil = Pupil(page, "orongo")
     page.get_by_role("button", name="Continue").click()

@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_until
 from tests.web.person import DO_IT, open_table, phase, play, turn
 from tests.web.scenes import bid_chief, decide, take_first
 
@@ -80,9 +81,7 @@ def test_what_would_be_placed_is_seen_where_it_would_be(visit: Visit) -> None:
 def test_a_chip_is_seen_before_it_is_placed(visit: Visit) -> None:
     page = visit()
     open_table(page, "Orongo", ["me", "novice"])
-    random = Random(3)
-    while turn(page) == "mine" and phase(page) != "chips":
-        play(page, random)
+    play_until(page, "chips")
     ghost = page.locator("[data-ghost=chip]")
     expect(ghost).to_have_count(0)
     page.locator(".hex.lit").first.click()

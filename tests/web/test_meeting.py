@@ -97,8 +97,9 @@ def test_one_sits_down_at_an_open_table_and_another_looks_on(visit: Visit, look:
         look(page)
     guest.get_by_label("Your name").fill("Hotu")
     card.get_by_role("button").click()
-    wait_for_table(guest)
+    # Some seconds later it is gone.
     expect(opener.locator(".toast")).to_have_text("Hotu joins as Green.")
+    wait_for_table(guest)
     onlooker.locator("li[data-table] a.button").click()
     wait_for_table(onlooker)
     again = visit("/lobby")
@@ -118,7 +119,7 @@ def test_the_best_are_listed_with_how_sure_it_is(visit: Visit, host: Served, loo
     page = visit("/best")
     expect(page.get_by_text("Nobody has been rated yet.").first).to_be_visible()
     look(page)
-    with sqlite3.connect(host.database) as connection:
+    with sqlite3.connect(host.database, timeout=PATIENCE_S) as connection:
         rate = "INSERT INTO ratings (game, who, mu, sigma, games) VALUES ('orongo', ?, ?, ?, 7)"
         connection.executemany(rate, [("bot novice", 18.0, 2.0), ("bot expert", 31.5, 1.25)])
     for locale, told in (("en-GB", "31.5 ± 2.5"), ("de-DE", "31,5 ± 2,5"), ("fr-FR", "31,5 ± 2,5")):
@@ -166,7 +167,7 @@ def test_two_players_meet_one_reports_and_avoids_and_meets_again(
     button(here, "Avoid")
     expect(dialog.get_by_text("Neither of you will be shown")).to_be_visible()
     look(here)
-    with closing(sqlite3.connect(host.database)) as connection:
+    with closing(sqlite3.connect(host.database, timeout=PATIENCE_S)) as connection:
         told = connection.execute("SELECT player, text FROM reports").fetchall()
     assert told == [(ben.id, "Called me names.")]
     until(lambda: ana.ask("GET", "/players/me/history").json()["games"])

@@ -17,10 +17,10 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.server.guests import open_table, person
 from tests.server.people import Person
 from tests.server.receiving import Receiver
-from tests.server.servers import Served, served
+from tests.server.servers import PATIENCE_S, Served, served
 from tests.server.test_your_turn import ADDRESS, Browser, channels_of, until
 from tests.web.conftest import Visit
-from tests.web.person import wait_for_table
+from tests.web.person import PATIENCE_MS, wait_for_table
 
 PREFIX = "/games/ahu"
 
@@ -99,7 +99,7 @@ class Worker:
         self.registrations: list[dict[str, Any]] = []
         self.cdp.on("ServiceWorker.workerRegistrationUpdated", self._hear)
         self.cdp.send("ServiceWorker.enable")
-        with page.context.expect_event("serviceworker") as begun:
+        with page.context.expect_event("serviceworker", timeout=PATIENCE_MS) as begun:
             page.evaluate(
                 """async (path) => {
                     await navigator.serviceWorker.register(path);
@@ -109,6 +109,7 @@ class Worker:
             )
         self.inside = begun.value
         self.inside.evaluate(SHOW)
+        until(lambda: page.evaluate("true") and self.registrations)  # they come in between
 
     def _hear(self, told: dict[str, Any]) -> None:
         self.registrations += told["registrations"]
@@ -207,7 +208,7 @@ def test_pushes_to_a_browser_end_when_its_player_signs_out(telling: Served, visi
     sign_in(page, ana)
     page.get_by_role("button", name="Notify me in this browser").click()
     until(lambda: channels_of(ana) == [("push", endpoint, True)])
-    with sqlite3.connect(telling.database) as connection:
+    with sqlite3.connect(telling.database, timeout=PATIENCE_S) as connection:
         aged = connection.execute(
             "UPDATE player_sessions SET created = 0 WHERE player = ?", [ana.id]
         )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.server.servers import served
+from tests.server.servers import PATIENCE_S, served
 from tests.web.conftest import Visit
 from tests.web.person import links_of, open_table, wait_for_table
 from tests.web.test_barriers import Looker
@@ -196,7 +196,7 @@ def test_what_one_signs_in_by_is_changed_only_after_signing_in_again(
         page.get_by_label("Your name").fill("Vai")
         button(page, "With a passkey")
         expect(page.get_by_role("heading", level=1)).to_have_text("Vai")
-        with sqlite3.connect(own.database) as connection:
+        with sqlite3.connect(own.database, timeout=PATIENCE_S) as connection:
             connection.execute("UPDATE player_sessions SET created = 0")
         button(page, "New recovery code")
         expect(page.get_by_role("alert")).to_contain_text("sign in again first")

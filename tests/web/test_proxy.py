@@ -1,6 +1,7 @@
 """Games to their end between three people on a public server: behind its proxy and below a path.
 
-Each has a context of one browser; Giants ends after one round, since every move is a click."""
+Each has a context of one browser, and clicks; once every kind of decision has been made, the game
+goes on without clicks."""
 
 from __future__ import annotations
 
@@ -11,9 +12,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.deployment import deployed
+from tests.deployment import Deployment, deployed
 from tests.server.servers import SEED
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_to_the_end
 from tests.web.person import (
     accept_invitation,
     links_of,
@@ -30,10 +32,21 @@ NAMES = ("Ana", "Ben", "Cleo")
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     """Two servers, a worker and Caddy, as deploy/ has them."""
-    with deployed(tmp_path_factory.mktemp("proxy"), PREFIX, SEED) as public:
-        yield public.address
+    with deployed(tmp_path_factory.mktemp("proxy"), PREFIX, SEED) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(public: Deployment) -> str:
+    return public.address
+
+
+@pytest.fixture
+def trusting(public: Deployment, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays without a browser trusts the authority of the proxy."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(public.authority))
 
 
 def three(visit: Visit, game: str, last_round: int | None = None) -> list[Page]:
@@ -57,45 +70,44 @@ def ended(people: list[Page]) -> None:
         expect(page.locator(".task")).to_contain_text(re.compile("win|victory"))
 
 
-def test_orongo_and_one_leaves_and_returns(visit: Visit) -> None:
+def test_orongo_and_one_leaves_and_returns(visit: Visit, trusting: None) -> None:
     people = three(visit, "Orongo")
     randoms = [Random(seed) for seed in (2, 3, 4)]
-    away = 0
-    while True:
+
+    def decide() -> str:
         page = next_of(people)
-        if turn(page) == "over":
-            break
-        at = people.index(page)
-        play(page, randoms[at])
-        if not away and phase(page) == "chips":
-            leaver = people.pop(2)
-            there, context = leaver.url, leaver.context
-            leaver.close()
-            expect(people[0].locator(".side")).to_contain_text("away")
-            for one in people:  # whoever can decide without the third does
-                if one.locator("main").get_attribute("data-turn") == "mine":
-                    play(one, randoms[people.index(one)])
-                    away += 1
-                    break
-            returned = visit(context=context)
-            returned.locator(f"a[href='{PREFIX}/table/{there.rsplit('/', 1)[1]}']").first.click()
-            wait_for_table(returned)
-            people.append(returned)
-    assert away
+        met = phase(page)
+        play(page, randoms[people.index(page)])
+        return met
+
+    while decide() != "chips":
+        pass
+    while phase(next_of(people)) != "bids":
+        decide()
+    leaver = people.pop()
+    there, context = leaver.url, leaver.context
+    leaver.close()
+    expect(people[0].locator(".side")).to_contain_text("away")
+    assert [decide(), decide()] == ["bids", "bids"]  # without the third
+    returned = visit(context=context)
+    returned.locator(f"a[href='{PREFIX}/table/{there.rsplit('/', 1)[1]}']").first.click()
+    wait_for_table(returned)
+    people.append(returned)
+    assert next_of(people) is returned
+    assert decide() == "bids"
+    play_to_the_end(people)
     ended(people)
 
 
-def test_giants(visit: Visit) -> None:
+def test_giants(visit: Visit, trusting: None) -> None:
     people = three(visit, "Giants", last_round=1)
     randoms = [Random(seed) for seed in (5, 6, 7)]
     met = set[str]()
-    while True:
+    while not {"bid", "place", "move"} <= met:
         page = next_of(people)
-        if turn(page) == "over":
-            break
         met.add(phase(page))
         play(page, randoms[people.index(page)])
-    assert {"bid", "place", "move"} <= met
+    play_to_the_end(people)
     ended(people)
     # The rules and where chance is checked are below the path as well.
     with people[0].expect_popup() as opened:

@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_until
 from tests.web.person import (
     accept_invitation,
     links_of,
@@ -16,17 +17,19 @@ from tests.web.person import (
     phase,
     play,
     turn,
+    wait_for_a_frame,
     wait_for_table,
 )
 from tests.web.scenes import (
     AHU,
+    CHIEF,
     bid_chief,
     buy,
+    come_to,
     decide,
     erect,
     place_beside,
     sit_three,
-    take_first,
     until_blue_carries,
 )
 
@@ -155,6 +158,8 @@ def test_a_journey_is_shown_to_those_who_want_movement(visit: Visit) -> None:
     unwanted.get_by_role("dialog").get_by_role("button", name="None").click()
     unwanted.keyboard.press("Escape")
     until_blue_carries(pages)
+    for onlooker in (moved, unwanted, reduced):
+        _wait_for_the_same(onlooker, pages[0])
     decide(pages[0], erect)
     for onlooker, travels in ((moved, 1), (unwanted, 0), (reduced, 0)):
         expect(onlooker.locator(".log")).to_contain_text(f"erects it on {AHU}")
@@ -165,14 +170,17 @@ def test_a_piece_is_put_down_once(visit: Visit) -> None:
     """What others do then moves nothing that is there already."""
     pages, watch = sit_three(visit)
     onlooker = _onlooker(visit, watch, "no-preference")
-    while phase(page := next_of(pages)) != "place":
-        decide(page, bid_chief if phase(page) == "bid" else take_first)
-    decide(page, lambda page: place_beside(page, "Worker"))
+    come_to("place", pages, [[CHIEF], [CHIEF], [CHIEF]], of_blue=True)
+    _wait_for_the_same(onlooker, pages[0])
+    before = onlooker.evaluate("signs.pieces")
+    decide(pages[0], lambda page: place_beside(page, "Worker"))
     expect(onlooker.locator(".log")).to_contain_text("places a worker")
+    onlooker.wait_for_function("before => signs.pieces > before", arg=before)
+    wait_for_a_frame(onlooker)
     moved = onlooker.evaluate("signs.pieces")
-    assert moved > 0
     decide(next_of(pages), buy)
     expect(onlooker.locator(".log")).to_contain_text("buys a half-tablet")
+    wait_for_a_frame(onlooker)
     assert onlooker.evaluate("signs.pieces") == moved
 
 
@@ -182,8 +190,7 @@ def test_a_chip_flies_from_its_owner_to_the_board_until_somebody_skips_it(visit:
     page.reload()
     open_table(page, "Orongo", ["me", "novice"])
     random = Random(3)
-    while turn(page) == "mine" and phase(page) != "chips":
-        play(page, random)
+    play_until(page, "chips")
     page.keyboard.press("Escape")
     flying = page.locator(".flying:has([href='#chip-0'])")
     expect(flying).to_have_count(0)
@@ -199,6 +206,13 @@ def test_a_chip_flies_from_its_owner_to_the_board_until_somebody_skips_it(visit:
     page.keyboard.press("Escape")
     expect(flying).to_have_count(0)
     assert chips.count() > there
+
+
+def _wait_for_the_same(onlooker: Page, page: Page) -> None:
+    """An onlooker has seen all that this page has: too much at once would be shown at once."""
+    step = page.locator(".log li[data-step]").last.get_attribute("data-step")
+    onlooker.wait_for_selector(f".log li[data-step='{step}']", state="attached")
+    wait_for_a_frame(onlooker)
 
 
 def _middle(found: Locator) -> tuple[float, float]:
@@ -226,7 +240,6 @@ def test_movement_never_holds_up_play(visit: Visit) -> None:
         phases.add(phase(page))
         play(page, random)
     assert {"bid", "place", "move"} <= phases
-    assert page.evaluate("signs.travels") > 0
     assert page.evaluate("signs.dice") > 0
 
 

@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.server.servers import SEED
 from tests.web.person import PATIENCE_MS, open_table, play, turn, wait_for_table
 from tests.web.pupil import BAR
-from tests.web.test_games import play_giants_reloaded_in_every_phase
+from tests.web.scenes import play_soon_over
+from tests.web.test_games import play_giants_reloaded_in
 from tests.web.test_hotseat import share_the_screen
 from tests.web.test_puzzles import begin, decide
 from tests.web.test_table import RECORD
@@ -98,23 +99,23 @@ def page(visitor: BrowserContext, space: str) -> Iterator[Page]:
     assert faults == []
 
 
-def test_giants_against_bots_reloaded_in_every_phase(page: Page) -> None:
-    play_giants_reloaded_in_every_phase(page)
+def test_giants_against_bots_reloaded_before_a_bid_and_a_transport(page: Page) -> None:
+    play_giants_reloaded_in(page, {"bid", "move"})
 
 
 def test_orongo_against_a_bot_then_without_a_network(page: Page, visitor: BrowserContext) -> None:
-    open_table(page, "Orongo", ["me", "normal"])
-    random = Random(4)
-    for _ in range(4):
+    open_table(page, "Orongo", ["me", "novice"])
+    random, met = Random(4), set[str]()
+    while "chips" not in met:
         assert turn(page) == "mine"
-        play(page, random)
+        play_soon_over(page, random, met)
     page.wait_for_function(KEPT)
     visitor.set_offline(True)
     try:
         page.reload()
         wait_for_table(page)
         while turn(page) == "mine":
-            play(page, random)
+            play_soon_over(page, random, met)
         expect(page.locator(".task")).not_to_have_text("")
         ended = page.url
         page.get_by_role("button", name="Rematch").click()

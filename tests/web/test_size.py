@@ -6,8 +6,9 @@ import re
 
 import httpx
 
+from tests.server.servers import PATIENCE_S
 from tests.web.conftest import Visit
-from tests.web.person import open_table
+from tests.web.person import open_table, wait_for_typefaces
 
 FIRST_MOST = 60_000
 """What the start page needs before it is drawn; it was 44,000 when this was written."""
@@ -22,7 +23,7 @@ SIZES = """() => performance.getEntriesByType("resource")
 def test_a_first_visit_up_to_the_table(visit: Visit, server: str) -> None:
     page = visit()
     page.wait_for_selector("section button")
-    drawn_with = re.findall(r'assets/[^"]+', httpx.get(server).text)
+    drawn_with = re.findall(r'assets/[^"]+', httpx.get(server, timeout=PATIENCE_S).text)
     first = [size for name, size in page.evaluate(SIZES) if name.endswith(tuple(drawn_with))]
     assert FIRST_MOST / 2 < sum(first) <= FIRST_MOST
     open_table(page, "Giants", ["me", "novice", "novice"])
@@ -32,9 +33,4 @@ def test_a_first_visit_up_to_the_table(visit: Visit, server: str) -> None:
 
 def test_the_typefaces_are_our_own(visit: Visit) -> None:
     page = visit()
-    for face in ("Fraunces Variable", "Atkinson Hyperlegible Next Variable"):
-        page.wait_for_function(
-            "face => [...document.fonts].some(one => one.family.includes(face)"
-            " && one.status === 'loaded')",
-            arg=face,
-        )
+    wait_for_typefaces(page)

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import ahu
 from tests.server.servers import served
 from tests.web.conftest import Visit
+from tests.web.elsewhere import play_to_the_end
 from tests.web.person import (
     DO_IT,
     PLANNED,
@@ -26,13 +27,12 @@ from tests.web.person import (
 )
 from tests.web.scenes import (
     BESIDE,
+    CHIEF,
+    WORKER,
     agree,
-    bid_chief,
+    come_to_at_one_screen,
     decide,
     path_of,
-    place_beside,
-    sit_down,
-    take_first,
     until_at_one_screen,
     until_many_statues,
 )
@@ -88,19 +88,7 @@ def test_a_hex_that_cannot_be_entered_says_why(visit: Visit) -> None:
 def test_carriers_are_chosen_by_hand(visit: Visit) -> None:
     """Three at one screen bid their chiefs and meet beside the quarry: any of them may carry."""
     page = visit()
-    open_table(page, "Giants", ["me", "here", "here"])
-    sit_down(page)
-    while phase(page) != "move":
-        worker = page.get_by_role("button", name="Worker", exact=True)
-        if phase(page) == "bid":
-            decide(page, bid_chief)
-        elif phase(page) == "choose":
-            decide(page, take_first)
-        elif worker.get_attribute("aria-disabled") == "false":
-            decide(page, lambda page: place_beside(page, "Worker"))
-        else:
-            decide(page, pass_turn)
-        sit_down(page)
+    come_to_at_one_screen(page, "move", [[CHIEF, WORKER]] * 3)
     page.locator(".items button").first.click()
     page.locator(f".hex.lit[aria-label^='{BESIDE},']").click()
     step = page.locator(".panel ol li").first
@@ -192,9 +180,8 @@ def test_a_record_is_replayed_and_downloaded(visit: Visit, tmp_path: Path) -> No
 def test_dice_and_tiles_are_checked(visit: Visit) -> None:
     page = visit()
     open_table(page, "Giants", ["me", "novice", "novice"], last_round=1)
-    random = Random(1)
-    while turn(page) == "mine":
-        play(page, random)
+    play_to_the_end([page])
+    turn(page)
     page.get_by_role("link", name="Verify the").click()
     expect(page.get_by_label("Record of the game")).not_to_have_value("")
     page.get_by_role("button", name="Verify").click()

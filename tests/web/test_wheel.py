@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.servers import PATIENCE_S, ROOT, TLS, reserved_port
-from tests.web.person import wait_for_table
+from tests.web.person import PATIENCE_MS, wait_for_table
 
 GAMES = """
 import random, ahu
@@ -72,6 +72,7 @@ def test_the_wheel_plays_and_serves(installed: Path, browser: Browser, tmp_path:
                 address = f"http://127.0.0.1:{port}"
                 _wait_for(server, address)
                 page = browser.new_page(locale="en-GB")
+                page.set_default_timeout(PATIENCE_MS)
                 page.goto(address)
                 page.get_by_role("button", name="Play now").first.click()
                 wait_for_table(page)

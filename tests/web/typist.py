@@ -12,6 +12,15 @@ UNCHOSEN = ".panel [role=group]:has([aria-pressed]):not(:has([aria-pressed=true]
 READY = ".panel button.main:not(:disabled)"
 FIGURES = ".panel [aria-label=Figure]"
 LIT = ".hex.lit:not(.chosen)"
+HEXES = ".hex[tabindex='0']"
+"""The hex to which the tab key leads; further ones are reached from there."""
+ABOVE = """(one) => {
+    const at = document.activeElement;
+    return at === document.body
+        ? one.matches("[data-task] *")
+        : Boolean(at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+}"""
+"""Whether something comes before what has the focus, or what was pressed last and is gone."""
 
 
 def tab_to(page: Page, matches: str) -> None:
@@ -27,20 +36,26 @@ def tab_to(page: Page, matches: str) -> None:
 def reach_by_keys(found: Locator) -> None:
     """Comes to a button by the tab key, and to a hex from hex to hex that can be chosen."""
     page = found.page
-    mark = "reached"
-    found.evaluate("(one, mark) => one.setAttribute('data-mark', mark)", mark)
-    there = f"[data-mark={mark}]"
     if found.evaluate("one => one.matches('.hex.lit')"):
         if not page.evaluate("document.activeElement.matches('.hex, .task, body')"):
-            tab_to(page, ".hex")
-        for _ in range(page.locator(".hex.lit").count()):
-            page.keyboard.press("n")
-            if page.evaluate("there => document.activeElement.matches(there)", there):
-                break
-        assert page.evaluate("there => document.activeElement.matches(there)", there)
+            _go_by(_tab(page.locator(HEXES)), page.locator(HEXES))
+        _go_by("n", found)
     else:
-        tab_to(page, there)
-    found.evaluate("one => one.removeAttribute('data-mark')")
+        _go_by(_tab(found), found)
+
+
+def _tab(found: Locator) -> str:
+    """The key that leads there; with shift when it is further up."""
+    return "Shift+Tab" if found.evaluate(ABOVE) else "Tab"
+
+
+def _go_by(key: str, found: Locator) -> None:
+    there = found.element_handle()
+    for _ in range(TABS):
+        if there.evaluate("one => one === document.activeElement"):
+            return
+        found.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {found}")
 
 
 def enter(found: Locator) -> None:
@@ -51,6 +66,7 @@ def enter(found: Locator) -> None:
 
 def press_main(page: Page) -> None:
     """The task stays in sight on the way."""
+    page.wait_for_selector(READY)
     tab_to(page, READY)
     task = page.locator(".task").bounding_box()
     assert task
@@ -74,7 +90,7 @@ def walk_to_a_lit_hex(page: Page) -> None:
     raise AssertionError("no lit hex was reached")
 
 
-def play_by_keys(page: Page) -> None:
+def play_by_keys(page: Page, shells: int = 2) -> None:
     """One decision of either game: bids are raised, and what can be chosen is."""
     before = commands(page)
     {
@@ -84,7 +100,7 @@ def play_by_keys(page: Page) -> None:
         "move": _carry,
         "marks": _mark,
         "take-back": _mark,
-        "bids": _bid_shells,
+        "bids": lambda page: _bid_shells(page, shells),
         "chips": _put,
         "moai": _choose,
     }[phase(page)](page)
@@ -137,9 +153,9 @@ def _mark(page: Page) -> None:
     press_main(page)
 
 
-def _bid_shells(page: Page) -> None:
+def _bid_shells(page: Page, shells: int) -> None:
     tab_to(page, ".panel input[type=range]")
-    for _ in range(2):
+    for _ in range(shells):
         page.keyboard.press("ArrowRight")
     press_main(page)
 
