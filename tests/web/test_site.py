@@ -86,9 +86,9 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture
-def page(visitor: BrowserContext, space: str) -> Iterator[Page]:
-    """Its start page, which must stay without an error to its end."""
+@pytest.fixture(scope="module")
+def opened(visitor: BrowserContext, space: str) -> Iterator[Page]:
+    """A page whose worker has started, which takes long; it must stay without an error."""
     faults: list[str] = []
     page = visitor.new_page()
     page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
@@ -97,6 +97,15 @@ def page(visitor: BrowserContext, space: str) -> Iterator[Page]:
     yield page
     page.close()
     assert faults == []
+
+
+@pytest.fixture
+def page(opened: Page, space: str) -> Page:
+    """The start page, as if nobody had done anything there yet."""
+    for path in ("#/fair", "#/"):
+        opened.goto(space + path)
+    opened.get_by_role("region", name="Orongo").wait_for()
+    return opened
 
 
 def test_giants_against_bots_reloaded_before_a_bid_and_a_transport(page: Page) -> None:
