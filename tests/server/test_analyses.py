@@ -95,6 +95,30 @@ class Slow:
         await asyncio.Event().wait()
 
 
+def test_one_that_ends_while_it_is_looked_at_was_not_broken_off(
+    tmp_path: Path, short: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        registry = await registered(tmp_path)
+        found = Analyses(registry)
+        registry.advice = cast(Advice, Slow())
+        live = await registry.table((await registry.upload(short.record)).table)
+        read = found._kept
+
+        async def read_and_end(table: str) -> analyses._Kept:
+            kept = await read(table)
+            await found.close()
+            return kept
+
+        assert (await found.start(live, "one")).running
+        monkeypatch.setattr(found, "_kept", read_and_end)
+        assert (await found.look(live)).running
+        assert not (await found.look(live)).running
+        await registry.storage.close()
+
+    asyncio.run(run())
+
+
 def test_one_address_has_few_under_way(tmp_path: Path, short: Match) -> None:
     """Each keeps its game in memory, however long it takes."""
 

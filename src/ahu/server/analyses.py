@@ -63,10 +63,15 @@ class Analyses:
         """Who asked for those that are running."""
 
     async def look(self, live: LiveTable) -> requests.AnalysisState:
-        """Returns how far the analysis of a finished game is. Raises Refused for a running one."""
+        """Returns how far the analysis of a finished game is. Raises Refused for a running one.
+
+        One that ends while it is looked at was under way: what was read of it is from before.
+        """
         check_over(live.session.match)
-        kept = await self._kept(live.session.setup.table)
-        return self._state(live, kept)
+        table = live.session.setup.table
+        running = table in self._running
+        kept = await self._kept(table)
+        return self._state(table, kept, running)
 
     async def start(self, live: LiveTable, opener: str) -> requests.AnalysisState:
         """Begins an analysis, or goes on with one that was broken off. Raises Refused."""
@@ -79,7 +84,7 @@ class Analyses:
             await self._make_room(opener)
             if table not in self._running:
                 self._begin(live, opener)
-        return self._state(live, kept)
+        return self._state(table, kept, table in self._running)
 
     async def _make_room(self, opener: str) -> None:
         """Breaks one off of whoever has most, if there are too many. Raises Refused.
@@ -117,10 +122,9 @@ class Analyses:
         elsewhere = self.registry.storage.postgresql and table not in self._running
         return elsewhere and self.registry.storage.now() - kept.at < STILL_S
 
-    def _state(self, live: LiveTable, kept: _Kept) -> requests.AnalysisState:
-        table = live.session.setup.table
+    def _state(self, table: str, kept: _Kept, running: bool) -> requests.AnalysisState:
         found = None if kept.report is None else msgspec.Raw(kept.report.encode())
-        under_way = found is None and (table in self._running or self._goes_on(table, kept))
+        under_way = found is None and (running or self._goes_on(table, kept))
         # The report is sent as it is kept: to read and write it anew would take long.
         report = cast(Analysis | None, found)
         return requests.AnalysisState(under_way, kept.done, kept.total, report)
