@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -181,6 +182,8 @@ async def opened(server: Served, tables: int) -> list[Pair]:
     pairs = [Pair(server, rng_for("bench", i), games) for i in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(pair.open() for pair in pairs[start : start + 20]))
+    gc.collect()
+    gc.freeze()  # the clients' own collections of garbage are no pauses of the server
     return pairs
 
 
