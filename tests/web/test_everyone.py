@@ -151,6 +151,7 @@ def _erect_by_keys(page: Page) -> None:
     tab_to(page, ".items button")
     page.keyboard.press("Enter")
     page.wait_for_selector(PLANNED)
+    page.wait_for_function("() => document.activeElement.matches('.task')")
     enter(page.locator(f".hex.lit[aria-label^='{BESIDE},']"))
     page.wait_for_selector(".panel ol li")
     page.wait_for_selector(PLANNED)

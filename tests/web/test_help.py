@@ -25,7 +25,7 @@ BARE = """() => {
         const seen = [...one.childNodes].some((node) => node.textContent.trim());
         if (!seen && !(words(one).trim() && "explain" in one.dataset)) bare.push(plain(one));
     }
-    for (const one of document.querySelectorAll(".panel [data-part=bar] button"))
+    for (const one of document.querySelectorAll(".panel button:not([data-explain=''])"))
         if (!one.dataset.explain) bare.push(plain(one));
     const parts = ["own", "seats", "stock"].map((name) => `[data-part=${name}]`);
     for (const part of document.querySelectorAll(parts.join())) {
@@ -38,8 +38,8 @@ BARE = """() => {
     }
     return [...bare, ...[...document.querySelectorAll("[title]")].map(plain)];
 }"""
-"""What has no explanation: a hex, a plaque, a button without words or of what is to be done, a
-number; or the browser's."""
+"""What has no explanation: a hex, a plaque, a button without words or of the panel, a number; or
+the browser's."""
 
 
 def speak(page: Page, language: str) -> None:

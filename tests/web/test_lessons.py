@@ -43,6 +43,8 @@ def test_a_first_game(visit: Visit, game: str, language: str, press: Press) -> N
     for name in names:
         lesson, last = lesson_named(GAMES[game], name), 0
         for done in pupil.go_through(name):
+            if press is enter:
+                page.wait_for_function("() => document.activeElement !== document.body")
             if press is click:
                 told = page.evaluate(UNTOLD, last)
                 assert told["missing"] == []

@@ -180,8 +180,9 @@ def test_a_piece_is_put_down_once(visit: Visit) -> None:
     moved = onlooker.evaluate("signs.pieces")
     decide(next_of(pages), buy)
     expect(onlooker.locator(".log")).to_contain_text("buys a half-tablet")
+    onlooker.wait_for_function("moved => signs.pieces > moved", arg=moved)
     wait_for_a_frame(onlooker)
-    assert onlooker.evaluate("signs.pieces") == moved
+    assert onlooker.evaluate("signs.pieces") == moved + 1, "the half-tablet, from the supply"
 
 
 def test_a_chip_flies_from_its_owner_to_the_board_until_somebody_skips_it(visit: Visit) -> None:

@@ -14,13 +14,10 @@ FIGURES = ".panel [aria-label=Figure]"
 LIT = ".hex.lit:not(.chosen)"
 HEXES = ".hex[tabindex='0']"
 """The hex to which the tab key leads; further ones are reached from there."""
-ABOVE = """(one) => {
-    const at = document.activeElement;
-    return at === document.body
-        ? one.matches("[data-task] *")
-        : Boolean(at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
-}"""
-"""Whether something comes before what has the focus, or what was pressed last and is gone."""
+ABOVE = """(one) => Boolean(
+    document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING
+)"""
+"""Whether something comes before what has the focus."""
 
 
 def tab_to(page: Page, matches: str) -> None:
@@ -37,7 +34,7 @@ def reach_by_keys(found: Locator) -> None:
     """Comes to a button by the tab key, and to a hex from hex to hex that can be chosen."""
     page = found.page
     if found.evaluate("one => one.matches('.hex.lit')"):
-        if not page.evaluate("document.activeElement.matches('.hex, .task, body')"):
+        if not page.evaluate("document.activeElement.matches('.hex, .task, [data-task]')"):
             _go_by(_tab(page.locator(HEXES)), page.locator(HEXES))
         _go_by("n", found)
     else:

@@ -19,6 +19,7 @@ page-players = { $least } bis { $most } Spieler
 page-round = Runde { $round }
 page-your-turn = Du bist dran
 page-not-yet = Abbrechen
+page-not-yet-text = Nichts geschieht, und du kannst neu wählen.
 page-lobby = Treffpunkt
 page-you-place = Du
 page-fair = Nachprüfbarer Zufall

@@ -19,6 +19,7 @@ page-players = { $least } to { $most } players
 page-round = Round { $round }
 page-your-turn = Your turn
 page-not-yet = Cancel
+page-not-yet-text = Nothing is done, and you can choose again.
 page-lobby = Lobby
 page-you-place = You
 page-fair = Verifiable randomness

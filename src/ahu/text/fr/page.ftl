@@ -19,6 +19,7 @@ page-players = { $least } à { $most } joueurs
 page-round = Manche { $round }
 page-your-turn = À vous de jouer
 page-not-yet = Annuler
+page-not-yet-text = Rien n’est fait, et vous pouvez choisir à nouveau.
 page-lobby = Salon
 page-you-place = Vous
 page-fair = Hasard vérifiable

@@ -48,3 +48,17 @@ giants-explain-do = { $do ->
     [look] Nur du siehst, wessen Sockel es ist. Das kostet eine Tafelhälfte, und alle sehen, dass du schaust.
    *[stop] Dort bleibt es stehen; du darfst es in einem späteren Zug weitertragen.
  }
+giants-explain-power = { $power ->
+    [worker] Du bekommst einen deiner Arbeiter dazu und darfst ihn gleich einsetzen.
+    [marker] Du bekommst einen deiner Stammesmarker dazu und darfst ihn gleich nutzen.
+    [logs] Du bekommst die Baumstämme des Waldes, der für immer gefällt ist. Einsetzen darfst du sie ab deiner nächsten Aktion.
+    [headdress] Du bekommst einen Kopfschmuck. Er beginnt in seinem Steinbruch, wenn du ihn bewegst.
+    [reserve] Dein Sockel liegt offen auf dem Ahu: Von nun an darfst nur du dort aufstellen.
+   *[none] Die Figur wird eingesetzt, sonst geschieht nichts.
+ }
+giants-explain-press = { $what ->
+    [item] Wähle es und drücke dann auf das Feld, auf das es soll.
+    [take] Sie liegt vor deinem Sichtschirm und beginnt im Steinbruch, wenn du sie bewegst.
+    [carriers] Wähle, wer hier trägt. Trägt eine fremde Figur, bekommt ihr Spieler dafür Punkte.
+   *[back] Nimmt das letzte Feld vom Weg weg.
+ }

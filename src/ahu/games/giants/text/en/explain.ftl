@@ -43,8 +43,22 @@ giants-explain-do = { $do ->
     [erect] The Moai stands on the ahu for good, and counts at the end of the game.
     [crown] The headdress stays on the Moai for good, and counts at the end of the game.
     [mark] It stays there with your marker: it is yours in the rounds to come.
-    [mark-laid] A marked item is yours in the rounds to come; without a marker it is abandoned.
-    [take-back] An item without a marker is abandoned: anyone may carry it from the next round on.
+    [mark-laid] What bears your marker is yours in the rounds to come; without a marker it is abandoned.
+    [take-back] What bears no marker any more is abandoned: anyone may carry it from the next round on.
     [look] You alone see whose base it is. It costs half a tablet, and everyone sees that you look.
    *[stop] It stays there; you may carry it on in a later turn.
+ }
+giants-explain-power = { $power ->
+    [worker] You get one more of your workers, and may use them at once.
+    [marker] You get one more of your tribe markers, and may use it at once.
+    [logs] You get the logs of the forest, which is cut for good. They may be placed from your next action on.
+    [headdress] You get a headdress. It starts from its quarry when you move it.
+    [reserve] Your base lies open on the ahu: from now on only you may erect there.
+   *[none] The figure is placed, and nothing else happens.
+ }
+giants-explain-press = { $what ->
+    [item] Choose it, then press the hex where it should go.
+    [take] It lies in front of your screen, and starts from the quarry when you move it.
+    [carriers] Choose who carries here. Whoever else’s figure does scores for it.
+   *[back] Takes the last hex off the way.
  }

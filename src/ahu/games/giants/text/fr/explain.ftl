@@ -48,3 +48,17 @@ giants-explain-do = { $do ->
     [look] Vous seul voyez à qui est le socle. Cela coûte une demi-tablette, et tous voient que vous regardez.
    *[stop] L’objet reste là ; vous pourrez le porter plus loin à un autre tour.
  }
+giants-explain-power = { $power ->
+    [worker] Vous recevez un de vos ouvriers, utilisable aussitôt.
+    [marker] Vous recevez un de vos marqueurs tribaux, utilisable aussitôt.
+    [logs] Vous recevez les rondins de la forêt, coupée pour toujours. Vous pourrez les placer dès votre prochaine action.
+    [headdress] Vous recevez une coiffe. Elle part de sa carrière quand vous la déplacez.
+    [reserve] Votre socle est posé sur l’ahu, visible : vous seul pourrez désormais y ériger un Moaï.
+   *[none] Le pion est placé, et rien d’autre ne se passe.
+ }
+giants-explain-press = { $what ->
+    [item] Choisissez la pièce, puis la case où elle doit aller.
+    [take] Elle est devant votre paravent, et part de la carrière quand vous la déplacez.
+    [carriers] Choisissez qui porte ici. Un joueur dont le pion vous aide marque des points.
+   *[back] Retire la dernière case du chemin.
+ }

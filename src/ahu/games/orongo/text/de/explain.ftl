@@ -27,3 +27,7 @@ orongo-explain-piece = { $piece ->
  }
 orongo-explain-place = Dein Chip kommt auf das gewählte Feld. Macht er einen Satz vollständig, errichtest du sofort einen Moai.
 orongo-explain-build = Der Moai kommt auf die Palme, auf jedes verbrauchte Plättchen eine deiner Muscheln. Dort bleibt er stehen.
+orongo-explain-press = { $what ->
+    [set] Diese Plättchen sind dann verbraucht: Auf jedem liegt eine deiner Muscheln.
+   *[palm] Hier wird der Moai errichtet.
+ }

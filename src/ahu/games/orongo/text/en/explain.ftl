@@ -27,3 +27,7 @@ orongo-explain-piece = { $piece ->
  }
 orongo-explain-place = Your chip takes the field you have chosen. If it completes a set, you build a Moai at once.
 orongo-explain-build = The Moai goes up on the palm, a shell of yours on each tile used. It cannot be taken down again.
+orongo-explain-press = { $what ->
+    [set] These tiles are used up: a shell of yours lies on each.
+   *[palm] The Moai goes up here.
+ }

@@ -27,3 +27,7 @@ orongo-explain-piece = { $piece ->
  }
 orongo-explain-place = Votre jeton occupe la case choisie. S’il complète une combinaison, vous bâtissez aussitôt un Moaï.
 orongo-explain-build = Le Moaï se dresse sur le palmier, et chaque tuile utilisée reçoit un de vos coquillages. Il y reste.
+orongo-explain-press = { $what ->
+    [set] Ces tuiles seront épuisées : chacune reçoit un de vos coquillages.
+   *[palm] Le Moaï se dresse ici.
+ }
